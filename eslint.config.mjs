@@ -1,0 +1,119 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom; the drawing of it is in docs/architecture.md. */
+export const boundaries = [
+  {
+    sourceTag: 'scope:domain',
+    onlyDependOnLibsWithTags: [],
+    allowedExternalImports: ['zod', 'fast-check'],
+  },
+  { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: [], allowedExternalImports: ['openapi-fetch'] },
+  {
+    sourceTag: 'scope:embedded-mongo',
+    onlyDependOnLibsWithTags: [],
+    allowedExternalImports: ['bson', 'lmdb', 'mongodb', 'mongoose', 'fast-check'],
+  },
+  {
+    sourceTag: 'scope:ui',
+    onlyDependOnLibsWithTags: ['scope:domain'],
+    bannedExternalImports: ['@nestjs/*', 'mongoose', 'react-router-dom', 'openapi-fetch'],
+  },
+  {
+    sourceTag: 'scope:web',
+    onlyDependOnLibsWithTags: ['scope:ui', 'scope:api-client', 'scope:domain'],
+    bannedExternalImports: ['@nestjs/*', 'mongoose'],
+  },
+  {
+    sourceTag: 'scope:api',
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:embedded-mongo'],
+    bannedExternalImports: ['react', 'react-dom', 'styled-components'],
+  },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:embedded-mongo'] },
+];
+
+/** Visible text belongs in the message catalogues (Hindi comes later), so JSX holds no words of its own. */
+const noWordsInJsx = [
+  { selector: 'JSXText[value=/\\p{L}/u]', message: 'Visible text comes from a message catalogue.' },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(label|title|placeholder|alt|aria-label|hint)$/] > Literal[value=/\\p{L}/u]',
+    message: 'Visible text comes from a message catalogue.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/generated/**',
+      'storybook-static/**',
+      'reports/**',
+      'data/**',
+      '.nx/**',
+      'tools/lint-fixtures/**',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: boundaries }],
+    },
+  },
+  {
+    // Nest reads the classes of injected parameters at run time, so these imports must stay values.
+    files: ['apps/api/**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+    },
+  },
+  {
+    files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-syntax': ['error', ...noWordsInJsx],
+    },
+  },
+  ...storybook.configs['flat/recommended'],
+  {
+    files: ['**/*.stories.tsx', '**/*.spec.{ts,tsx}', '**/test/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip)$/]',
+          message: 'Every test runs: no .only and no .skip.',
+        },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);
