@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { fieldLabels, messages } from './messages';
+import { parseRupees, rupeeAmount } from './money';
+import { paymentTypes } from './options';
+import { schoolCodes } from './school-code';
+import { studentIdText } from './student';
+import { choice, requiredText } from './text-rules';
+
+/** An amount above zero; anything else is 'Enter valid payment amount' (section 5). Rupees in, paise out. */
+export const paymentAmount = z
+  .union([z.number(), z.string()], { error: messages.invalidPayment })
+  .meta({ description: 'Rupees above zero with at most two decimals', examples: [300] })
+  .transform((value, context) => {
+    const amount = parseRupees(value);
+    if (amount !== undefined && amount > 0) return amount;
+    context.addIssue({ code: 'custom', message: messages.invalidPayment });
+    return z.NEVER;
+  });
+
+/** Taking a payment (section 3): `previousBalance` and `currentCharge` say what the clerk saw (D30). Rupees in, paise out. */
+export const depositSchema = z
+  .object({
+    studentID: studentIdText,
+    paidAmount: paymentAmount,
+    previousBalance: rupeeAmount(fieldLabels.previousBalance),
+    currentCharge: rupeeAmount(fieldLabels.currentCharge),
+    branchCode: choice('branchCode', schoolCodes),
+    toward: choice('toward', paymentTypes.values),
+    studentName: requiredText('studentName', { max: 121 }),
+  })
+  .meta({ id: 'Deposit' });
+
+export type Deposit = z.output<typeof depositSchema>;
+export type DepositInput = z.input<typeof depositSchema>;
+
+/** Voiding a receipt, with a reason (D34). */
+export const voidReceiptSchema = z
+  .object({
+    studentID: studentIdText,
+    studentReceiptNo: requiredText('studentReceiptNo', { max: 40 }),
+    reason: requiredText('reason', { min: 3, max: 200 }),
+  })
+  .meta({ id: 'VoidReceipt' });

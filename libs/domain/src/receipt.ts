@@ -1,0 +1,78 @@
+import { amountInWords } from './amount-in-words';
+import { isVoided, type Ledger, type LedgerEntry } from './ledger';
+import { paise, type Paise } from './money';
+import type { Stream } from './options';
+import { classLabel, type SchoolClass } from './school-class';
+import { branchNames } from './school-code';
+
+/** Everything a printed receipt shows; both copies carry the same figures. Amounts in paise. */
+export interface Receipt {
+  readonly branchName: string;
+  readonly receiptNumber: string;
+  readonly issuedAt: Date;
+  readonly studentID: string;
+  readonly studentName: string;
+  readonly fatherName: string;
+  readonly classLabel: string;
+  readonly section: string;
+  readonly month: string;
+  readonly currentCharge: Paise;
+  readonly previousDue: Paise;
+  readonly mode: 'Cash';
+  readonly totalAmount: Paise;
+  readonly paid: Paise;
+  readonly updatedBalance: Paise;
+  readonly amountInWords: string;
+  readonly collectedBy: string;
+  readonly isVoid: boolean;
+}
+
+/** What a receipt says about the student. */
+export interface ReceiptHolder {
+  readonly studentID: string;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  readonly fatherName: string;
+  readonly class: SchoolClass;
+  readonly section: string;
+  readonly stream?: Stream | undefined;
+}
+
+/** First and last name as one line. */
+export function fullName(student: {
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+}): string {
+  return `${student.studentFirstName} ${student.studentLastName}`;
+}
+
+/** The receipt of a deposit, or undefined when the ledger has no such deposit (section 2, Receipt). */
+export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder): Receipt | undefined {
+  const entry = ledger.find(
+    ({ studentReceiptNo, kind }) => studentReceiptNo === number && kind === 'deposit',
+  );
+  return entry && makeReceipt(entry, student, isVoided(ledger, number));
+}
+
+function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, isVoid: boolean): Receipt {
+  return {
+    branchName: branchNames[entry.branchCode],
+    receiptNumber: entry.studentReceiptNo,
+    issuedAt: entry.collectedAt,
+    studentID: student.studentID,
+    studentName: fullName(student),
+    fatherName: student.fatherName,
+    classLabel: classLabel(student.class),
+    section: student.section,
+    month: entry.month,
+    currentCharge: entry.studentCurrentCharge,
+    previousDue: paise(entry.studentTotalAmountDue - entry.studentCurrentCharge),
+    mode: entry.mode,
+    totalAmount: entry.studentTotalAmountDue,
+    paid: entry.studentPaid,
+    updatedBalance: entry.updatedBalance,
+    amountInWords: amountInWords(entry.studentPaid),
+    collectedBy: entry.collectedBy,
+    isVoid,
+  };
+}

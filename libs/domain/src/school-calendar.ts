@@ -1,0 +1,41 @@
+/** The school's calendar: dates are `yyyy-mm-dd`, months `yyyy-mm`, both as the clock in Asia/Kolkata shows them. */
+
+const kolkata = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The date in Asia/Kolkata, e.g. `2026-11-21`. */
+export function schoolDate(instant: Date): string {
+  return kolkata.format(instant);
+}
+
+/** The month in Asia/Kolkata, e.g. `2026-11`; a month is charged once (D29). */
+export function schoolMonth(instant: Date): string {
+  return schoolDate(instant).slice(0, 7);
+}
+
+/** Whether a text is a date of the calendar as `yyyy-mm-dd`, from 1900 on (D19). */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** `2026-11` as `Nov 2026`. */
+export function monthLabel(month: string, locale = 'en-IN'): string {
+  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+/** An instant as date and time of day in Asia/Kolkata, e.g. `21 Nov 2026, 10:05 am`. */
+export function dateTimeLabel(instant: Date, locale = 'en-IN'): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(instant);
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { fieldLabels, messages } from './messages';
+import { boards, type Board } from './options';
+import { fullName } from './receipt';
+import { classLabel, type SchoolClass } from './school-class';
+
+/** The specified page length and number of page links (section 9). */
+export const PAGE_SIZE = 10;
+export const PAGE_LINKS = 7;
+
+export const sortableColumns = [
+  'studentID',
+  'studentName',
+  'fatherName',
+  'motherName',
+  'board',
+  'class',
+] as const;
+export type SortableColumn = (typeof sortableColumns)[number];
+const sorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
+
+const wholeNumber = (message: string, largest: number) =>
+  z
+    .string({ error: message })
+    .regex(/^[1-9]\d{0,8}$/, message)
+    .transform(Number)
+    .refine((value) => value <= largest, message);
+
+/** The query of the registered students list (D23); all of it optional. Text in, as a URL carries it. */
+export const studentListSchema = z
+  .object({
+    page: wholeNumber(messages.page, 1_000_000),
+    size: wholeNumber(messages.pageSize, 100),
+    filter: z
+      .string({ error: messages.text(fieldLabels.filter) })
+      .trim()
+      .max(100, messages.maxLength(fieldLabels.filter, 100)),
+    sort: z.enum(sorts, { error: messages.sort }),
+  })
+  .partial()
+  .meta({ id: 'StudentListQuery' });
+
+export type StudentListQuery = z.output<typeof studentListSchema>;
+
+export interface ListedStudent {
+  readonly studentID: string;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  readonly fatherName: string;
+  readonly motherName: string;
+  readonly boardType: Board;
+  readonly class: SchoolClass;
+}
+
+/** Text in the form in which filters compare it: Unicode composed, without regard to case. */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** All that the list shows of a student, folded, a column a line: what the filter looks in (D23). */
+export function studentSearchText(student: ListedStudent): string {
+  return [
+    student.studentID,
+    fullName(student),
+    student.fatherName,
+    student.motherName,
+    boards.labels[student.boardType],
+    classLabel(student.class),
+  ]
+    .map(foldText)
+    .join('\n');
+}

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { fieldLabels, messages } from './messages';
+import { rupeeAmount } from './money';
+import {
+  admissionTypes,
+  boards,
+  categories,
+  conveyances,
+  genders,
+  mediums,
+  religions,
+  sections,
+  streams,
+  wingTypes,
+} from './options';
+import { hasStream, isClassOfMedium, schoolClasses, type SchoolClass } from './school-class';
+import { schoolDate } from './school-calendar';
+import {
+  calendarDate,
+  choice,
+  digits,
+  optionalText,
+  passwordText,
+  pictureRef,
+  requiredText,
+  textError,
+} from './text-rules';
+
+/** The password that the registration form offers (D21). */
+export const DEFAULT_STUDENT_PASSWORD = 'school@123';
+
+/** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
+export const studentIdText = z
+  .string(textError(fieldLabels.studentID))
+  .trim()
+  .min(1, { error: messages.required(fieldLabels.studentID), abort: true })
+  .regex(/^[A-Za-z0-9-]{3,16}$/, messages.studentId);
+
+/** The form in which two student IDs are compared: without regard to case (D14). */
+export function foldStudentId(studentID: string): string {
+  return studentID.trim().toLowerCase();
+}
+
+const disabilityFlag = z
+  .union([z.boolean(), z.enum(['true', 'false'])], { error: messages.choose(fieldLabels.disability) })
+  .transform((value) => value === true || value === 'true');
+
+const optionalStream = z
+  .union([z.enum(streams.values), z.literal('')], { error: messages.choose(fieldLabels.stream) })
+  .nullish()
+  .transform((stream) => stream || undefined);
+
+const optionalPicture = z
+  .union([z.literal(''), pictureRef('profilePictureRef')], {
+    error: messages.pictureRef(fieldLabels.profilePictureRef),
+  })
+  .nullish()
+  .transform((ref) => ref || undefined);
+
+const personalDetail = z.object(
+  {
+    category: choice('category', categories.values),
+    subCategory: requiredText('subCategory'),
+    fatherName: requiredText('fatherName'),
+    motherName: requiredText('motherName'),
+    guardianName: requiredText('guardianName'),
+    guardianRelation: requiredText('guardianRelation'),
+    address: requiredText('address', { max: 300, lines: true }),
+  },
+  { error: messages.required('Personal detail') },
+);
+
+/** What the office may change of a student later, each by its own rule (section 3, D40). */
+const editableFields = {
+  studentFirstName: requiredText('studentFirstName', { min: 3 }),
+  studentLastName: requiredText('studentLastName', { min: 3 }),
+  dateOfBirth: calendarDate('dateOfBirth'),
+  gender: choice('gender', genders.values),
+  religion: choice('religion', religions.values),
+  disability: disabilityFlag,
+  adhaarNumber: digits('adhaarNumber', 12),
+  primaryMobile: digits('primaryMobile', 10),
+  secondaryMobile: digits('secondaryMobile', 10),
+  conveyance: choice('conveyance', conveyances.values),
+  wingType: choice('wingType', wingTypes.values),
+  boardType: choice('boardType', boards.values),
+  medium: choice('medium', mediums.values),
+  class: choice('class', schoolClasses),
+  section: choice('section', sections.values),
+  stream: optionalStream,
+  admissionType: choice('admissionType', admissionTypes.values),
+  dateOfAdmission: calendarDate('dateOfAdmission'),
+  boardRollNo: optionalText('boardRollNo', 30),
+  profilePictureRef: optionalPicture,
+  signatureRef: pictureRef('signatureRef'),
+};
+
+/** The fields that rules between fields look at; any may still be missing while a form is being filled. */
+interface RuledFields {
+  readonly class?: SchoolClass | undefined;
+  readonly stream?: string | null | undefined;
+  readonly medium?: 'english' | 'hindi' | undefined;
+  readonly boardType?: 'up' | 'cbse' | undefined;
+  readonly dateOfBirth?: string | undefined;
+  readonly dateOfAdmission?: string | undefined;
+}
+
+interface RuleBetweenFields {
+  readonly field: keyof RuledFields;
+  readonly message: string;
+  readonly isBroken: (student: RuledFields, today: string) => boolean;
+}
+
+const rulesBetweenFields: readonly RuleBetweenFields[] = [
+  {
+    field: 'stream',
+    message: messages.streamRequired,
+    isBroken: ({ class: schoolClass, stream }) =>
+      schoolClass !== undefined && hasStream(schoolClass) && !stream,
+  },
+  {
+    field: 'medium',
+    message: messages.hindiNeedsUpBoard,
+    isBroken: ({ medium, boardType }) => medium === 'hindi' && boardType === 'cbse',
+  },
+  {
+    field: 'class',
+    message: messages.classOfMedium,
+    isBroken: ({ class: schoolClass, medium }) =>
+      schoolClass !== undefined && medium !== undefined && !isClassOfMedium(schoolClass, medium),
+  },
+  {
+    field: 'dateOfBirth',
+    message: messages.birthInPast,
+    isBroken: ({ dateOfBirth }, today) => dateOfBirth !== undefined && dateOfBirth >= today,
+  },
+  {
+    field: 'dateOfAdmission',
+    message: messages.admissionAfterBirth,
+    isBroken: ({ dateOfBirth, dateOfAdmission }) =>
+      dateOfBirth !== undefined && dateOfAdmission !== undefined && dateOfAdmission < dateOfBirth,
+  },
+];
+
+/**
+ * The rules between fields that a whole student breaks (D15-D17, D19): what the schemas check at registration
+ * and the server checks again on the stored student with an update's changes laid over it.
+ * @param today the date in Asia/Kolkata, `yyyy-mm-dd`
+ */
+export function brokenRules(student: RuledFields, today: string): { field: string; message: string }[] {
+  return rulesBetweenFields
+    .filter((rule) => rule.isBroken(student, today))
+    .map(({ field, message }) => ({ field, message }));
+}
+
+const registrationFields = z.object({
+  studentID: studentIdText,
+  password: passwordText(),
+  ...editableFields,
+  personalDetail,
+  previousBalance: rupeeAmount(fieldLabels.previousBalance),
+  registeredBy: z
+    .string({ error: messages.text(fieldLabels.registeredBy) })
+    .max(4096)
+    .nullish(),
+});
+
+const known = <Value extends string>(values: readonly Value[], value: unknown) =>
+  values.find((candidate) => candidate === value);
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** A half-filled form as the rules between fields see it: what is not valid by itself counts as missing. */
+function ruledFields(input: unknown): RuledFields {
+  if (typeof input !== 'object' || input === null) return {};
+  const fields = input as Readonly<Record<string, unknown>>;
+  return {
+    class: known(schoolClasses, fields['class']),
+    stream: text(fields['stream']),
+    medium: known(mediums.values, fields['medium']),
+    boardType: known(boards.values, fields['boardType']),
+    dateOfBirth: text(fields['dateOfBirth']),
+    dateOfAdmission: text(fields['dateOfAdmission']),
+  };
+}
+
+/** The rules between fields speak even while other fields are missing, so that a form shows all errors at once. */
+const ruledRegistration = rulesBetweenFields.reduce(
+  (schema, rule) =>
+    schema.refine((student) => !rule.isBroken(ruledFields(student), schoolDate(new Date())), {
+      path: [rule.field],
+      message: rule.message,
+      when: () => true,
+    }),
+  registrationFields,
+);
+
+/**
+ * A new student (section 3, D40). Unknown fields are dropped; stream is kept for classes 11 and 12 only (D16).
+ * Out: `previousBalance` in paise, `disability` as a boolean. `registeredBy` is taken and never stored (D41).
+ */
+export const registrationSchema = ruledRegistration
+  .transform(({ stream, ...student }) => ({
+    ...student,
+    stream: hasStream(student.class) ? stream : undefined,
+  }))
+  .meta({ id: 'StudentRegistration' });
+
+export type Registration = z.output<typeof registrationSchema>;
+export type RegistrationInput = z.input<typeof registrationSchema>;
+
+/**
+ * A change of a student (D22): `studentID` names the student, every other field is optional.
+ * Student ID, balances and fee entries are no part of it and are dropped like any unknown field.
+ */
+export const studentUpdateSchema = z
+  .object({
+    studentID: studentIdText,
+    ...z.object(editableFields).partial().shape,
+    password: passwordText().optional(),
+    personalDetail: personalDetail.partial().optional(),
+  })
+  .meta({ id: 'StudentUpdate' });
+
+export type StudentUpdate = z.output<typeof studentUpdateSchema>;
+
+/** Names one student: `{studentID}` in bodies and queries. */
+export const studentIdSchema = z.object({ studentID: studentIdText }).meta({ id: 'StudentIdRequest' });
