@@ -4,7 +4,7 @@ import { parseRupees, rupeeAmount } from './money';
 import { paymentTypes } from './options';
 import { schoolCodes } from './school-code';
 import { studentIdText } from './student';
-import { choice, requiredText } from './text-rules';
+import { choice, notAnObject, requiredText } from './text-rules';
 
 /** An amount above zero; anything else is 'Enter valid payment amount' (section 5). Rupees in, paise out. */
 export const paymentAmount = z
@@ -19,15 +19,18 @@ export const paymentAmount = z
 
 /** Taking a payment (section 3): `previousBalance` and `currentCharge` say what the clerk saw (D30). Rupees in, paise out. */
 export const depositSchema = z
-  .object({
-    studentID: studentIdText,
-    paidAmount: paymentAmount,
-    previousBalance: rupeeAmount(fieldLabels.previousBalance),
-    currentCharge: rupeeAmount(fieldLabels.currentCharge),
-    branchCode: choice('branchCode', schoolCodes),
-    toward: choice('toward', paymentTypes.values),
-    studentName: requiredText('studentName', { max: 121 }),
-  })
+  .object(
+    {
+      studentID: studentIdText,
+      paidAmount: paymentAmount,
+      previousBalance: rupeeAmount(fieldLabels.previousBalance),
+      currentCharge: rupeeAmount(fieldLabels.currentCharge),
+      branchCode: choice('branchCode', schoolCodes),
+      toward: choice('toward', paymentTypes.values),
+      studentName: requiredText('studentName', { max: 121 }),
+    },
+    notAnObject,
+  )
   .meta({ id: 'Deposit' });
 
 export type Deposit = z.output<typeof depositSchema>;
@@ -35,9 +38,12 @@ export type DepositInput = z.input<typeof depositSchema>;
 
 /** Voiding a receipt, with a reason (D34). */
 export const voidReceiptSchema = z
-  .object({
-    studentID: studentIdText,
-    studentReceiptNo: requiredText('studentReceiptNo', { max: 40 }),
-    reason: requiredText('reason', { min: 3, max: 200 }),
-  })
+  .object(
+    {
+      studentID: studentIdText,
+      studentReceiptNo: requiredText('studentReceiptNo', { max: 40 }),
+      reason: requiredText('reason', { min: 3, max: 200 }),
+    },
+    notAnObject,
+  )
   .meta({ id: 'VoidReceipt' });

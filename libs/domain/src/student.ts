@@ -23,6 +23,7 @@ import {
   passwordText,
   pictureRef,
   requiredText,
+  notAnObject,
   textError,
 } from './text-rules';
 
@@ -153,17 +154,20 @@ export function brokenRules(student: RuledFields, today: string): { field: strin
     .map(({ field, message }) => ({ field, message }));
 }
 
-const registrationFields = z.object({
-  studentID: studentIdText,
-  password: passwordText(),
-  ...editableFields,
-  personalDetail,
-  previousBalance: rupeeAmount(fieldLabels.previousBalance),
-  registeredBy: z
-    .string({ error: messages.text(fieldLabels.registeredBy) })
-    .max(4096)
-    .nullish(),
-});
+const registrationFields = z.object(
+  {
+    studentID: studentIdText,
+    password: passwordText(),
+    ...editableFields,
+    personalDetail,
+    previousBalance: rupeeAmount(fieldLabels.previousBalance),
+    registeredBy: z
+      .string({ error: messages.text(fieldLabels.registeredBy) })
+      .max(4096)
+      .nullish(),
+  },
+  notAnObject,
+);
 
 const known = <Value extends string>(values: readonly Value[], value: unknown) =>
   values.find((candidate) => candidate === value);
@@ -213,15 +217,20 @@ export type RegistrationInput = z.input<typeof registrationSchema>;
  * Student ID, balances and fee entries are no part of it and are dropped like any unknown field.
  */
 export const studentUpdateSchema = z
-  .object({
-    studentID: studentIdText,
-    ...z.object(editableFields).partial().shape,
-    password: passwordText().optional(),
-    personalDetail: personalDetail.partial().optional(),
-  })
+  .object(
+    {
+      studentID: studentIdText,
+      ...z.object(editableFields).partial().shape,
+      password: passwordText().optional(),
+      personalDetail: personalDetail.partial().optional(),
+    },
+    notAnObject,
+  )
   .meta({ id: 'StudentUpdate' });
 
 export type StudentUpdate = z.output<typeof studentUpdateSchema>;
 
 /** Names one student: `{studentID}` in bodies and queries. */
-export const studentIdSchema = z.object({ studentID: studentIdText }).meta({ id: 'StudentIdRequest' });
+export const studentIdSchema = z
+  .object({ studentID: studentIdText }, notAnObject)
+  .meta({ id: 'StudentIdRequest' });

@@ -14,6 +14,9 @@ export const textError = (label: string, missing: string = messages.required(lab
     issue.input === undefined || issue.input === null ? missing : messages.text(label),
 });
 
+/** For the body of a call that is no JSON object at all. */
+export const notAnObject = { error: messages.jsonObject };
+
 export interface TextLimits {
   readonly min?: number;
   readonly max?: number;
