@@ -1,0 +1,72 @@
+import { feesOf } from './fee-table';
+import { toRupees } from './money';
+import { boards, mediums, mediumsForBoard, streams } from './options';
+import { classesOfMedium, classLabel, hasStream, schoolClasses } from './school-class';
+import { schoolCode } from './school-code';
+
+describe('the fee of every class', () => {
+  it.each([
+    { classes: ['pg', 'lkg', 'ukg', 'hindi', 'na', 'nb'], fees: [250, 300, 350, 900] },
+    { classes: ['1', '2', '3', '4', '5'], fees: [300, 400, 400, 1100] },
+    { classes: ['6', '7', '8'], fees: [450, 500, 600, 1550] },
+    { classes: ['9', '10'], fees: [500, 500, 1100, 2100] },
+    { classes: ['11', '12'], stream: 'science' as const, fees: [700, 1000, 1600, 3300] },
+    { classes: ['11', '12'], stream: 'arts' as const, fees: [550, 1000, 1500, 3050] },
+  ])('classes $classes $stream pay $fees rupees', ({ classes, stream, fees }) => {
+    for (const schoolClass of schoolClasses.filter((candidate) => classes.includes(candidate))) {
+      const found = feesOf({ class: schoolClass, stream });
+      expect([found.monthly, found.registration, found.security, found.total].map(toRupees)).toEqual(fees);
+    }
+  });
+
+  it('gives a fee to every class that can be chosen, in every medium and stream', () => {
+    for (const medium of mediums.values)
+      for (const { value } of classesOfMedium(medium))
+        for (const stream of hasStream(value) ? streams.values : [undefined])
+          expect(feesOf({ class: value, stream }).monthly).toBeGreaterThan(0);
+  });
+
+  it('has no fee for class 11 without a stream', () => {
+    expect(() => feesOf({ class: '11' })).toThrow(RangeError);
+  });
+});
+
+describe('the branch a student belongs to', () => {
+  it.each([
+    { medium: 'english', boardType: 'cbse', code: 'MLMEC' },
+    { medium: 'english', boardType: 'up', code: 'MLMIC' },
+    { medium: 'hindi', boardType: 'up', code: 'MLMIC' },
+    { medium: 'hindi', boardType: 'cbse', code: 'MLMIC' },
+  ] as const)('$medium medium, $boardType board: $code', ({ code, ...student }) => {
+    expect(schoolCode(student)).toBe(code);
+  });
+
+  it('offers Hindi medium with the UP board only', () => {
+    expect(boards.values.map((board) => mediumsForBoard(board).map(({ value }) => value))).toEqual([
+      ['english', 'hindi'],
+      ['english'],
+    ]);
+  });
+});
+
+describe('the classes of a medium', () => {
+  const of = (medium: 'english' | 'hindi') => classesOfMedium(medium).map(({ value }) => value);
+
+  it('has play group and kindergarten in English, the class "hindi" in Hindi, NA to XII in both', () => {
+    expect(of('english').slice(0, 5)).toEqual(['pg', 'lkg', 'ukg', 'na', 'nb']);
+    expect(of('hindi').slice(0, 3)).toEqual(['hindi', 'na', 'nb']);
+    expect(of('english').slice(5)).toEqual(of('hindi').slice(3));
+    expect(of('hindi').slice(3)).toHaveLength(12);
+  });
+
+  it.each([
+    ['pg', 'PG'],
+    ['hindi', 'Hindi'],
+    ['1', 'I'],
+    ['4', 'IV'],
+    ['9', 'IX'],
+    ['12', 'XII'],
+  ] as const)('shows class %s as %s', (schoolClass, label) => {
+    expect(classLabel(schoolClass)).toBe(label);
+  });
+});

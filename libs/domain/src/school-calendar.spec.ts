@@ -1,0 +1,24 @@
+import { dateTimeLabel, isCalendarDate, monthLabel, schoolDate } from './school-calendar';
+
+describe('dates of the school', () => {
+  it.each([
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['2026-13-01', false],
+    ['2026-4-1', false],
+    ['1899-12-31', false],
+    ['2026-04-01T00:00:00Z', false],
+    ['', false],
+  ])('%p is a date: %p', (text, expected) => {
+    expect(isCalendarDate(text)).toBe(expected);
+  });
+
+  it('turn at midnight in Kolkata', () => {
+    expect(schoolDate(new Date('2026-03-31T18:30:00Z'))).toBe('2026-04-01');
+  });
+
+  it('are shown as people write them', () => {
+    expect(monthLabel('2026-11')).toBe('Nov 2026');
+    expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'))).toMatch(/^21 Nov 2026, 10:30\sam$/i);
+  });
+});

@@ -1,0 +1,261 @@
+import { depositSchema, voidReceiptSchema } from './deposit';
+import { loginSchema } from './login';
+import { brokenRules, registrationSchema, studentUpdateSchema, type RegistrationInput } from './student';
+import { foldText, studentListSchema, studentSearchText } from './student-list';
+
+const asha: RegistrationInput = {
+  studentID: '1234',
+  password: 'school@123',
+  studentFirstName: 'Asha',
+  studentLastName: 'Verma',
+  dateOfBirth: '2016-04-01',
+  gender: 'female',
+  religion: 'hindu',
+  disability: 'false',
+  adhaarNumber: '123412341234',
+  primaryMobile: '9876543210',
+  secondaryMobile: '9876543211',
+  conveyance: 'own',
+  wingType: 'primary',
+  boardType: 'cbse',
+  medium: 'english',
+  class: '3',
+  section: '*',
+  stream: '',
+  admissionType: 'regular',
+  dateOfAdmission: '2022-04-04',
+  boardRollNo: '',
+  profilePictureRef: '',
+  signatureRef: '0123456789abcdef01234567',
+  previousBalance: 0,
+  personalDetail: {
+    category: 'general',
+    subCategory: 'None',
+    fatherName: 'Ram Verma',
+    motherName: 'Sita Verma',
+    guardianName: 'Ram Verma',
+    guardianRelation: 'Father',
+    address: '12 Station Road\nKanpur',
+  },
+};
+
+/** The first sentence of each field, as form and API show it. */
+const sentences = (schema: { safeParse: typeof registrationSchema.safeParse }, value: unknown) => {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
+};
+
+describe('registering a student', () => {
+  it('takes a complete form, drops what it does not know, and keeps no stream below class 11', () => {
+    const student = registrationSchema.parse({ ...asha, stream: 'arts', isAdmin: true });
+    expect(student).toMatchObject({ disability: false, previousBalance: 0, studentFirstName: 'Asha' });
+    expect(student.stream).toBeUndefined();
+    expect(student).not.toHaveProperty('isAdmin');
+  });
+
+  it('keeps names in Hindi and composes their letters', () => {
+    const student = registrationSchema.parse({ ...asha, studentFirstName: ' आशा ', studentLastName: 'Zoë' });
+    expect([student.studentFirstName, student.studentLastName]).toEqual(['आशा', 'Zoë']);
+  });
+
+  it('asks for every required field of an empty form at once', () => {
+    expect(sentences(registrationSchema, { personalDetail: {} })).toEqual({
+      studentID: 'Student ID is required',
+      password: 'Password is required',
+      studentFirstName: 'First name is required',
+      studentLastName: 'Last name is required',
+      dateOfBirth: 'Date of birth is required',
+      gender: 'Choose gender',
+      religion: 'Choose religion',
+      disability: 'Choose disability',
+      adhaarNumber: 'Adhaar number is required',
+      primaryMobile: 'Primary mobile is required',
+      secondaryMobile: 'Secondary mobile is required',
+      conveyance: 'Choose conveyance',
+      wingType: 'Choose wing',
+      boardType: 'Choose board',
+      medium: 'Choose medium',
+      class: 'Choose class',
+      section: 'Choose section',
+      admissionType: 'Choose admission type',
+      dateOfAdmission: 'Date of admission is required',
+      signatureRef: 'Signature is required',
+      previousBalance: 'Previous balance must be an amount in rupees with at most two decimals',
+      'personalDetail.category': 'Choose category',
+      'personalDetail.subCategory': 'Sub-category is required',
+      'personalDetail.fatherName': "Father's name is required",
+      'personalDetail.motherName': "Mother's name is required",
+      'personalDetail.guardianName': "Guardian's name is required",
+      'personalDetail.guardianRelation': 'Relation with guardian is required',
+      'personalDetail.address': 'Address is required',
+    });
+  });
+
+  it.each([
+    { studentID: 'a/b', message: 'Student ID must have 3 to 16 letters, digits or hyphens' },
+    { studentID: { $gt: '' }, message: 'Student ID must be text' },
+    { studentFirstName: 'Al', message: 'Minimum length of 3 is required' },
+    { studentFirstName: 'x'.repeat(61), message: 'First name can have at most 60 characters' },
+    { studentFirstName: 'Asha\u0000', message: 'First name contains characters that cannot be shown' },
+    { studentFirstName: 'Ash\ud800', message: 'First name contains characters that cannot be shown' },
+    { studentLastName: ['Verma'], message: 'Last name must be text' },
+    { password: '1234', message: 'Minimum length of 5 is required' },
+    { adhaarNumber: '12341234123', message: 'Adhaar number must have exactly 12 digits' },
+    { adhaarNumber: 123412341234, message: 'Adhaar number must be text' },
+    { adhaarNumber: '१२३४१२३४१२३४', message: 'Adhaar number must have exactly 12 digits' },
+    { primaryMobile: '987654321', message: 'Primary mobile must have exactly 10 digits' },
+    { dateOfBirth: '2016-02-30', message: 'Date of birth must be a date as yyyy-mm-dd' },
+    { dateOfBirth: '01/04/2016', message: 'Date of birth must be a date as yyyy-mm-dd' },
+    { dateOfBirth: '2999-01-01', message: 'Date of birth must be in the past' },
+    { dateOfAdmission: '2016-03-31', message: 'Date of admission cannot be before the date of birth' },
+    { medium: 'hindi', message: 'Hindi medium is offered with the UP board only' },
+    { class: 'hindi', message: 'This class is not offered in the chosen medium' },
+    { stream: '', class: '11', message: 'Choose stream for classes 11 and 12' },
+    { class: 3, message: 'Choose class' },
+    { stream: 'commerce', message: 'Choose stream' },
+    { signatureRef: 'signature.png', message: 'Signature must be an uploaded picture' },
+    { profilePictureRef: { $ne: null }, message: 'Photo must be an uploaded picture' },
+    {
+      previousBalance: -1,
+      message: 'Previous balance must be an amount in rupees with at most two decimals',
+    },
+    { disability: 'maybe', message: 'Choose disability' },
+  ])('refuses $studentID$studentFirstName$class: $message', ({ message, ...change }) => {
+    const found = sentences(registrationSchema, { ...asha, ...change });
+    expect(Object.values(found)).toContain(message);
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(Object.keys(change).slice(0, 1)));
+  });
+
+  it('shows the rules between fields while other fields are still missing', () => {
+    expect(sentences(registrationSchema, { class: '12', personalDetail: {} })).toMatchObject({
+      stream: 'Choose stream for classes 11 and 12',
+    });
+  });
+
+  it.each([null, [], 'text', 7])('says that %p is no form', (body) => {
+    expect(sentences(registrationSchema, body)).toEqual({
+      '': 'The request must be a JSON object with the fields of this call',
+    });
+  });
+});
+
+describe('changing a student', () => {
+  it('takes any of the fields, and none that belongs to identity or ledger', () => {
+    const change = studentUpdateSchema.parse({
+      studentID: '1234',
+      class: '4',
+      personalDetail: { address: 'New Road 1' },
+      previousBalance: 500,
+      studentFeeReport: [],
+      _id: 'x',
+    });
+    expect(change).toEqual({ studentID: '1234', class: '4', personalDetail: { address: 'New Road 1' } });
+  });
+
+  it('checks the rules between fields on the student as it would become', () => {
+    expect(brokenRules({ class: '11', medium: 'hindi', boardType: 'cbse' }, '2026-11-21')).toEqual([
+      { field: 'stream', message: 'Choose stream for classes 11 and 12' },
+      { field: 'medium', message: 'Hindi medium is offered with the UP board only' },
+    ]);
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    {
+      title: 'nothing',
+      body: {},
+      found: { username: 'Username 5 digit Required', password: 'Password Required' },
+    },
+    {
+      title: 'a short id',
+      body: { username: 'abcd', password: 'school' },
+      found: { username: 'Minimum length of 5 is required' },
+    },
+    {
+      title: 'a long id',
+      body: { username: 'a'.repeat(17), password: 'school' },
+      found: { username: 'Login id can have at most 16 characters' },
+    },
+    {
+      title: 'a short password',
+      body: { username: 'admin', password: '1234' },
+      found: { password: 'Minimum length of 5 is required' },
+    },
+    {
+      title: 'an operator',
+      body: { username: { $gt: '' }, password: ['a'] },
+      found: { username: 'Login id must be text', password: 'Password must be text' },
+    },
+    { title: 'a good pair', body: { username: 'admin', password: '12345' }, found: {} },
+  ])('with $title', ({ body, found }) => {
+    expect(sentences(loginSchema as never, body)).toEqual(found);
+  });
+});
+
+describe('paying a fee', () => {
+  const deposit = {
+    studentID: '1234',
+    paidAmount: '300',
+    previousBalance: 0,
+    currentCharge: 300,
+    branchCode: 'MLMEC',
+    toward: 'monthly',
+    studentName: 'Asha Verma',
+  };
+
+  it('reads rupees into paise', () => {
+    expect(depositSchema.parse(deposit)).toMatchObject({ paidAmount: 30000, currentCharge: 30000 });
+  });
+
+  it.each([undefined, null, '', '0', 0, -5, 'ten', '1e3', 0.001, [300], { $gt: 0 }, true, '300.555'])(
+    'paid %p: Enter valid payment amount',
+    (paidAmount) => {
+      expect(sentences(depositSchema as never, { ...deposit, paidAmount })).toEqual({
+        paidAmount: 'Enter valid payment amount',
+      });
+    },
+  );
+
+  it.each(['studentID', 'previousBalance', 'currentCharge', 'branchCode', 'toward', 'studentName'])(
+    'is refused without %s',
+    (field) => {
+      expect(Object.keys(sentences(depositSchema as never, { ...deposit, [field]: undefined }))).toEqual([
+        field,
+      ]);
+    },
+  );
+
+  it('is voided only with a reason', () => {
+    const receipt = { studentID: '1234', studentReceiptNo: 'MLMEC/1234/1700000000' };
+    expect(sentences(voidReceiptSchema as never, receipt)).toEqual({ reason: 'Reason is required' });
+  });
+});
+
+describe('filtering the list', () => {
+  it('looks in every shown column, as it is shown, without regard to case', () => {
+    const text = studentSearchText({
+      studentID: 'A-12',
+      studentFirstName: 'Asha',
+      studentLastName: 'VERMA',
+      fatherName: 'Ram',
+      motherName: 'Sita',
+      boardType: 'cbse',
+      class: '7',
+    });
+    for (const filter of ['a-12', 'asha verma', 'RAM', 'sita', 'CBSE', 'VII']) {
+      expect(text).toContain(foldText(filter));
+    }
+  });
+
+  it.each([
+    { query: { page: '0' }, field: 'page' },
+    { query: { page: '1.5' }, field: 'page' },
+    { query: { page: ['1', '2'] }, field: 'page' },
+    { query: { size: '101' }, field: 'size' },
+    { query: { filter: { $gt: '' } }, field: 'filter' },
+    { query: { sort: 'adhaarNumber' }, field: 'sort' },
+  ])('refuses $query', ({ query, field }) => {
+    expect(Object.keys(sentences(studentListSchema as never, query))).toEqual([field]);
+  });
+});
