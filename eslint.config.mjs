@@ -56,7 +56,7 @@ export default tseslint.config(
       'reports/**',
       'data/**',
       '.nx/**',
-      'tools/lint-fixtures/**',
+      '**/lint-fixtures/**',
     ],
   },
   js.configs.recommended,
@@ -67,7 +67,12 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['libs/domain/lint-fixtures/*.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

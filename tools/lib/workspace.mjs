@@ -1,0 +1,106 @@
+// What the entry points share: they run before anything is installed, so they use Node alone.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const onWindows = process.platform === 'win32';
+
+/** Stops with one sentence. */
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Runs a command in the workspace and gives its exit code; its output goes where ours goes. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? 'ignore' : 'inherit',
+      shell: onWindows,
+    });
+    child.once('error', () => done(127));
+    child.once('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Runs a command that came with the dependencies. The Nx daemon stays off: nothing is left running behind. */
+export function runTool(name, args, options = {}) {
+  const env = { NX_DAEMON: 'false', NX_TUI: 'false', ...options.env };
+  return run(join(root, 'node_modules/.bin', name), args, { ...options, env });
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(
+      `Node.js 20.19 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+    );
+  }
+}
+
+/** Whether every package that the lockfile asks for on this machine is in node_modules, in that version. */
+function isInstalled() {
+  const hidden = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.startsWith('node_modules/') ||
+      entry.link ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.peer ||
+      present[path]?.version === entry.version,
+  );
+}
+
+/** Installs the dependencies when some are missing. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing the dependencies (once, about a minute) ...');
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) fail('The dependencies could not be installed; npm says why above.');
+}
+
+const SOURCES = ['apps/api', 'apps/web', 'libs', 'package-lock.json', 'tsconfig.base.json', 'nx.json'];
+const NOT_SOURCES = /^(dist|node_modules|test|lint-fixtures|tools)$|\.(spec|stories)\.tsx?$/;
+
+/** One hash over name, size and time of every file that the build reads. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const stats = statSync(join(root, path));
+    if (stats.isFile()) hash.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
+    else
+      for (const name of readdirSync(join(root, path)).sort())
+        if (!NOT_SOURCES.test(name)) visit(`${path}/${name}`);
+  };
+  SOURCES.forEach(visit);
+  return hash.digest('hex');
+}
+
+const OUTPUTS = ['apps/api/dist/main.js', 'apps/web/dist/index.html', 'libs/embedded-mongo/dist/index.cjs'];
+
+/** Builds what changed since the last build. Nx's cache decides what that is; nothing changed asks not even Nx. */
+export async function ensureBuilt() {
+  const stamp = join(root, 'node_modules/.cache/school-build');
+  const now = fingerprint();
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+  if (isCurrent && OUTPUTS.every((path) => existsSync(join(root, path)))) return;
+  console.log('Building what changed ...');
+  const code = await runTool('nx', ['run-many', '-t', 'build', '-p', 'api', 'web', '--outputStyle=static']);
+  if (code !== 0) fail('The build failed; the lines above say where.');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+/** Whether a command answers on this machine. */
+export function answers(command, args = ['--version']) {
+  return spawnSync(command, args, { stdio: 'ignore', shell: onWindows }).status === 0;
+}

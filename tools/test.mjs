@@ -1,0 +1,62 @@
+// `npm test`: everything that must hold, from formatting to the story in a real browser, ending in one line of counts.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { countReports, total } from './lib/reports.mjs';
+import { checkNode, ensureBuilt, ensureInstalled, root, run, runTool } from './lib/workspace.mjs';
+
+checkNode();
+await ensureInstalled();
+const browser = await ensureBrowser();
+rmSync(join(root, 'reports'), { recursive: true, force: true });
+
+const nx =
+  (targets, ...more) =>
+  () =>
+    runTool('nx', ['run-many', '-t', ...targets, '--parallel=2', '--outputStyle=static', ...more], { env });
+const env = { CHROMIUM_PATH: browser, CI: process.env.CI ?? 'true' };
+
+/** A step with reports counts the tests in them; one without counts as one check. */
+const steps = [
+  { name: 'format', run: () => runTool('prettier', ['--check', '.', '--log-level=warn']) },
+  { name: 'lint', run: nx(['lint']) },
+  {
+    name: 'import rules bite',
+    run: () => run(process.execPath, ['tools/check-boundaries.mjs'], { env: { NX_DAEMON: 'false' } }),
+  },
+  { name: 'types', run: nx(['typecheck']) },
+  { name: 'build', run: nx(['build']) },
+  {
+    name: 'unit and integration',
+    run: nx(['test']),
+    reports: ['domain', 'embedded-mongo', 'api-client', 'api', 'ui', 'web'],
+  },
+  {
+    name: 'generated client',
+    run: () => run(process.execPath, ['tools/check-client.mjs'], { env: { NX_DAEMON: 'false' } }),
+  },
+  { name: 'stories', run: () => runTool('nx', ['run', 'ui:test-stories'], { env }), reports: ['stories'] },
+  { name: 'end to end', run: () => runTool('nx', ['run', 'web-e2e:e2e'], { env }), reports: ['e2e'] },
+];
+
+const only = process.argv.slice(2);
+const results = [];
+for (const step of steps.filter(({ name }) => only.length === 0 || only.includes(name))) {
+  console.log(`\n=== ${step.name}`);
+  const started = Date.now();
+  if (step.name === 'end to end') await ensureBuilt();
+  const code = await step.run();
+  const counts = countReports(join(root, 'reports'), step.reports, code);
+  results.push({ name: step.name, counts, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
+console.log('');
+for (const { name, counts, seconds } of results) {
+  const mark = counts.failed > 0 ? 'FAILED' : 'ok';
+  console.log(
+    `${mark.padEnd(7)}${name.padEnd(24)}${String(counts.passed).padStart(5)} passed ${String(seconds).padStart(5)} s`,
+  );
+}
+const { passed, failed, skipped } = total(results.map(({ counts }) => counts));
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
