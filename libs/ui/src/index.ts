@@ -1,1 +1,71 @@
-export {};
+export { KitProvider, type KitProviderProps } from './theme/kit-provider';
+export { lightTheme } from './theme/light';
+export { darkTheme } from './theme/dark';
+export { printTheme } from './theme/print';
+export type { Theme, Tone } from './theme/theme';
+export { en as kitMessagesEn, type KitMessages } from './messages/en';
+export { useKitMessages } from './messages/kit-messages';
+
+export { Stack, Row } from './layout/stack';
+export { Grid } from './layout/grid';
+export { useMediaQuery } from './layout/use-media-query';
+
+export { Button, type ButtonProps } from './button/button';
+export { ButtonLink, buttonLook as buttonLink, type ButtonVariant } from './button/button.styles';
+export { IconButton, type IconButtonProps } from './button/icon-button';
+export { TextLink } from './link/text-link';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
+
+export { Field, FieldGroup, type ControlProps, type FieldProps, type FieldGroupProps } from './field/field';
+export { TextInput, type TextInputProps } from './text-input/text-input';
+export { TextField, type TextFieldProps } from './text-input/text-field';
+export { PasswordInput, type PasswordInputProps } from './password-input/password-input';
+export { PasswordField, type PasswordFieldProps } from './password-input/password-field';
+export { MoneyInput, type MoneyInputProps } from './money-input/money-input';
+export { MoneyField, type MoneyFieldProps } from './money-input/money-field';
+export { Select, type SelectProps, type Option } from './select/select';
+export { SelectField, type SelectFieldProps } from './select/select-field';
+export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
+export { RadioGroupField, type RadioGroupFieldProps } from './radio-group/radio-group-field';
+export { DateInput, type DateInputProps } from './date-input/date-input';
+export { DateField, type DateFieldProps } from './date-input/date-field';
+export { Textarea, type TextareaProps } from './textarea/textarea';
+export { TextareaField, type TextareaFieldProps } from './textarea/textarea-field';
+export { SearchInput, type SearchInputProps } from './search-input/search-input';
+export {
+  FileUpload,
+  type FileUploadProps,
+  type UploadShape,
+  type UploadStatus,
+} from './file-upload/file-upload';
+
+export { Form, type FormProps, type SubmitOutcome } from './form/form';
+export { validateWith, nestErrors, type FormErrors, type SubmitErrors } from './form/form-errors';
+export type { StandardSchema } from './form/standard-schema';
+export { FormBar, type FormBarProps } from './form/form-bar';
+export { FormRow, FormSection, type FormSectionProps } from './form/form-section';
+export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
+export { useAttentionCount } from './form/use-attention-count';
+export { useBoundField, type BoundField } from './form/use-bound-field';
+export { useWarnBeforeUnload } from './form/use-warn-before-unload';
+
+export { Alert, type AlertProps } from './alert/alert';
+export { Spinner, type SpinnerProps } from './spinner/spinner';
+export { Skeleton } from './skeleton/skeleton';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
+export { Badge, type BadgeProps } from './badge/badge';
+export { Tile, TileGrid, type TileProps } from './tile/tile';
+export { Card } from './card/card';
+export { PageHeader, type PageHeaderProps } from './page-header/page-header';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { DataTable, type Column, type ColumnSort, type DataTableProps } from './data-table/data-table';
+export { Pagination, type PaginationProps } from './pagination/pagination';
+export { pageLinks } from './pagination/page-links';
+
+export { OfficeShell, type OfficeShellProps } from './office-shell/office-shell';
+export { Sidebar, type SidebarEntry, type SidebarProps } from './office-shell/sidebar';
+export { TopBar, type TopBarProps } from './office-shell/top-bar';
+export { MenuButton, type MenuButtonProps, type MenuItem } from './menu-button/menu-button';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
+export { Modal, type ModalProps } from './confirm-dialog/modal';

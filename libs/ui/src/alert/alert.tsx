@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { useKitMessages } from '../messages/kit-messages';
+import type { Tone } from '../theme/theme';
+
+const icons = { success: CircleCheck, danger: CircleAlert, warning: TriangleAlert, info: Info };
+
+const Box = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.s};
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme, $tone }) => theme.color[$tone]};
+  border-inline-start-width: ${({ theme }) => theme.border.accent};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme, $tone }) => theme.color[`${$tone}Tint`]};
+
+  > svg {
+    margin-block-start: 0.1em;
+    color: ${({ theme, $tone }) => theme.color[$tone]};
+  }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
+const CloseCorner = styled.div`
+  margin-block: calc(-1 * ${({ theme }) => theme.space.xs});
+  margin-inline-end: calc(-1 * ${({ theme }) => theme.space.xs});
+`;
+
+export interface AlertProps {
+  readonly tone: Tone;
+  readonly title?: ReactNode;
+  readonly onClose?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+export function Alert({ tone, title, onClose, children }: AlertProps) {
+  const messages = useKitMessages();
+  const Icon = icons[tone];
+  return (
+    <Box $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" />
+      <Text>
+        {title !== undefined && <Title>{title}</Title>}
+        {children}
+      </Text>
+      {onClose !== undefined && (
+        <CloseCorner>
+          <IconButton label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        </CloseCorner>
+      )}
+    </Box>
+  );
+}

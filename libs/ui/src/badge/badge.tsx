@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Tone } from '../theme/theme';
+
+const Pill = styled.span<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  padding: ${({ theme }) => `0 ${theme.space.xs}`};
+  border: ${({ theme }) => theme.border.thin} solid currentcolor;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme, $tone }) => theme.color[`${$tone}Tint`]};
+  color: ${({ theme, $tone }) => theme.color[$tone]};
+  font-size: ${({ theme }) => theme.font.size.xs};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  white-space: nowrap;
+`;
+
+export interface BadgeProps {
+  readonly tone: Tone;
+  readonly children: ReactNode;
+}
+
+export function Badge({ tone, children }: BadgeProps) {
+  return <Pill $tone={tone}>{children}</Pill>;
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Square = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ theme }) => theme.size.control};
+  block-size: ${({ theme }) => theme.size.control};
+  padding: 0;
+  border: ${({ theme }) => theme.border.thin} solid transparent;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    background: ${({ theme }) => theme.color.primaryTint};
+    color: ${({ theme }) => theme.color.primary};
+  }
+
+  &:disabled {
+    color: ${({ theme }) => theme.color.inkMuted};
+    cursor: not-allowed;
+  }
+`;
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+export function IconButton({ label, icon, type, ...rest }: IconButtonProps) {
+  return (
+    <Square {...rest} type={type ?? 'button'} aria-label={label} title={label}>
+      {icon}
+    </Square>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+export type ModalSide = 'center' | 'start';
+
+const Native = styled.dialog<{ $side: ModalSide }>`
+  padding: 0;
+  border: 0;
+  background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
+  box-shadow: ${({ theme }) => theme.shadow.dialog};
+
+  ${({ $side, theme }) =>
+    $side === 'center'
+      ? `inline-size: min(${theme.size.dialog}, calc(100% - ${theme.space.xl}));
+         border-radius: ${theme.radius.card};`
+      : `inline-size: min(${theme.size.sidebar}, 85%);
+         block-size: 100%;
+         max-block-size: 100%;
+         margin: 0;`}
+
+  &::backdrop {
+    background: ${({ theme }) => theme.color.backdrop};
+  }
+`;
+
+export interface ModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly side?: ModalSide | undefined;
+  readonly labelledBy?: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly label?: string | undefined;
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  readonly children: ReactNode;
+}
+
+/** The browser's own dialog: it keeps the focus inside, hides the rest and gives the focus back. */
+export function Modal(props: ModalProps) {
+  const { open, onClose, side = 'center', labelledBy, describedBy, label, role, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || open === element.open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    <Native
+      ref={dialog}
+      $side={side}
+      role={role}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeOnBackdrop}
+    >
+      {open && children}
+    </Native>
+  );
+}

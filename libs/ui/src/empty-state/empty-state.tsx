@@ -1,0 +1,50 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  padding: ${({ theme }) => `${theme.space.xxl} ${theme.space.m}`};
+  text-align: center;
+`;
+
+const Drawing = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: ${({ theme }) => theme.size.topBar};
+  block-size: ${({ theme }) => theme.size.topBar};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.primaryTint};
+  color: ${({ theme }) => theme.color.primary};
+`;
+
+const Title = styled.p`
+  font-size: ${({ theme }) => theme.font.size.m};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
+const Description = styled.p`
+  max-inline-size: ${({ theme }) => theme.size.dialog};
+  color: ${({ theme }) => theme.color.inkMuted};
+`;
+
+export interface EmptyStateProps {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+  return (
+    <Box>
+      <Drawing aria-hidden="true">{icon ?? <Inbox />}</Drawing>
+      <Title>{title}</Title>
+      {description !== undefined && <Description>{description}</Description>}
+      {action}
+    </Box>
+  );
+}

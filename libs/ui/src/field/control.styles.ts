@@ -1,0 +1,62 @@
+import { css } from 'styled-components';
+
+/** The one look of everything a clerk types into or picks from. */
+export const controlLook = css`
+  inline-size: 100%;
+  min-block-size: ${({ theme }) => theme.size.control};
+  padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.s}`};
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.font.size.s};
+
+  &::placeholder {
+    color: ${({ theme }) => theme.color.inkMuted};
+    opacity: 1;
+  }
+
+  &:hover:not(:disabled, :read-only) {
+    border-color: ${({ theme }) => theme.color.ink};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.color.danger};
+    box-shadow: inset 0 0 0 ${({ theme }) => theme.border.thin} ${({ theme }) => theme.color.danger};
+  }
+
+  &:disabled,
+  &:read-only:not(select) {
+    background: ${({ theme }) => theme.color.canvas};
+    border-style: dashed;
+  }
+
+  &:disabled {
+    color: ${({ theme }) => theme.color.inkMuted};
+    cursor: not-allowed;
+  }
+`;
+
+/** A button that sits inside the end of a control. */
+export const insideEnd = css`
+  position: absolute;
+  inset-block: ${({ theme }) => theme.space.xxs};
+  inset-inline-end: ${({ theme }) => theme.space.xxs};
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: transparent;
+  color: ${({ theme }) => theme.color.inkMuted};
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    color: ${({ theme }) => theme.color.primary};
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;

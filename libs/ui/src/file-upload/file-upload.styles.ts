@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { buttonLook, type ButtonLook } from '../button/button.styles';
+import { focusRing } from '../theme/global-style';
+import { visuallyHidden } from '../visually-hidden/visually-hidden';
+import type { UploadShape } from './file-upload';
+
+export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => theme.space.s};
+  border: ${({ theme }) => theme.border.thin} dashed
+    ${({ theme, $invalid }) => ($invalid ? theme.color.danger : theme.color.edge)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme, $over }) => ($over ? theme.color.primaryTint : theme.color.paper)};
+`;
+
+export const Picture = styled.div<{ $shape: UploadShape }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ theme, $shape }) => theme.size[$shape].width};
+  block-size: ${({ theme, $shape }) => theme.size[$shape].height};
+  max-inline-size: 100%;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.canvas};
+  color: ${({ theme }) => theme.color.inkMuted};
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: ${({ $shape }) => ($shape === 'photo' ? 'cover' : 'contain')};
+  }
+`;
+
+export const Side = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.xs};
+  min-inline-size: ${({ theme }) => theme.size.photo.width};
+`;
+
+export const FileInput = styled.input`
+  ${visuallyHidden}
+`;
+
+export const PickLabel = styled.label<ButtonLook>`
+  ${buttonLook}
+
+  ${FileInput}:focus-visible + & {
+    ${focusRing}
+  }
+`;
+
+export const Muted = styled.span`
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.font.size.xs};
+`;
+
+export const Status = styled.div`
+  inline-size: 100%;
+  min-block-size: ${({ theme }) => theme.size.target};
+`;
+
+export const Indicator = styled.span<{ $tone: 'success' | 'danger' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  color: ${({ theme, $tone }) => theme.color[$tone]};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;

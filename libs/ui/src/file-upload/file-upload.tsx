@@ -1,0 +1,151 @@
+import { CircleAlert, CircleCheck, ImageUp, PenLine, Trash2 } from 'lucide-react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Field, type ControlProps } from '../field/field';
+import { useKitMessages } from '../messages/kit-messages';
+import { ProgressBar } from '../progress-bar/progress-bar';
+import {
+  DropZone,
+  FileInput,
+  Indicator,
+  Muted,
+  PickLabel,
+  Picture,
+  Side,
+  Status,
+} from './file-upload.styles';
+
+export type UploadShape = 'photo' | 'signature';
+
+export type UploadStatus =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'uploading'; readonly percent: number; readonly previewUrl?: string | undefined }
+  | { readonly kind: 'uploaded'; readonly previewUrl: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface FileUploadProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly required?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly accept: string;
+  readonly status: UploadStatus;
+  readonly onPick: (file: File) => void;
+  readonly onRemove?: (() => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly shape?: UploadShape | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+function UploadPicture({
+  status,
+  shape,
+  label,
+}: {
+  status: UploadStatus;
+  shape: UploadShape;
+  label: string;
+}) {
+  const messages = useKitMessages();
+  const url = 'previewUrl' in status ? status.previewUrl : undefined;
+  const Icon = shape === 'photo' ? ImageUp : PenLine;
+  return (
+    <Picture $shape={shape}>
+      {url === undefined ? <Icon aria-hidden="true" /> : <img src={url} alt={messages.preview(label)} />}
+    </Picture>
+  );
+}
+
+function UploadState({ status, label }: { status: UploadStatus; label: string }) {
+  const messages = useKitMessages();
+  return (
+    <Status>
+      {status.kind === 'uploading' && (
+        <>
+          <Muted>{messages.uploading(Math.round(status.percent))}</Muted>
+          <ProgressBar value={status.percent} label={messages.uploadProgress(label)} />
+        </>
+      )}
+      <div role="status">
+        {status.kind === 'uploaded' && (
+          <Indicator $tone="success">
+            <CircleCheck aria-hidden="true" />
+            {messages.uploaded}
+          </Indicator>
+        )}
+        {status.kind === 'failed' && (
+          <>
+            <Indicator $tone="danger">
+              <CircleAlert aria-hidden="true" />
+              {messages.failedUploading}
+            </Indicator>
+            {status.message !== messages.failedUploading && <p>{status.message}</p>}
+          </>
+        )}
+      </div>
+    </Status>
+  );
+}
+
+export function FileUpload(props: FileUploadProps) {
+  const { label, hint, required, error, accept, status, onPick, onRemove, onBlur, disabled = false } = props;
+  const { shape = 'photo' } = props;
+  const messages = useKitMessages();
+  const [over, setOver] = useState(false);
+  const locked = disabled || status.kind === 'uploading';
+  const pick = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined && !locked) onPick(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    pick(event.dataTransfer.files);
+  };
+  const allowDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!locked);
+  };
+  const zone = (control: ControlProps) => (
+    <DropZone
+      $over={over}
+      $invalid={control['aria-invalid'] === true}
+      onDragOver={allowDrop}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <UploadPicture status={status} shape={shape} label={label} />
+      <Side>
+        <div>
+          <FileInput
+            {...control}
+            type="file"
+            accept={accept}
+            disabled={locked}
+            onBlur={onBlur}
+            onChange={(event) => {
+              pick(event.target.files);
+              // So that the same file can be picked again after a failure.
+              event.target.value = '';
+            }}
+          />
+          <PickLabel $variant="secondary" htmlFor={control.id}>
+            {status.kind === 'empty' ? messages.chooseFile : messages.replaceFile}
+          </PickLabel>
+        </div>
+        {status.kind === 'empty' && <Muted>{messages.orDropIt}</Muted>}
+        <UploadState status={status} label={label} />
+        {onRemove !== undefined && (status.kind === 'uploaded' || status.kind === 'failed') && (
+          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
+            {messages.removeFile(label)}
+          </Button>
+        )}
+      </Side>
+    </DropZone>
+  );
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {zone}
+    </Field>
+  );
+}

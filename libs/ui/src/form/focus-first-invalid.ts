@@ -1,0 +1,9 @@
+/** Fields mark themselves with aria-invalid; a group hands the focus to its first control. */
+export function focusFirstInvalid(container: HTMLElement): void {
+  const invalid = container.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (invalid === null) return;
+  const target = invalid.matches('input, select, textarea, button')
+    ? invalid
+    : invalid.querySelector<HTMLElement>('input:checked, input, select, textarea, button');
+  target?.focus();
+}

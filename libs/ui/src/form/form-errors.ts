@@ -1,0 +1,42 @@
+import { FORM_ERROR, getIn, setIn } from 'final-form';
+import type { StandardIssue, StandardSchema } from './standard-schema';
+
+/** Errors in the shape of the values; a leaf is a sentence. */
+export interface FormErrors {
+  readonly [field: string]: unknown;
+}
+
+export type SubmitErrors = Readonly<Record<string, string>>;
+
+const pathOf = ({ path = [] }: StandardIssue) =>
+  path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+
+/** The first sentence about a field wins: a schema names the most basic fault first. */
+function addError(errors: FormErrors, path: string, message: string): FormErrors {
+  if (path === '') return FORM_ERROR in errors ? errors : { ...errors, [FORM_ERROR]: message };
+  return getIn(errors, path) === undefined ? (setIn(errors, path, message) as FormErrors) : errors;
+}
+
+export function validateWith(schema: StandardSchema): (values: unknown) => FormErrors {
+  return (values) => {
+    const result = schema['~standard'].validate(values);
+    if (result instanceof Promise)
+      throw new TypeError('A form validates synchronously; this schema does not.');
+    const issues = result.issues ?? [];
+    return issues.reduce<FormErrors>((errors, issue) => addError(errors, pathOf(issue), issue.message), {});
+  };
+}
+
+/** `{ 'personalDetail.fatherName': '...' }` to nested errors. */
+export function nestErrors(errors: SubmitErrors): FormErrors {
+  return Object.entries(errors).reduce<FormErrors>(
+    (nested, [path, message]) => addError(nested, path, message),
+    {},
+  );
+}
+
+export function countErrors(errors: unknown): number {
+  if (errors === undefined || errors === null || errors === '') return 0;
+  if (typeof errors !== 'object') return 1;
+  return Object.values(errors).reduce<number>((sum, inner) => sum + countErrors(inner), 0);
+}

@@ -1,0 +1,86 @@
+import type { FormApi } from 'final-form';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Form as FinalForm, type FormRenderProps } from 'react-final-form';
+import styled from 'styled-components';
+import { nestErrors, validateWith, type SubmitErrors } from './form-errors';
+import { focusFirstInvalid } from './focus-first-invalid';
+import type { StandardSchema } from './standard-schema';
+
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler with nothing to report just ends
+export type SubmitOutcome = SubmitErrors | undefined | void;
+
+export interface FormProps<Values> {
+  readonly initialValues: Partial<Values>;
+  /** May answer with what the server refused, a sentence per field name (dotted names too). */
+  readonly onSubmit: (values: Values, form: FormApi<Values>) => SubmitOutcome | Promise<SubmitOutcome>;
+  readonly schema?: StandardSchema | undefined;
+  /** Values that arrive later do not overwrite what was typed meanwhile. */
+  readonly keepDirtyOnReinitialize?: boolean | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-labelledby'?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Element = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.l};
+  min-inline-size: 0;
+`;
+
+type ElementProps<Values> = Pick<FormProps<Values>, 'aria-label' | 'aria-labelledby' | 'children'> &
+  Pick<FormRenderProps<Values>, 'handleSubmit' | 'form'>;
+
+function FormElement<Values>({ handleSubmit, form, children, ...rest }: ElementProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const [failures, setFailures] = useState(0);
+
+  // An effect, because the fields show that they are wrong only after this render.
+  useEffect(() => {
+    if (failures > 0 && element.current !== null) focusFirstInvalid(element.current);
+  }, [failures]);
+
+  const submit = async () => {
+    await handleSubmit();
+    const { hasValidationErrors, hasSubmitErrors } = form.getState();
+    if (hasValidationErrors === true || hasSubmitErrors === true) setFailures((count) => count + 1);
+  };
+
+  return (
+    <Element
+      {...rest}
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void submit();
+      }}
+    >
+      {children}
+    </Element>
+  );
+}
+
+// By content: a caller that writes its initial values inline must not reset what was typed at each render.
+const sameContent = (a?: object, b?: object) => JSON.stringify(a) === JSON.stringify(b);
+
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { initialValues, onSubmit, schema, keepDirtyOnReinitialize = false, ...rest } = props;
+  const validate = useMemo(() => (schema === undefined ? () => ({}) : validateWith(schema)), [schema]);
+  return (
+    <FinalForm<Values>
+      initialValues={initialValues}
+      initialValuesEqual={sameContent}
+      keepDirtyOnReinitialize={keepDirtyOnReinitialize}
+      subscription={{}}
+      validate={validate}
+      onSubmit={async (values, form) => {
+        const refused = await onSubmit(values, form);
+        return refused === undefined ? undefined : nestErrors(refused);
+      }}
+    >
+      {({ handleSubmit, form }) => <FormElement {...rest} handleSubmit={handleSubmit} form={form} />}
+    </FinalForm>
+  );
+}

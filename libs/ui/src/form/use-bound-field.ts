@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useField, type FieldInputProps } from 'react-final-form';
+
+/** What every field bound to the form takes beside the props of its control. */
+export interface BoundFieldOwnProps {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly required?: boolean | undefined;
+}
+
+type OwnedByTheForm = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'id' | 'required';
+
+export type BoundFieldProps<Control> = BoundFieldOwnProps & Omit<Control, OwnedByTheForm>;
+
+// Final Form turns '' into undefined; a schema would then speak of a wrong type instead of an empty field.
+const asTyped = (value: unknown) => value;
+
+const asText = (error: unknown) => (typeof error === 'string' && error !== '' ? error : undefined);
+
+export interface BoundField {
+  readonly input: FieldInputProps<string, HTMLElement>;
+  readonly error: string | undefined;
+}
+
+export function useBoundField(name: string): BoundField {
+  const { input, meta } = useField<string>(name, { parse: asTyped });
+  const refused = meta.dirtySinceLastSubmit === true ? undefined : asText(meta.submitError);
+  return { input, error: meta.touched === true ? (asText(meta.error) ?? refused) : undefined };
+}

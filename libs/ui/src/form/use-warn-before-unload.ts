@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Asks before a tab with unsaved input is closed or reloaded. */
+export function useWarnBeforeUnload(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+}

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import type { SpaceName } from './stack';
+
+interface GridLook {
+  /** At most so many columns; fewer where there is no room. */
+  readonly $columns?: 2 | 3 | 4;
+  readonly $gap?: SpaceName;
+}
+
+export const Grid = styled.div<GridLook>`
+  --gap: ${({ theme, $gap = 'm' }) => theme.space[$gap]};
+  --columns: ${({ $columns = 3 }) => $columns};
+  --share: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns));
+  display: grid;
+  gap: var(--gap);
+  align-items: start;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(min(100%, ${({ theme }) => theme.size.column}), var(--share)), 1fr)
+  );
+`;

@@ -1,0 +1,93 @@
+import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTheme } from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { Modal } from '../confirm-dialog/modal';
+import { useMediaQuery } from '../layout/use-media-query';
+import { useKitMessages } from '../messages/kit-messages';
+import { SkipLink } from '../skip-link/skip-link';
+import {
+  Aside,
+  AsideFoot,
+  AsideScroll,
+  BarRow,
+  Column,
+  DrawerHead,
+  Main,
+  Shell,
+} from './office-shell.styles';
+import { SidebarContext } from './sidebar-context';
+
+export interface OfficeShellProps {
+  readonly sidebar: ReactNode;
+  readonly topBar: ReactNode;
+  readonly defaultCollapsed?: boolean | undefined;
+  /** So that the page can remember the choice. */
+  readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+export function OfficeShell(props: OfficeShellProps) {
+  const { sidebar, topBar, defaultCollapsed = false, onCollapsedChange, children } = props;
+  const messages = useKitMessages();
+  const theme = useTheme();
+  const narrow = useMediaQuery(`(max-width: ${theme.breakpoint.drawer})`);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [collapsed, setCollapsed] = useState(defaultCollapsed);
+  const closeDrawer = () => setDrawerOpen(false);
+  const toggle = () => {
+    setCollapsed(!collapsed);
+    onCollapsedChange?.(!collapsed);
+  };
+  return (
+    <>
+      <SkipLink href="#main">{messages.skipToContent}</SkipLink>
+      <Shell>
+        <SidebarContext value={{ collapsed: collapsed && !narrow, closeDrawer }}>
+          {narrow ? (
+            <Modal open={drawerOpen} onClose={closeDrawer} side="start" label={messages.mainMenu}>
+              <DrawerHead>
+                <IconButton
+                  label={messages.closeMenu}
+                  icon={<X aria-hidden="true" />}
+                  onClick={closeDrawer}
+                />
+              </DrawerHead>
+              {sidebar}
+            </Modal>
+          ) : (
+            <Aside $collapsed={collapsed}>
+              <AsideScroll>{sidebar}</AsideScroll>
+              <AsideFoot $collapsed={collapsed}>
+                <IconButton
+                  label={collapsed ? messages.expandMenu : messages.collapseMenu}
+                  aria-expanded={!collapsed}
+                  icon={
+                    collapsed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />
+                  }
+                  onClick={toggle}
+                />
+              </AsideFoot>
+            </Aside>
+          )}
+        </SidebarContext>
+        <Column>
+          <BarRow>
+            {narrow && (
+              <IconButton
+                label={messages.openMenu}
+                aria-expanded={drawerOpen}
+                icon={<Menu aria-hidden="true" />}
+                onClick={() => setDrawerOpen(true)}
+              />
+            )}
+            {topBar}
+          </BarRow>
+          <Main id="main" tabIndex={-1}>
+            {children}
+          </Main>
+        </Column>
+      </Shell>
+    </>
+  );
+}

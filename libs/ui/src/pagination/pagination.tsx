@@ -1,0 +1,102 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { useKitMessages } from '../messages/kit-messages';
+import { pageLinks } from './page-links';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const PageButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  min-inline-size: ${({ theme }) => theme.size.control};
+  min-block-size: ${({ theme }) => theme.size.control};
+  padding: ${({ theme }) => `0 ${theme.space.xs}`};
+  border: ${({ theme }) => theme.border.thin} solid transparent;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: transparent;
+  color: ${({ theme }) => theme.color.ink};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    background: ${({ theme }) => theme.color.primaryTint};
+  }
+
+  &[aria-current='page'] {
+    background: ${({ theme }) => theme.color.primary};
+    border-color: ${({ theme }) => theme.color.primary};
+    color: ${({ theme }) => theme.color.onPrimary};
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+
+  &:disabled {
+    color: ${({ theme }) => theme.color.inkMuted};
+    cursor: not-allowed;
+  }
+`;
+
+const Gap = styled.li`
+  padding-inline: ${({ theme }) => theme.space.xxs};
+  color: ${({ theme }) => theme.color.inkMuted};
+
+  &::before {
+    content: '…';
+  }
+`;
+
+export interface PaginationProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onChange: (page: number) => void;
+  readonly maxLinks?: number | undefined;
+  readonly label?: string | undefined;
+}
+
+export function Pagination({ page, pageCount, onChange, maxLinks = 7, label }: PaginationProps) {
+  const messages = useKitMessages();
+  const links = pageLinks(page, pageCount, maxLinks);
+  return (
+    <nav aria-label={label ?? messages.pagination}>
+      <List>
+        <li>
+          <PageButton type="button" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+            <ChevronLeft aria-hidden="true" />
+            {messages.previous}
+          </PageButton>
+        </li>
+        {links.map((number, index) => (
+          <Fragment key={number}>
+            {index > 0 && links[index - 1] !== number - 1 && <Gap aria-hidden="true" />}
+            <li>
+              <PageButton
+                type="button"
+                aria-label={messages.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => onChange(number)}
+              >
+                {number}
+              </PageButton>
+            </li>
+          </Fragment>
+        ))}
+        <li>
+          <PageButton type="button" disabled={page >= pageCount} onClick={() => onChange(page + 1)}>
+            {messages.next}
+            <ChevronRight aria-hidden="true" />
+          </PageButton>
+        </li>
+      </List>
+    </nav>
+  );
+}

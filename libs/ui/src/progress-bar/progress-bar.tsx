@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+const Track = styled.div`
+  inline-size: 100%;
+  block-size: ${({ theme }) => theme.size.progress};
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.paper};
+  overflow: hidden;
+`;
+
+const Fill = styled.div`
+  block-size: 100%;
+  background: ${({ theme }) => theme.color.primary};
+  transition: inline-size ${({ theme }) => theme.motion.slow};
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+export interface ProgressBarProps {
+  /** 0 to 100. */
+  readonly value: number;
+  readonly label: string;
+}
+
+export function ProgressBar({ value, label }: ProgressBarProps) {
+  const percent = Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <Fill style={{ inlineSize: `${String(percent)}%` }} />
+    </Track>
+  );
+}

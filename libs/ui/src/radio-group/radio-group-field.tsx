@@ -1,0 +1,32 @@
+import type { FocusEvent } from 'react';
+import { useBoundField, type BoundFieldOwnProps } from '../form/use-bound-field';
+import type { Option } from '../select/select';
+import { RadioGroup } from './radio-group';
+
+export interface RadioGroupFieldProps extends BoundFieldOwnProps {
+  readonly options: readonly Option[];
+  readonly disabled?: boolean | undefined;
+  /** Radios cannot be read-only in HTML, so they are disabled. */
+  readonly readOnly?: boolean | undefined;
+}
+
+export function RadioGroupField({ name, disabled, readOnly, ...rest }: RadioGroupFieldProps) {
+  const { input, error } = useBoundField(name);
+  // Moving between the choices does not leave the question.
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const next = event.relatedTarget;
+    if (!(next instanceof HTMLInputElement && next.name === name)) input.onBlur(event);
+  };
+  return (
+    <RadioGroup
+      {...rest}
+      name={name}
+      value={input.value}
+      error={error}
+      disabled={disabled === true || readOnly === true}
+      onValueChange={input.onChange}
+      onBlur={leave}
+      onFocus={input.onFocus}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { FocusEvent } from 'react';
+import styled from 'styled-components';
+import { FieldGroup, type FieldGroupProps } from '../field/field';
+import type { Option } from '../select/select';
+
+export interface RadioGroupProps extends Omit<FieldGroupProps, 'role' | 'children'> {
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.l}`};
+  min-block-size: ${({ theme }) => theme.size.control};
+  align-items: center;
+`;
+
+const Choice = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  min-block-size: ${({ theme }) => theme.size.target};
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${({ theme }) => theme.color.inkMuted};
+    cursor: not-allowed;
+  }
+`;
+
+const Radio = styled.input`
+  inline-size: ${({ theme }) => theme.size.icon};
+  block-size: ${({ theme }) => theme.size.icon};
+  margin: 0;
+  accent-color: ${({ theme }) => theme.color.primary};
+  cursor: inherit;
+`;
+
+export function RadioGroup(props: RadioGroupProps) {
+  const { name, options, value, onValueChange, onBlur, onFocus, disabled, ...field } = props;
+  return (
+    <FieldGroup {...field} role="radiogroup">
+      {() => (
+        <Choices>
+          {options.map((option) => (
+            <Choice key={option.value}>
+              <Radio
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={disabled === true || option.disabled === true}
+                onChange={() => onValueChange(option.value)}
+                onBlur={onBlur}
+                onFocus={onFocus}
+              />
+              {option.label}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Link = styled.a`
+  position: fixed;
+  inset-block-start: ${({ theme }) => theme.space.xs};
+  inset-inline-start: ${({ theme }) => theme.space.xs};
+  z-index: ${({ theme }) => theme.layer.skip};
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.primary};
+  color: ${({ theme }) => theme.color.onPrimary};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  box-shadow: ${({ theme }) => theme.shadow.raised};
+
+  &:not(:focus) {
+    transform: translateY(-300%);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export interface SkipLinkProps {
+  /** Where to go, as a fragment: `#main`. */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+export function SkipLink({ href, children }: SkipLinkProps) {
+  // Routes are hash URLs: following the fragment would leave the page, so only the focus moves.
+  const moveFocus = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(href.replace(/^#/, ''))?.focus();
+  };
+  return (
+    <Link href={href} onClick={moveFocus}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { controlLook } from '../field/control.styles';
+
+export type TextInputProps = ComponentPropsWithRef<'input'>;
+
+const Input = styled.input`
+  ${controlLook}
+`;
+
+export function TextInput({ type = 'text', ...rest }: TextInputProps) {
+  return <Input {...rest} type={type} />;
+}

@@ -1,0 +1,14 @@
+import { Field } from '../field/field';
+import { useBoundField, type BoundFieldProps } from '../form/use-bound-field';
+import { Textarea, type TextareaProps } from './textarea';
+
+export type TextareaFieldProps = BoundFieldProps<TextareaProps>;
+
+export function TextareaField({ name, label, hint, required, ...rest }: TextareaFieldProps) {
+  const { input, error } = useBoundField(name);
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => <Textarea {...rest} {...input} {...control} />}
+    </Field>
+  );
+}

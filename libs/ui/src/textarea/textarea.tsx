@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { controlLook } from '../field/control.styles';
+
+export type TextareaProps = ComponentPropsWithRef<'textarea'>;
+
+const Area = styled.textarea`
+  ${controlLook}
+  padding-block: ${({ theme }) => theme.space.xs};
+  resize: vertical;
+`;
+
+export function Textarea({ rows = 3, ...rest }: TextareaProps) {
+  return <Area {...rest} rows={rows} />;
+}

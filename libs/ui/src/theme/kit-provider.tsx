@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { en, type KitMessages } from '../messages/en';
+import { KitMessagesContext } from '../messages/kit-messages';
+import { GlobalStyle } from './global-style';
+import { lightTheme } from './light';
+import type { Theme } from './theme';
+
+export interface KitProviderProps {
+  readonly theme?: Theme | undefined;
+  readonly messages?: KitMessages | undefined;
+  readonly children: ReactNode;
+}
+
+export function KitProvider({ theme = lightTheme, messages = en, children }: KitProviderProps) {
+  return (
+    <ThemeProvider theme={theme}>
+      <KitMessagesContext value={messages}>
+        <GlobalStyle />
+        {children}
+      </KitMessagesContext>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { scales } from './scales';
+import type { Theme } from './theme';
+
+const black = '#000000';
+const white = '#ffffff';
+
+export const printTheme: Theme = {
+  ...scales,
+  name: 'print',
+  color: {
+    ink: black,
+    inkMuted: '#333333',
+    paper: white,
+    canvas: white,
+    line: black,
+    edge: black,
+    primary: black,
+    primaryHover: black,
+    primaryTint: white,
+    onPrimary: white,
+    accent: black,
+    success: black,
+    successTint: white,
+    danger: black,
+    dangerHover: black,
+    dangerTint: white,
+    onDanger: white,
+    warning: black,
+    warningTint: white,
+    info: black,
+    infoTint: white,
+    focus: black,
+    backdrop: white,
+    shade: white,
+  },
+  shadow: { raised: 'none', dialog: 'none' },
+};

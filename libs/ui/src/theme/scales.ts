@@ -1,0 +1,47 @@
+// Rem, so that text and its surroundings grow with the reader's own font size.
+const rem = (px: number) => `${String(px / 16)}rem`;
+
+export const scales = {
+  font: {
+    family: "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif",
+    size: { xs: rem(12), s: rem(14), m: rem(16), l: rem(20), xl: rem(24), xxl: rem(32), xxxl: rem(44) },
+    weight: { regular: 400, medium: 500, bold: 650 },
+    line: { tight: 1.25, body: 1.5 },
+  },
+  space: {
+    none: '0',
+    xxs: rem(4),
+    xs: rem(8),
+    s: rem(12),
+    m: rem(16),
+    l: rem(24),
+    xl: rem(32),
+    xxl: rem(48),
+    xxxl: rem(64),
+  },
+  radius: { control: '6px', card: '10px', round: '999px' },
+  border: { thin: '1px', thick: '2px', accent: '4px' },
+  motion: { fast: '120ms', slow: '200ms', spin: '800ms', pulse: '1600ms' },
+  size: {
+    target: rem(24),
+    control: rem(40),
+    icon: rem(18),
+    row: rem(48),
+    photo: { width: rem(120), height: rem(150) },
+    signature: { width: rem(240), height: rem(80) },
+    thumbnail: rem(40),
+    sidebar: rem(240),
+    sidebarCollapsed: rem(64),
+    topBar: rem(56),
+    formBar: rem(72),
+    content: rem(1200),
+    reading: rem(640),
+    dialog: rem(480),
+    menu: rem(200),
+    column: rem(240),
+    tile: rem(200),
+    progress: rem(8),
+  },
+  breakpoint: { phone: '480px', drawer: '900px' },
+  layer: { sticky: 10, menu: 20, skip: 40 },
+} as const;
