@@ -69,3 +69,8 @@ export { TopBar, type TopBarProps } from './office-shell/top-bar';
 export { MenuButton, type MenuButtonProps, type MenuItem } from './menu-button/menu-button';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export { Modal, type ModalProps } from './confirm-dialog/modal';
+
+export { StudentSummary, type StudentSummaryProps } from './student-summary/student-summary';
+export { FeesSummary, type FeesSummaryProps } from './fees-summary/fees-summary';
+export { Receipt, type ReceiptMark, type ReceiptProps } from './receipt/receipt';
+export { PrintSheet } from './receipt/print-sheet';

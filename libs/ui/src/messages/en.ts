@@ -1,4 +1,6 @@
 export const en = {
+  /** For dates and months, as `Intl` takes it. */
+  locale: 'en-IN',
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading',
@@ -34,6 +36,35 @@ export const en = {
   closeMenu: 'Close menu',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
+  studentId: 'Student ID',
+  photoOf: (name: string) => `Photo of ${name}`,
+  currentCharge: 'Current charge',
+  previousBalance: 'Previous balance',
+  outstandingDue: 'Outstanding due',
+  receipt: {
+    title: 'Fee Receipt',
+    studentCopy: 'Student Copy',
+    officeCopy: 'Office Copy',
+    receiptNumber: 'Receipt No.',
+    date: 'Date',
+    studentId: 'Student ID',
+    studentName: 'Name',
+    fatherName: "Father's name",
+    class: 'Class',
+    caption: 'Amounts of this receipt',
+    serial: 'SNo',
+    month: 'Month',
+    current: 'Current',
+    previousDue: 'Previous Due',
+    mode: 'Mode',
+    totalAmount: 'Total Amount',
+    paid: 'Paid',
+    updatedBalance: 'Updated balance',
+    inWords: 'Amount paid in words',
+    collectedBy: 'Collected by',
+    signature: 'Signature',
+    cutHere: 'Cut here',
+  },
 };
 
 /** The shape every language file of the kit has to fill. */

@@ -1,0 +1,103 @@
+import { formatRupees, type Receipt as ReceiptData } from '@school/domain';
+import { useKitMessages } from '../messages/kit-messages';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { receiptDate, receiptMonth } from './receipt-dates';
+import { Amounts, CopyName, Facts, Foot, Half, Head, Mark, SignatureLine } from './receipt.styles';
+
+interface ReceiptCopyProps {
+  readonly receipt: ReceiptData;
+  readonly copyName: string;
+  readonly mark: string | undefined;
+}
+
+// '*' stands for "no section".
+const classAndSection = ({ classLabel, section }: ReceiptData) =>
+  section === '*' ? classLabel : `${classLabel} ${section.toUpperCase()}`;
+
+export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
+  const { locale, receipt: words } = useKitMessages();
+  const facts = [
+    [words.receiptNumber, receipt.receiptNumber],
+    [words.date, receiptDate(receipt.issuedAt, locale)],
+    [words.studentId, receipt.studentID],
+    [words.class, classAndSection(receipt)],
+    [words.studentName, receipt.studentName],
+    [words.fatherName, receipt.fatherName],
+  ] as const;
+  return (
+    <Half aria-label={copyName}>
+      <Head>
+        <div>
+          <h2>{receipt.branchName}</h2>
+          <p>{words.title}</p>
+        </div>
+        <CopyName>{copyName}</CopyName>
+      </Head>
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Amounts>
+        <caption>
+          <VisuallyHidden>{words.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.serial}</th>
+            <th scope="col">{words.month}</th>
+            <th scope="col" className="amount">
+              {words.current}
+            </th>
+            <th scope="col" className="amount">
+              {words.previousDue}
+            </th>
+            <th scope="col">{words.mode}</th>
+            <th scope="col" className="amount">
+              {words.totalAmount}
+            </th>
+            <th scope="col" className="amount">
+              {words.paid}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{1}</td>
+            <td>{receiptMonth(receipt.month, locale)}</td>
+            <td className="amount">{formatRupees(receipt.currentCharge)}</td>
+            <td className="amount">{formatRupees(receipt.previousDue)}</td>
+            <td>{receipt.mode}</td>
+            <td className="amount">{formatRupees(receipt.totalAmount)}</td>
+            <td className="amount">{formatRupees(receipt.paid)}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={6} className="amount">
+              {words.updatedBalance}
+            </th>
+            <td className="amount">{formatRupees(receipt.updatedBalance)}</td>
+          </tr>
+        </tfoot>
+      </Amounts>
+      <p>
+        {words.inWords}
+        {': '}
+        <strong>{receipt.amountInWords}</strong>
+      </p>
+      <Foot>
+        <p>
+          {words.collectedBy}
+          {': '}
+          <strong>{receipt.collectedBy}</strong>
+        </p>
+        <SignatureLine>{words.signature}</SignatureLine>
+      </Foot>
+      {mark !== undefined && <Mark>{mark}</Mark>}
+    </Half>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Receipt as ReceiptData } from '@school/domain';
+import { Scissors } from 'lucide-react';
+import { ThemeProvider } from 'styled-components';
+import { useKitMessages } from '../messages/kit-messages';
+import { printTheme } from '../theme/print';
+import { ReceiptCopy } from './receipt-copy';
+import { CutLine, Paper } from './receipt.styles';
+
+export type ReceiptMark = 'DUPLICATE' | 'VOID';
+
+export interface ReceiptProps {
+  readonly receipt: ReceiptData;
+  /** A void receipt says VOID by itself. */
+  readonly mark?: ReceiptMark | undefined;
+}
+
+export function Receipt({ receipt, mark }: ReceiptProps) {
+  const { receipt: words } = useKitMessages();
+  const shown = receipt.isVoid ? 'VOID' : mark;
+  const copy = (copyName: string) => <ReceiptCopy receipt={receipt} copyName={copyName} mark={shown} />;
+  return (
+    <ThemeProvider theme={printTheme}>
+      <Paper>
+        {copy(words.studentCopy)}
+        <CutLine aria-hidden="true">
+          <span>
+            <Scissors />
+            {words.cutHere}
+          </span>
+        </CutLine>
+        {copy(words.officeCopy)}
+      </Paper>
+    </ThemeProvider>
+  );
+}
