@@ -28,7 +28,7 @@ const OnlyTheSheet = createGlobalStyle`
   }
 `;
 
-const Sheet = styled.div.attrs({ 'data-print-sheet': '' })`
+const Sheet = styled.div`
   max-inline-size: 100%;
   overflow-x: auto;
 
@@ -42,7 +42,7 @@ export function PrintSheet({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <OnlyTheSheet />
-      <Sheet>{children}</Sheet>
+      <Sheet data-print-sheet="">{children}</Sheet>
     </>
   );
 }

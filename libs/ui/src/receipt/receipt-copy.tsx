@@ -1,7 +1,7 @@
-import { formatRupees, type Receipt as ReceiptData } from '@school/domain';
+import { dateTimeLabel, formatRupees, monthLabel, type Receipt as ReceiptData } from '@school/domain';
 import { useKitMessages } from '../messages/kit-messages';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { receiptDate, receiptMonth } from './receipt-dates';
+
 import { Amounts, CopyName, Facts, Foot, Half, Head, Mark, SignatureLine } from './receipt.styles';
 
 interface ReceiptCopyProps {
@@ -18,7 +18,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
   const { locale, receipt: words } = useKitMessages();
   const facts = [
     [words.receiptNumber, receipt.receiptNumber],
-    [words.date, receiptDate(receipt.issuedAt, locale)],
+    [words.date, dateTimeLabel(receipt.issuedAt, locale)],
     [words.studentId, receipt.studentID],
     [words.class, classAndSection(receipt)],
     [words.studentName, receipt.studentName],
@@ -67,7 +67,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
         <tbody>
           <tr>
             <td>{1}</td>
-            <td>{receiptMonth(receipt.month, locale)}</td>
+            <td>{monthLabel(receipt.month, locale)}</td>
             <td className="amount">{formatRupees(receipt.currentCharge)}</td>
             <td className="amount">{formatRupees(receipt.previousDue)}</td>
             <td>{receipt.mode}</td>

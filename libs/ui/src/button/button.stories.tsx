@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Printer } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from './button';
+import { Row } from '../layout/stack';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Pay Now', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Starts an action. One primary button per screen; secondary beside it, quiet in tables and bars, danger for what cannot be undone. To go somewhere use a link.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Pay Now' });
+    await userEvent.click(button);
+    await userEvent.tab();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Void receipt' } };
+export const WithIcon: Story = { args: { icon: <Printer aria-hidden="true" />, children: 'Print Receipt' } };
+export const Block: Story = { args: { block: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  render: (args) => (
+    <Row>
+      <Button {...args} />
+      <Button variant="secondary" onClick={args.onClick}>
+        Pay Now
+      </Button>
+    </Row>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const [busy, idle] = within(canvasElement).getAllByRole('button', { name: 'Pay Now' });
+    await userEvent.click(busy!);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(busy!.offsetWidth).toBe(idle!.offsetWidth);
+  },
+};
