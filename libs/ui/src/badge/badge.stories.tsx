@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './badge';
+
+const meta = {
+  title: 'Display/Badge',
+  component: Badge,
+  args: { tone: 'success', children: 'Paid' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+export const Danger: Story = { args: { tone: 'danger', children: 'Void' } };
+export const Warning: Story = { args: { tone: 'warning', children: 'Due' } };
+export const Info: Story = { args: { tone: 'info', children: 'CBSE' } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays } from 'lucide-react';
+import { Button } from '../button/button';
+import { EmptyState } from './empty-state';
+
+const meta = {
+  title: 'Display/EmptyState',
+  component: EmptyState,
+  args: { title: 'No student matches "asha"' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    title: 'The yearly calendar is not here yet',
+    description: 'It comes with a later version. Everything for registration and fees is ready.',
+    icon: <CalendarDays />,
+    action: <Button variant="secondary">Back to the dashboard</Button>,
+  },
+};

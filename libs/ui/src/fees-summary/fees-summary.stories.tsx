@@ -1,0 +1,28 @@
+import { paise } from '@school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FeesSummary } from './fees-summary';
+
+const meta = {
+  title: 'School/FeesSummary',
+  component: FeesSummary,
+  args: {
+    currentCharge: paise(450_00),
+    previousBalance: paise(1_23_006_50),
+    outstandingDue: paise(1_23_456_50),
+  },
+} satisfies Meta<typeof FeesSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomethingDue: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('₹1,23,456.50')).toBeVisible();
+    await expect(within(canvasElement).getByText('₹450')).toBeVisible();
+  },
+};
+
+export const NothingDue: Story = {
+  args: { currentCharge: paise(0), previousBalance: paise(0), outstandingDue: paise(0) },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { FileUpload } from './file-upload';
+
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 150"><rect width="120" height="150" fill="#c9d3ee"/><circle cx="60" cy="58" r="28" fill="#8a97bd"/><ellipse cx="60" cy="140" rx="46" ry="42" fill="#8a97bd"/></svg>',
+)}`;
+const photo = () => new File(['x'], 'photo.png', { type: 'image/png' });
+
+const meta = {
+  title: 'Forms/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Photo',
+    hint: 'PNG, JPEG or WebP, up to 5 MB',
+    accept: 'image/*',
+    status: { kind: 'empty' },
+    onPick: fn(),
+  },
+} satisfies Meta<typeof FileUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText('Photo');
+    await userEvent.upload(input, photo());
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const zone = within(canvasElement).getByText('or drop it here');
+    const files = new DataTransfer();
+    files.items.add(photo());
+    await fireEvent.drop(zone, { dataTransfer: files });
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Signature: Story = { args: { label: 'Signature', shape: 'signature', required: true } };
+
+export const RequiredAndMissing: Story = {
+  args: { label: 'Signature', shape: 'signature', required: true, error: 'Signature is required' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Signature')).toHaveAccessibleDescription(
+      'Signature is required',
+    );
+  },
+};
+
+export const Uploading: Story = {
+  args: { status: { kind: 'uploading', percent: 64, previewUrl: portrait } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
+    await expect(canvas.getByLabelText('Photo')).toBeDisabled();
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+export const Uploaded: Story = {
+  args: { status: { kind: 'uploaded', previewUrl: portrait }, onRemove: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploaded');
+    await expect(canvas.getByRole('img', { name: 'Preview of Photo' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Failed: Story = {
+  args: { status: { kind: 'failed', message: 'The picture is larger than 5 MB' } },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Failed Uploading');
+    await expect(status).toHaveTextContent('The picture is larger than 5 MB');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { z } from 'zod';
+import { Button } from '../button/button';
+import { DateField } from '../date-input/date-field';
+import { MoneyField } from '../money-input/money-field';
+import { PasswordField } from '../password-input/password-field';
+import { RadioGroupField } from '../radio-group/radio-group-field';
+import { SelectField } from '../select/select-field';
+import { TextField } from '../text-input/text-field';
+import { TextareaField } from '../textarea/textarea-field';
+import { Form, type FormProps } from './form';
+import { FormBar } from './form-bar';
+import { FormRow, FormSection } from './form-section';
+import { SubmitButton } from './submit-button';
+
+const schema = z.object({
+  studentFirstName: z.string().min(3, 'Minimum length of 3 is required'),
+  password: z.string().min(5, 'Minimum length of 5 is required'),
+  boardType: z.enum(['up', 'cbse'], { error: 'Choose board' }),
+  class: z.string().min(1, 'Choose class'),
+  dateOfBirth: z.iso.date('Date of birth must be a date as yyyy-mm-dd'),
+  previousBalance: z.string().min(1, 'Previous balance is required'),
+  personalDetail: z.object({ address: z.string().min(1, 'Address is required') }),
+});
+
+interface Values {
+  studentFirstName: string;
+  password: string;
+  boardType: string;
+  class: string;
+  dateOfBirth: string;
+  previousBalance: string;
+  personalDetail: { address: string };
+}
+
+const empty: Values = {
+  studentFirstName: '',
+  password: 'school@123',
+  boardType: '',
+  class: '',
+  dateOfBirth: '',
+  previousBalance: '0',
+  personalDetail: { address: '' },
+};
+
+const filled: Values = {
+  ...empty,
+  studentFirstName: 'Asha',
+  boardType: 'cbse',
+  class: '3',
+  dateOfBirth: '2015-02-28',
+  personalDetail: { address: '12, Station Road' },
+};
+
+const fields = (
+  <FormSection title="Student Personal Details" description="As on the birth certificate.">
+    <TextField name="studentFirstName" label="First name" required />
+    <PasswordField name="password" label="Password" required hint="At least 5 characters" />
+    <DateField name="dateOfBirth" label="Date of birth" required />
+    <RadioGroupField
+      name="boardType"
+      label="Board"
+      required
+      options={[
+        { value: 'up', label: 'UP' },
+        { value: 'cbse', label: 'CBSE' },
+      ]}
+    />
+    <SelectField name="class" label="Class" required options={[{ value: '3', label: 'III' }]} />
+    <MoneyField name="previousBalance" label="Previous balance" required />
+    <FormRow>
+      <TextareaField name="personalDetail.address" label="Address" required />
+    </FormRow>
+  </FormSection>
+);
+
+const meta = {
+  title: 'Forms/Form',
+  component: Form as (props: FormProps<Values>) => React.ReactNode,
+  args: {
+    'aria-label': 'Register student',
+    initialValues: empty,
+    schema,
+    onSubmit: fn(),
+    children: (
+      <>
+        {fields}
+        <FormBar>
+          <Button type="submit">Register Student</Button>
+        </FormBar>
+      </>
+    ),
+  },
+} satisfies Meta<FormProps<Values>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('5 fields still need attention')).toBeVisible();
+    await expect(canvas.queryByText('Choose class')).toBeNull();
+  },
+};
+
+export const ErrorOnceTouched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(name, 'As');
+    await expect(name).toBeValid();
+    await userEvent.tab();
+    await expect(name).toHaveAccessibleDescription('Minimum length of 3 is required');
+    await userEvent.type(name, 'ha');
+    await expect(name).toBeValid();
+    await expect(canvas.getByText('4 fields still need attention')).toBeVisible();
+  },
+};
+
+export const SubmitShowsAllErrors: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Asha');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register Student' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveFocus());
+    await expect(canvas.getByText('Choose board')).toBeVisible();
+    await expect(canvas.getByText('Choose class')).toBeVisible();
+    await expect(canvas.getByText('Address is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FilledByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('textbox', { name: 'First name' }).focus();
+    await userEvent.keyboard('Asha');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('2015-02-28');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Class' }), 'III');
+    canvas.getByRole('textbox', { name: 'Address' }).focus();
+    await userEvent.keyboard('12, Station Road');
+    await expect(canvas.getByText('Everything is filled in')).toBeVisible();
+    canvas.getByRole('textbox', { name: 'First name' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ boardType: 'up' }),
+      expect.anything(),
+    );
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    initialValues: filled,
+    onSubmit: fn(() =>
+      Promise.resolve({ 'personalDetail.address': 'Address contains characters that cannot be shown' }),
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const address = canvas.getByRole('textbox', { name: 'Address' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Register Student' }));
+    await waitFor(() => expect(address).toHaveFocus());
+    await expect(address).toHaveAccessibleDescription('Address contains characters that cannot be shown');
+    await expect(canvas.getByText('1 field still needs attention')).toBeVisible();
+    await userEvent.type(address, '!');
+    await expect(address).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register Student' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const SubmitDisabledWhileInvalid: Story = {
+  args: {
+    children: (
+      <>
+        {fields}
+        <FormBar>
+          <SubmitButton>Register Student</SubmitButton>
+        </FormBar>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Register Student' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first one' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: {
+    ...SubmitDisabledWhileInvalid.args,
+    initialValues: filled,
+    onSubmit: fn(() => new Promise<undefined>(() => undefined)),
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Register Student' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AllDisabled: Story = {
+  args: {
+    initialValues: filled,
+    children: (
+      <FormSection title="Student Personal Details">
+        <TextField name="studentFirstName" label="First name" disabled />
+        <PasswordField name="password" label="Password" disabled />
+        <DateField name="dateOfBirth" label="Date of birth" disabled />
+        <RadioGroupField
+          name="boardType"
+          label="Board"
+          readOnly
+          options={[{ value: 'cbse', label: 'CBSE' }]}
+        />
+        <SelectField name="class" label="Class" disabled options={[{ value: '3', label: 'III' }]} />
+        <MoneyField name="previousBalance" label="Previous balance" readOnly />
+      </FormSection>
+    ),
+  },
+};

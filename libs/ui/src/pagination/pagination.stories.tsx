@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination, type PaginationProps } from './pagination';
+
+function Controlled(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      onChange={(next) => {
+        setPage(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Display/Pagination',
+  component: Pagination,
+  args: { page: 1, pageCount: 500, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pages = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('button', { name: /^Page / });
+
+export const First: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(pages(canvasElement)).toHaveLength(7);
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+export const Middle: Story = {
+  args: { page: 50 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(pages(canvasElement)).toHaveLength(7);
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(51);
+    await expect(canvas.getByRole('button', { name: 'Page 51' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Last: Story = { args: { page: 500 } };
+export const OnlyPage: Story = { args: { pageCount: 1 } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Field } from '../field/field';
+import { PasswordInput } from './password-input';
+
+const meta = {
+  title: 'Forms/PasswordInput',
+  component: PasswordInput,
+  args: { defaultValue: 'school@123' },
+  render: (args) => <Field label="Password">{(control) => <PasswordInput {...args} {...control} />}</Field>,
+} satisfies Meta<typeof PasswordInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const ShownAndHiddenAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    canvas.getByRole('button', { name: 'Show password' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

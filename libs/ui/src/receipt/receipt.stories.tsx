@@ -1,0 +1,117 @@
+import { amountInWords, paise, type Receipt as ReceiptData } from '@school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { PrintSheet } from './print-sheet';
+import { Receipt } from './receipt';
+
+const receipt: ReceiptData = {
+  branchName: 'M.L.M. Education Centre',
+  receiptNumber: 'MLMEC/1234/1700000000',
+  issuedAt: new Date('2026-11-21T04:35:00Z'),
+  studentID: '1234',
+  studentName: 'Asha Verma',
+  fatherName: 'Ramesh Verma',
+  classLabel: 'VIII',
+  section: 'a',
+  month: '2026-11',
+  currentCharge: paise(450_00),
+  previousDue: paise(150_00),
+  mode: 'Cash',
+  totalAmount: paise(600_00),
+  paid: paise(300_00),
+  updatedBalance: paise(300_00),
+  amountInWords: amountInWords(paise(300_00)),
+  collectedBy: 'Meena',
+  isVoid: false,
+};
+
+const paid = paise(9_87_654_45);
+
+const meta = {
+  title: 'School/Receipt',
+  component: Receipt,
+  args: { receipt },
+  render: (args) => (
+    <>
+      <Button variant="secondary">Print Receipt</Button>
+      <PrintSheet>
+        <Receipt {...args} />
+      </PrintSheet>
+    </>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 1160 },
+      description: {
+        component:
+          'One A4 sheet, two A5 halves with the same figures. Inside `PrintSheet` it is the only thing of the page that gets printed.',
+      },
+    },
+  },
+} satisfies Meta<typeof Receipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Original: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const student = canvas.getByRole('region', { name: 'Student Copy' });
+    const office = canvas.getByRole('region', { name: 'Office Copy' });
+    for (const copy of [student, office]) {
+      await expect(within(copy).getByText('MLMEC/1234/1700000000')).toBeVisible();
+      await expect(within(copy).getByText('21 Nov 2026, 10:05 am')).toBeVisible();
+      await expect(within(copy).getByText('Rupees three hundred only')).toBeVisible();
+      const headers = within(copy).getAllByRole('columnheader');
+      await expect(headers.map(({ textContent }) => textContent)).toEqual([
+        'SNo',
+        'Month',
+        'Current',
+        'Previous Due',
+        'Mode',
+        'Total Amount',
+        'Paid',
+      ]);
+    }
+    await expect(student.textContent.replace('Student Copy', '')).toBe(
+      office.textContent.replace('Office Copy', ''),
+    );
+  },
+};
+
+export const Duplicate: Story = { args: { mark: 'DUPLICATE' } };
+
+export const Void: Story = {
+  args: { receipt: { ...receipt, isVoid: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('VOID')).toHaveLength(2);
+  },
+};
+
+export const LongestNamesAndAmounts: Story = {
+  args: {
+    mark: 'DUPLICATE',
+    receipt: {
+      ...receipt,
+      studentID: 'ABCDEFGH-1234567',
+      receiptNumber: 'MLMEC/ABCDEFGH-1234567/1700000000',
+      studentName: `${'Venkatanarasimharajuvaripeta'.padEnd(60, 'x')} ${'Lakshmi Narayanan '.repeat(4).slice(0, 60).trim()}`,
+      fatherName: 'Subramaniam Venkata Krishnamurthy '.repeat(2).slice(0, 60),
+      collectedBy: 'Meenakshi Sundaram '.repeat(4).slice(0, 60).trim(),
+      currentCharge: paise(700_00),
+      previousDue: paise(9_99_299_99),
+      totalAmount: paise(9_99_999_99),
+      paid,
+      updatedBalance: paise(12_345_54),
+      amountInWords: amountInWords(paid),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const half of within(canvasElement).getAllByRole('region')) {
+      await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
+      await expect(half.scrollWidth).toBeLessThanOrEqual(half.clientWidth);
+    }
+  },
+};

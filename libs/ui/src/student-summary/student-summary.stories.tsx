@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StudentSummary } from './student-summary';
+
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#c9d3ee"/><circle cx="40" cy="38" r="18" fill="#8a97bd"/><ellipse cx="40" cy="94" rx="30" ry="30" fill="#8a97bd"/></svg>',
+)}`;
+
+const meta = {
+  title: 'School/StudentSummary',
+  component: StudentSummary,
+  args: {
+    name: 'Asha Verma',
+    studentID: '1234',
+    details: [
+      { label: "Father's name", value: 'Ramesh Verma' },
+      { label: 'Class', value: 'VIII A' },
+      { label: 'Board', value: 'CBSE' },
+      { label: 'Medium', value: 'English' },
+    ],
+  },
+} satisfies Meta<typeof StudentSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPhoto: Story = { args: { photoUrl: portrait } };
+export const WithoutPhoto: Story = {};
+export const LongName: Story = {
+  args: { name: 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniamiyer' },
+};

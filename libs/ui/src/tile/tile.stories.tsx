@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IndianRupee, Radio, UserCheck, Users } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Tile, TileGrid } from './tile';
+
+const meta = {
+  title: 'Display/Tile',
+  component: Tile,
+  args: {
+    label: 'English medium',
+    value: '1,204',
+    hint: '1,150 present today',
+    icon: <Users aria-hidden="true" />,
+  },
+} satisfies Meta<typeof Tile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const Dashboard: Story = {
+  render: (args) => (
+    <TileGrid>
+      <Tile {...args} />
+      <Tile label="Present Today" value="30" icon={<UserCheck aria-hidden="true" />} />
+      <Tile label="Fees Collection" value="0 issue" icon={<IndianRupee aria-hidden="true" />} />
+      <Tile label="Teachers" value="40" icon={<Users aria-hidden="true" />} />
+      <Tile label="RFID Attendance" value="1789 Present" icon={<Radio aria-hidden="true" />} />
+      <Tile {...args} loading />
+    </TileGrid>
+  ),
+};
