@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldLabels, messages } from './messages';
-import { parseRupees, rupeeAmount } from './money';
+import { parseRupees, rupeeAmount, type Paise } from './money';
 import { paymentTypes } from './options';
 import { schoolCodes } from './school-code';
 import { studentIdText } from './student';
@@ -35,6 +35,16 @@ export const depositSchema = z
 
 export type Deposit = z.output<typeof depositSchema>;
 export type DepositInput = z.input<typeof depositSchema>;
+
+/**
+ * What the clerk fills in at the counter, checked against the due on screen before anything is sent (section 5).
+ * @param outstandingDue paise
+ */
+export const paymentSchema = (outstandingDue: Paise) =>
+  z.object({
+    paidAmount: paymentAmount.refine((amount) => amount <= outstandingDue, messages.paymentExceedsDue),
+    toward: choice('toward', paymentTypes.values),
+  });
 
 /** Voiding a receipt, with a reason (D34). */
 export const voidReceiptSchema = z

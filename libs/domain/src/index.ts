@@ -14,4 +14,5 @@ export * from './school-class';
 export * from './school-code';
 export * from './student';
 export * from './student-list';
+export { LONGEST_NAME } from './text-rules';
 export * from './token';
