@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   args: { open: true },
   play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Void this receipt?' });
+    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Void this receipt?' });
     await expect(dialog).toHaveAccessibleDescription(/goes back on the balance/);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
@@ -71,9 +71,9 @@ export const CancelledGivesTheFocusBack: Story = {
 export const Confirmed: Story = {
   args: { open: true },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(canvasElement).getByRole('alertdialog');
+    const dialog = await within(canvasElement).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Void receipt' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await expect(within(canvasElement).queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(within(canvasElement).queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -43,7 +43,7 @@ interface NotesProps {
 
 function Notes({ noteId, hint, error }: NotesProps) {
   return (
-    <>
+    <div>
       <div aria-live="polite">
         {error !== undefined && (
           <ErrorText id={noteId}>
@@ -53,7 +53,7 @@ function Notes({ noteId, hint, error }: NotesProps) {
         )}
       </div>
       {error === undefined && has(hint) && <Hint id={noteId}>{hint}</Hint>}
-    </>
+    </div>
   );
 }
 

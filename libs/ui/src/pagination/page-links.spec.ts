@@ -11,7 +11,7 @@ describe('page links', () => {
     ['the middle of a long list', 50, 500, 7, [1, 48, 49, 50, 51, 52, 500]],
     ['the end of a long list', 499, 500, 7, [1, 495, 496, 497, 498, 499, 500]],
     ['fewer links asked for', 50, 500, 5, [1, 49, 50, 51, 500]],
-    ['too few links for the ends', 50, 500, 2, [49, 50]],
+    ['too few links for the ends', 50, 500, 2, [50, 51]],
     ['a single link', 50, 500, 1, [50]],
     ['a page beyond the end', 900, 500, 7, [1, 495, 496, 497, 498, 499, 500]],
     ['a page before the start', 0, 500, 3, [1, 2, 500]],

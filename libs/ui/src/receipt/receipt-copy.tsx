@@ -97,7 +97,11 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
         </p>
         <SignatureLine>{words.signature}</SignatureLine>
       </Foot>
-      {mark !== undefined && <Mark>{mark}</Mark>}
+      {mark !== undefined && (
+        <Mark>
+          <span>{mark}</span>
+        </Mark>
+      )}
     </Half>
   );
 }

@@ -131,6 +131,9 @@ export const Mark = styled.p`
   font-weight: ${({ theme }) => theme.font.weight.bold};
   letter-spacing: 0.1em;
   -webkit-text-stroke: ${({ theme }) => theme.border.thin} ${({ theme }) => theme.color.inkMuted};
-  transform: rotate(-16deg);
   pointer-events: none;
+
+  span {
+    transform: rotate(-14deg);
+  }
 `;
