@@ -104,13 +104,8 @@ export const Failed: Story = {
 };
 
 export const OnAPhone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Registered students' }));

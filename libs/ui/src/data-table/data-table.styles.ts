@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 
+// Positioned, or the hidden caption inside would widen the page by what is scrolled away.
 export const Region = styled.div`
+  position: relative;
   overflow-x: auto;
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};

@@ -51,6 +51,13 @@ export const FileInput = styled.input`
 export const PickLabel = styled.label<ButtonLook>`
   ${buttonLook}
 
+  ${FileInput}:disabled + & {
+    background: ${({ theme }) => theme.color.shade};
+    border-color: transparent;
+    color: ${({ theme }) => theme.color.inkMuted};
+    cursor: not-allowed;
+  }
+
   ${FileInput}:focus-visible + & {
     ${focusRing}
   }
@@ -63,7 +70,10 @@ export const Muted = styled.span`
 
 export const Status = styled.div`
   inline-size: 100%;
-  min-block-size: ${({ theme }) => theme.size.target};
+
+  &:not(:has(svg, [role='progressbar'])) {
+    display: contents;
+  }
 `;
 
 export const Indicator = styled.span<{ $tone: 'success' | 'danger' }>`

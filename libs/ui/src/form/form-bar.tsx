@@ -44,6 +44,10 @@ const Actions = styled.div`
 // A field that takes the focus is scrolled to above the bar, not under it.
 const RoomForBar = createGlobalStyle`
   html { scroll-padding-block-end: calc(${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.l}); }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    html { scroll-padding-block-end: calc(2 * ${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.xl}); }
+  }
 `;
 
 export interface FormBarProps {

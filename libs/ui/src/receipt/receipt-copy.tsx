@@ -89,6 +89,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
         {': '}
         <strong>{receipt.amountInWords}</strong>
       </p>
+      {mark !== undefined && <Mark>{mark}</Mark>}
       <Foot>
         <p>
           {words.collectedBy}
@@ -97,11 +98,6 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
         </p>
         <SignatureLine>{words.signature}</SignatureLine>
       </Foot>
-      {mark !== undefined && (
-        <Mark>
-          <span>{mark}</span>
-        </Mark>
-      )}
     </Half>
   );
 }

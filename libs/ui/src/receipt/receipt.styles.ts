@@ -12,7 +12,6 @@ export const Paper = styled.div`
 `;
 
 export const Half = styled.section`
-  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.paper.gap};
@@ -120,20 +119,15 @@ export const SignatureLine = styled.p`
   text-align: center;
 `;
 
-// An outline over the figures: they stay readable, and no printer setting for backgrounds can leave it out.
+// A stamp in the free room above the signature: it hides no figure, and needs no background that a printer may leave out.
 export const Mark = styled.p`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  color: transparent;
+  align-self: center;
+  margin-block: auto;
+  padding: ${({ theme }) => `${theme.paper.tight} ${theme.paper.margin}`};
+  border: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.control};
   font-size: ${({ theme }) => theme.paper.mark};
   font-weight: ${({ theme }) => theme.font.weight.bold};
-  letter-spacing: 0.1em;
-  -webkit-text-stroke: ${({ theme }) => theme.border.thin} ${({ theme }) => theme.color.inkMuted};
-  pointer-events: none;
-
-  span {
-    transform: rotate(-14deg);
-  }
+  letter-spacing: 0.15em;
+  transform: rotate(-5deg);
 `;

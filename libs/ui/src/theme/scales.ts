@@ -56,7 +56,7 @@ export const scales = {
     text: '9.5pt',
     small: '8pt',
     title: '14pt',
-    mark: '64pt',
+    mark: '24pt',
   },
   breakpoint: { phone: '480px', drawer: '900px' },
   layer: { sticky: 10, menu: 20, skip: 40 },
