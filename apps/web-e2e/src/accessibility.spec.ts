@@ -1,0 +1,45 @@
+import axe from 'axe-core';
+import { expect, signIn, test } from './fixtures';
+
+const pages = [
+  { name: 'home', path: '/#/' },
+  { name: 'login', path: '/#/login?login=office' },
+  { name: 'under construction', path: '/#/nowhere' },
+  { name: 'dashboard', path: '/#/office/dashboard', office: true },
+  { name: 'new registration', path: '/#/office/register-student', office: true },
+  { name: 'registered students', path: '/#/office/student-profile', office: true },
+  { name: 'fees', path: '/#/office/accounts', office: true },
+  { name: 'a screen to come', path: '/#/office/calendar', office: true },
+];
+
+for (const { name, path, office: inOffice = false } of pages) {
+  for (const width of [1366, 768, 360]) {
+    test(`${name} at ${width} px: WCAG 2.2 AA, nothing wider than the screen`, async ({ page, office }) => {
+      await page.setViewportSize({ width, height: 768 });
+      if (inOffice) await signIn(page, office.url);
+      await page.goto(office.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.addScriptTag({ content: axe.source }).catch(async () => {
+        // The page's policy forbids inline scripts, rightly; the debugger may still run one.
+        await page.evaluate(axe.source);
+      });
+      const violations = await page.evaluate(async () => {
+        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+        const result = await window.axe.run(document, { runOnly: tags });
+        return result.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+        );
+      });
+      expect(violations).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

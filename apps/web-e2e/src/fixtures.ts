@@ -1,0 +1,104 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { OfficeProcess } from './office-process';
+
+export const ADMIN = { username: 'admin', password: 'correct horse battery' };
+
+interface Fixtures {
+  /** Everything the browser complained about; a test ends with none. */
+  readonly complaints: string[];
+}
+
+interface WorkerFixtures {
+  /** One office for all tests of a file that do not open their own. */
+  readonly office: OfficeProcess;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  office: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures out of this pattern
+    async ({}, use) => {
+      const office = await OfficeProcess.open({ ADMIN_PASSWORD: ADMIN.password });
+      await use(office);
+      await office.close();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        // A refusal (4xx) is an answer that the page shows; Chromium lists it as an error all the same.
+        if (message.type() === 'error' && !message.text().includes('status of 4'))
+          complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export async function signIn(page: Page, url: string, login = ADMIN): Promise<void> {
+  await page.goto(`${url}/#/login?login=office`);
+  await page.getByLabel('Login id').fill(login.username);
+  await page.getByLabel('Password', { exact: true }).fill(login.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+}
+
+/** A picture to upload: what the page shows right now. */
+export async function aPicture(page: Page, name: string) {
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } }),
+  };
+}
+
+export interface NewStudent {
+  readonly studentID?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly board?: string;
+  readonly medium?: string;
+  readonly schoolClass?: string;
+  readonly stream?: string;
+  readonly previousBalance?: string;
+}
+
+/** Fills the registration as a clerk does, top to bottom. */
+export async function fillRegistration(page: Page, student: NewStudent): Promise<void> {
+  const { board = 'CBSE', medium = 'English', schoolClass = 'III' } = student;
+  const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+  const choose = (label: string, option: string) =>
+    page.getByLabel(label, { exact: true }).selectOption({ label: option });
+  await fill('First name', student.firstName);
+  await fill('Last name', student.lastName);
+  await fill('Date of birth', '2016-04-01');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await choose('Religion', 'Hindu');
+  await choose('Category', 'General');
+  await fill('Sub-category', 'None');
+  await fill('Adhaar number', '123412341234');
+  await fill('Primary mobile', '9876543210');
+  await fill('Secondary mobile', '9876543211');
+  await page.getByRole('radio', { name: 'Own conveyance' }).check();
+  await fill("Father's name", 'Ramesh Verma');
+  await fill("Mother's name", 'Sita Verma');
+  await fill("Guardian's name", 'Ramesh Verma');
+  await fill('Relation with guardian', 'Father');
+  await fill('Address', '12 Station Road, Kanpur');
+  await choose('Wing', 'Primary');
+  await choose('Board', board);
+  await choose('Medium', medium);
+  await choose('Class', schoolClass);
+  if (student.stream !== undefined) await choose('Stream', student.stream);
+  if (student.studentID !== undefined) await fill('Student ID', student.studentID);
+  if (student.previousBalance !== undefined) await fill('Previous balance', student.previousBalance);
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page, 'photo.png'));
+  await page.getByLabel('Signature', { exact: true }).setInputFiles(await aPicture(page, 'signature.png'));
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+}

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../api/dist/main.js');
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
+
+/** The program as an office starts it: one process, one data folder, which outlives it. */
+export class OfficeProcess {
+  private child: ChildProcess | undefined;
+  private output = '';
+
+  private constructor(
+    readonly url: string,
+    private readonly port: number,
+    private readonly dataDir: string,
+    private readonly settings: Readonly<Record<string, string>>,
+  ) {}
+
+  /** A new office: an empty data folder, a free port. */
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<OfficeProcess> {
+    const port = await freePort();
+    const dataDir = mkdtempSync(join(tmpdir(), 'school-e2e-'));
+    const office = new OfficeProcess(`http://localhost:${port}`, port, dataDir, settings);
+    await office.start();
+    return office;
+  }
+
+  /** What the program has printed since its last start. */
+  get printed(): string {
+    return this.output;
+  }
+
+  async start(): Promise<void> {
+    this.output = '';
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'error',
+        ...this.settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    await new Promise<void>((ready, failed) => {
+      const read = (chunk: Buffer) => {
+        this.output += chunk.toString();
+        if (this.output.includes('is ready on')) setTimeout(ready, 100);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', (code) =>
+        failed(new Error(`The office ended with ${String(code)}: ${this.output}`)),
+      );
+    });
+  }
+
+  /** Stops as Ctrl-C does; gives the exit code. */
+  stop(): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null) return Promise.resolve(child?.exitCode ?? null);
+    return new Promise((done) => {
+      child.once('exit', done);
+      child.kill('SIGINT');
+    });
+  }
+
+  /** Stops it and removes its data. */
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

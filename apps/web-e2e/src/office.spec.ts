@@ -1,0 +1,189 @@
+import { expect, fillRegistration, signIn, test } from './fixtures';
+
+test.beforeEach(async ({ page, office }) => {
+  await signIn(page, office.url);
+});
+
+const sidebar = [
+  'Dashboard',
+  'New Registration',
+  'Student Profile',
+  'Student Service',
+  'Attendance',
+  'Fees & Payment',
+  'Student Result',
+  'Yearly Calendar',
+  'Syllabus',
+  'Time Table',
+  'Staff Report',
+];
+
+test('the whole sidebar is there, each entry leads to a page and marks itself as the current one', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await expect(links).toHaveText(sidebar);
+  for (const name of sidebar) {
+    await links.filter({ hasText: name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(links.filter({ hasText: name })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the dashboard shows the fixed tiles and the totals of both wings', async ({ page }) => {
+  for (const text of ['30', '0 issue', '40', '1789 Present', 'English-medium wing', 'Hindi-medium wing'])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+});
+
+test('an unknown address shows that the application is under construction', async ({ page, office }) => {
+  for (const address of ['/#/nowhere', '/#/office/nowhere']) {
+    await page.goto(office.url + address);
+    await expect(page.getByText('Oops! Application Under Construction')).toBeVisible();
+  }
+});
+
+test('a Student ID that is taken comes back as an alert and at its field; the rest of the form stays', async ({
+  page,
+}) => {
+  const register = page.getByRole('button', { name: 'Register Student' });
+  for (const lastName of ['First', 'Second']) {
+    await page.getByRole('link', { name: 'New Registration' }).first().click();
+    await fillRegistration(page, { studentID: 'TWIN-1', firstName: 'Twin', lastName });
+    await register.click();
+    if (lastName === 'First') await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+  }
+  await expect(page.getByText('Error Occurred')).toBeVisible();
+  await expect(page.getByText('Student ID already registered').first()).toBeVisible();
+  await expect(page.getByLabel('Student ID', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Second');
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Second');
+});
+
+test('medium, class and stream follow the board, the medium and the class', async ({ page }) => {
+  await page.getByRole('link', { name: 'New Registration' }).first().click();
+  const options = (label: string) => page.getByLabel(label, { exact: true }).getByRole('option');
+  await page.getByLabel('Board', { exact: true }).selectOption('UP');
+  await expect(options('Medium')).toHaveText([/./, 'English', 'Hindi']);
+  await page.getByLabel('Medium', { exact: true }).selectOption('Hindi');
+  await expect(options('Class').nth(1)).toHaveText('Hindi');
+  await page.getByLabel('Class', { exact: true }).selectOption('XI');
+  await expect(page.getByLabel('Stream', { exact: true })).toBeVisible();
+  await page.getByLabel('Board', { exact: true }).selectOption('CBSE');
+  await expect(options('Medium')).toHaveText([/./, 'English']);
+  await page.getByLabel('Class', { exact: true }).selectOption('X');
+  await expect(page.getByLabel('Stream', { exact: true })).toHaveCount(0);
+});
+
+test('the list pages by ten, filters and opens a student by a click on the row; an update is saved', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/register-student`);
+  await fillRegistration(page, {
+    studentID: 'EDIT-1',
+    firstName: 'Meera',
+    lastName: 'Gupta',
+    board: 'UP',
+    medium: 'Hindi',
+  });
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Student Profile' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('nobody like this');
+  await expect(page.getByText('No student matches this filter')).toBeVisible();
+  await page.getByRole('searchbox').fill('MEERA');
+  await page.getByRole('cell', { name: 'Meera Gupta' }).click();
+  await expect(page.getByRole('heading', { name: 'Meera Gupta' })).toBeVisible();
+
+  await page.getByLabel('Class', { exact: true }).selectOption('XII');
+  await page.getByLabel('Stream', { exact: true }).selectOption('Science');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Student updated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Stream', { exact: true })).toHaveValue('science');
+});
+
+test('an amount that is wrong or too high is said at once, and nothing is taken', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/register-student`);
+  await fillRegistration(page, { studentID: 'PAY-1', firstName: 'Ravi', lastName: 'Kumar' });
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await page.getByRole('link', { name: 'Collect fees' }).click();
+  const amount = page.getByLabel('Amount paid');
+  const pay = page.getByRole('button', { name: 'Pay Now' });
+  for (const wrong of ['', '0', '-5', 'ten']) {
+    await amount.fill(wrong);
+    await pay.click();
+    await expect(page.getByText('Enter valid payment amount')).toBeVisible();
+    await amount.fill('300');
+  }
+  await amount.fill('300.01');
+  await pay.click();
+  await expect(page.getByText('Payment Amount Cannot Exceed Outstanding Due')).toBeVisible();
+  await expect(page.getByText('No fee has been collected yet.')).toBeVisible();
+});
+
+test('a due that another desk has taken meanwhile asks to find the student again', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/register-student`);
+  await fillRegistration(page, { studentID: 'DESK-1', firstName: 'Sunil', lastName: 'Yadav' });
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await page.getByRole('link', { name: 'Collect fees' }).click();
+  const amount = page.getByLabel('Amount paid');
+  await amount.fill('300');
+  await page.evaluate(async () => {
+    await fetch('/api/office/depositFee', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'auth-token': localStorage.getItem('auth-token') ?? '',
+        'X-XSRF-TOKEN': /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '',
+      },
+      body: JSON.stringify({
+        studentID: 'DESK-1',
+        studentName: 'Sunil Yadav',
+        paidAmount: 100,
+        previousBalance: 0,
+        currentCharge: 300,
+        branchCode: 'MLMEC',
+        toward: 'monthly',
+      }),
+    });
+  });
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByText('Balance has changed. Please find the student again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Find the student again' }).click();
+  await expect(page.getByText('₹200', { exact: true }).first()).toBeVisible();
+});
+
+test('a lost answer is tried again with the same key: one receipt, nothing taken twice', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/register-student`);
+  await fillRegistration(page, { studentID: 'LOST-1', firstName: 'Kiran', lastName: 'Singh' });
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await page.getByRole('link', { name: 'Collect fees' }).click();
+  await page.getByLabel('Amount paid').fill('300');
+  await page.route('**/api/office/depositFee', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByText(/its receipt is shown and nothing is taken twice/)).toBeVisible();
+  await expect(page.getByLabel('Amount paid')).toHaveValue('300');
+  await page.unroute('**/api/office/depositFee');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByText('₹300 collected')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^MLMEC\/LOST-1\// })).toHaveCount(1);
+});

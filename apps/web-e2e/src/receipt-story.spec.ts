@@ -1,0 +1,86 @@
+import { aPicture, expect, fillRegistration, test } from './fixtures';
+import { OfficeProcess } from './office-process';
+
+/** A PDF's pages, counted in its page objects. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+test('from an empty machine to a printed receipt, and everything is there after a restart', async ({
+  page,
+}) => {
+  const office = await OfficeProcess.open();
+  const password = /Password:\s*(\S+)/i.exec(office.printed)?.[1] ?? '';
+
+  await test.step('sign in with what the first start printed', async () => {
+    await page.goto(`${office.url}/#/office/register-student`);
+    await expect(page).toHaveURL(/#\/login\?returnUrl=.*loginFor=office/);
+    await page.getByLabel('Login id').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'New Registration' })).toBeVisible();
+  });
+
+  await test.step('register a student with photo and signature', async () => {
+    await expect(page.getByLabel('Student ID', { exact: true })).toHaveValue('1001');
+    await fillRegistration(page, { firstName: 'Asha', lastName: 'Verma', previousBalance: '250.50' });
+    await page.getByRole('button', { name: 'Register Student' }).click();
+    await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+    await expect(page.getByLabel('First name', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Student ID', { exact: true })).toHaveValue('1002');
+  });
+
+  await test.step('find the student in the list', async () => {
+    await page.getByRole('link', { name: 'Student Profile' }).click();
+    await page.getByRole('searchbox', { name: 'Filter Table' }).fill('asha v');
+    await expect(
+      page.getByRole('row', { name: /1001 Asha Verma Ramesh Verma Sita Verma CBSE III/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Photo of Asha Verma' })).toBeVisible();
+  });
+
+  await test.step('take the fee and see the receipt', async () => {
+    await page.getByRole('link', { name: 'Fees & Payment' }).click();
+    await page.getByLabel('Student ID/Scholar No').fill('1001');
+    await page.getByLabel('Student ID/Scholar No').press('Enter');
+    await expect(page.getByText('₹550.50', { exact: true })).toBeVisible();
+    await page.getByLabel('Amount paid').fill('400');
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(page.getByText('₹400 collected')).toBeVisible();
+    await page.getByRole('link', { name: 'Print Receipt' }).click();
+    await expect(page.getByText('Rupees four hundred only').first()).toBeVisible();
+    await expect(page.getByText(/MLMEC\/1001\/\d{10}/)).toHaveCount(2);
+    await expect(page.getByText('DUPLICATE')).toHaveCount(0);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  });
+
+  await test.step('stop the program, start it again', async () => {
+    expect(await office.stop()).toBe(0);
+    await office.start();
+    expect(office.printed).not.toMatch(/password/i);
+  });
+
+  await test.step('everything is there', async () => {
+    await page.goto(`${office.url}/#/office/student-profile/1001`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Asha Verma' })).toBeVisible();
+    await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+    await expect(
+      page.getByRole('row', { name: /Payment MLMEC\/1001\/\d+ ₹550\.50 ₹400 ₹150\.50/ }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: /^MLMEC\/1001\// }).click();
+    await expect(page.getByText('DUPLICATE').first()).toBeVisible();
+  });
+  await office.close();
+});
+
+test('a signature that is no picture is refused and nothing typed is lost', async ({ page, office }) => {
+  const { signIn } = await import('./fixtures');
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/register-student`);
+  await page.getByLabel('First name', { exact: true }).fill('Asha');
+  const text = { name: 'signature.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+  await page.getByLabel('Signature', { exact: true }).setInputFiles(text);
+  await expect(page.getByText('Failed Uploading')).toBeVisible();
+  await page.getByLabel('Signature', { exact: true }).setInputFiles(await aPicture(page, 'signature.png'));
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
+});

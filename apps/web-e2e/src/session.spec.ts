@@ -1,0 +1,92 @@
+import { ADMIN, expect, signIn, test } from './fixtures';
+
+const tokenInPage = () => localStorage.getItem('auth-token');
+
+test('Enter in an empty login form shows both errors; a wrong password shows the server sentence, closable', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/login?login=office`);
+  await expect(page).toHaveTitle('school');
+  await expect(page.getByRole('heading', { name: 'M.L.M. Group of Schools' })).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Login', exact: true });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Login id').focus();
+  await page.getByLabel('Login id').blur();
+  await expect(page.getByText('Username 5 digit Required')).toBeVisible();
+  await page.getByLabel('Login id').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Login id or password is wrong.');
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(submit).toBeEnabled();
+});
+
+test('student and teacher logins say that only the office login is open', async ({ page, office }) => {
+  await page.goto(office.url);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('menuitem', { name: 'Teacher' }).click();
+  await expect(page).toHaveURL(/#\/login\?login=teacher$/);
+  await expect(page.getByText('Only the office login is open at present.')).toBeVisible();
+  await page.getByLabel('Login id').fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).last().click();
+  expect(await page.evaluate(tokenInPage)).toBeNull();
+});
+
+test('logout removes the token, and an office page then asks for the login', async ({ page, office }) => {
+  await signIn(page, office.url);
+  expect(await page.evaluate(tokenInPage)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/#\/login\?login=office$/);
+  expect(await page.evaluate(tokenInPage)).toBeNull();
+  await page.goto(`${office.url}/#/office/accounts`);
+  await expect(page).toHaveURL(/returnUrl=%2Foffice%2Faccounts&loginFor=office/);
+});
+
+test('an expired token at the start clears all local storage', async ({ page, office }) => {
+  await page.goto(office.url);
+  await page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ sub: '1', fname: 'Asha', role: 'office', iat: 1, exp: 2 }));
+    localStorage.setItem('auth-token', `e30.${claims}.x`);
+    localStorage.setItem('something', 'else');
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a token that the server refuses asks to sign in again on top of the page, keeping what was typed', async ({
+  page,
+  office,
+}) => {
+  await signIn(page, office.url);
+  await page.getByRole('link', { name: 'Fees & Payment' }).click();
+  await page.getByLabel('Student ID/Scholar No').fill('4711');
+  await page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ sub: '1', fname: 'Admin', role: 'admin', iat: 1, exp: 9999999999 }));
+    localStorage.setItem('auth-token', `e30.${claims}.x`);
+  });
+  await page.getByRole('button', { name: 'Find Student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Login id').fill(ADMIN.username);
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Student ID/Scholar No')).toHaveValue('4711');
+});
+
+test('a student token gets a "not allowed" page instead of an office screen', async ({ page, office }) => {
+  await page.goto(office.url);
+  await page.evaluate(() => {
+    const claims = btoa(
+      JSON.stringify({ sub: '1', fname: 'Asha', role: 'student', iat: 1, exp: 9999999999 }),
+    );
+    localStorage.setItem('auth-token', `e30.${claims}.x`);
+  });
+  await page.goto(`${office.url}/#/office/dashboard`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+});

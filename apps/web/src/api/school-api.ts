@@ -1,0 +1,33 @@
+import { createSchoolApi, type Answer, type ApiError } from '@school/api-client';
+import { en } from '../messages/en';
+import { session } from '../session/session';
+
+/** The API on the page's own origin (D1). */
+export const schoolApi = createSchoolApi({
+  token: () => session.token(),
+  cookies: () => document.cookie,
+  sentences: en.failures,
+  onError: (status) => {
+    if (status === 401) session.lapse();
+  },
+});
+
+/** For queries: the value of an answer, or its typed error thrown. */
+export async function valueOf<Value>(answer: Promise<Answer<Value>>): Promise<Value> {
+  const outcome = await answer;
+  if (outcome.ok) return outcome.value;
+  throw new ApiFailure(outcome.error);
+}
+
+/** A typed refusal as a query carries it. */
+export class ApiFailure extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.message);
+    this.name = 'ApiFailure';
+  }
+}
+
+/** The refused fields of an error as a form takes them, a sentence a field. */
+export function fieldErrors(error: ApiError): Record<string, string> {
+  return Object.fromEntries([...error.details].reverse().map(({ field, message }) => [field, message]));
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+
+/** Moves the focus to the new page's heading after each change of route, so that it is read out and Tab starts there. */
+export function Root() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return <Outlet />;
+}

@@ -1,0 +1,89 @@
+import { createHashRouter, type RouteObject } from 'react-router-dom';
+import { HomePage } from '../public/home-page';
+import { LaterPage } from '../public/later-page';
+import { LoginPage } from '../public/login-page';
+import { PublicLayout } from '../public/public-layout';
+import { UnderConstruction } from '../public/under-construction';
+import { CrashPage } from './crash-page';
+import { Root } from './root';
+
+/** The office area loads when somebody opens it: the public pages do not carry it. */
+const office: RouteObject = {
+  path: 'office',
+  lazy: async () => {
+    const { OfficeArea } = await import('../office/shell/office-area');
+    return { Component: OfficeArea };
+  },
+  children: [
+    {
+      path: 'dashboard',
+      lazy: async () => {
+        const { DashboardPage } = await import('../office/dashboard/dashboard-page');
+        return { Component: DashboardPage };
+      },
+    },
+    {
+      path: 'register-student',
+      lazy: async () => {
+        const { RegisterStudentPage } = await import('../office/students/register-student-page');
+        return { Component: RegisterStudentPage };
+      },
+    },
+    {
+      path: 'student-profile',
+      lazy: async () => {
+        const { StudentListPage } = await import('../office/students/student-list-page');
+        return { Component: StudentListPage };
+      },
+    },
+    {
+      path: 'student-profile/:studentID',
+      lazy: async () => {
+        const { StudentPage } = await import('../office/students/student-page');
+        return { Component: StudentPage };
+      },
+    },
+    {
+      path: 'accounts',
+      lazy: async () => {
+        const { AccountsPage } = await import('../office/fees/accounts-page');
+        return { Component: AccountsPage };
+      },
+    },
+    {
+      path: 'receipt',
+      lazy: async () => {
+        const { ReceiptPage } = await import('../office/fees/receipt-page');
+        return { Component: ReceiptPage };
+      },
+    },
+    {
+      path: ':screen',
+      lazy: async () => {
+        const { LaterScreen } = await import('../office/shell/later-screen');
+        return { Component: LaterScreen };
+      },
+    },
+  ],
+};
+
+export const router = createHashRouter([
+  {
+    Component: Root,
+    ErrorBoundary: CrashPage,
+    children: [
+      {
+        Component: PublicLayout,
+        children: [
+          { index: true, Component: HomePage },
+          { path: 'home', Component: HomePage },
+          { path: 'login', Component: LoginPage },
+          { path: 'register', element: <LaterPage page="register" /> },
+          { path: 'forgot-password', element: <LaterPage page="forgot" /> },
+          { path: '*', Component: UnderConstruction },
+        ],
+      },
+      office,
+    ],
+  },
+]);

@@ -1,0 +1,146 @@
+import {
+  boards,
+  classLabel,
+  formatRupees,
+  fullName,
+  branchNames,
+  sections,
+  type LedgerEntry,
+} from '@school/domain';
+import { Alert, Button, ButtonLink, Card, Row, Stack, StudentSummary, type SubmitOutcome } from '@school/ui';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { ledgerOf } from '../../api/ledger';
+import { fieldErrors } from '../../api/school-api';
+import { usePicture } from '../../api/use-picture';
+import { useMessages } from '../../messages/messages';
+import { LedgerTable, receiptPath } from '../ledger/ledger-table';
+import { PaymentForm, type PaymentValues } from './payment-form';
+import { useCollectFee, type StudentAtCounter } from './use-fees';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${({ theme }) => theme.space.m};
+  align-items: start;
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export interface CounterProps {
+  readonly found: StudentAtCounter;
+  /** The figures on screen are old: fetch them again. */
+  readonly onChanged: () => Promise<unknown>;
+  /** The next family in the queue. */
+  readonly onNext: () => void;
+}
+
+interface Refusal {
+  readonly text: string;
+  readonly isStale: boolean;
+}
+
+/** One student at the counter: who it is, what is due, the payment, and its receipt. */
+export function Counter({ found, onChanged, onNext }: CounterProps) {
+  const { fees } = useMessages();
+  const { student } = found;
+  const collectFee = useCollectFee();
+  const [taken, setTaken] = useState<LedgerEntry>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const photoUrl = usePicture(student.profilePictureRef);
+
+  const pay = async (payment: PaymentValues): Promise<SubmitOutcome> => {
+    setRefusal(undefined);
+    setTaken(undefined);
+    const answer = await collectFee(payment, found);
+    if (!answer.ok) {
+      const { status, message } = answer.error;
+      const atField = fieldErrors(answer.error);
+      if ('paidAmount' in atField) return { paidAmount: message };
+      const isUnsure = status === 0 || status >= 500;
+      setRefusal({ text: isUnsure ? `${message} ${fees.unsure}` : message, isStale: status === 409 });
+      return undefined;
+    }
+    const { studentFeeReport, studentReceiptNo } = answer.value;
+    setTaken(ledgerOf(studentFeeReport).find((entry) => entry.studentReceiptNo === studentReceiptNo));
+    await onChanged();
+    return undefined;
+  };
+
+  return (
+    <Stack>
+      <StudentSummary
+        name={fullName(student)}
+        studentID={student.studentID}
+        photoUrl={photoUrl}
+        details={[
+          { label: fees.class, value: classLabel(student.class) },
+          { label: fees.section, value: sections.labels[student.section] },
+          { label: fees.board, value: boards.labels[student.boardType] },
+          { label: fees.branch, value: branchNames[found.branchCode] },
+          { label: fees.father, value: student.fatherName },
+        ]}
+      />
+      {refusal && (
+        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
+          <Row>
+            {refusal.text}
+            {refusal.isStale && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setRefusal(undefined);
+                  void onChanged();
+                }}
+              >
+                {fees.findAgain}
+              </Button>
+            )}
+          </Row>
+        </Alert>
+      )}
+      {taken && (
+        <Alert tone="success" title={fees.collected(formatRupees(taken.studentPaid))}>
+          <Stack $gap="s">
+            {fees.receiptNumber(taken.studentReceiptNo)}
+            <Row>
+              <ButtonLink
+                as={Link}
+                to={receiptPath(student.studentID, taken.studentReceiptNo)}
+                state={{ isFirstPrint: true }}
+                autoFocus
+              >
+                <Printer aria-hidden="true" />
+                {fees.print}
+              </ButtonLink>
+              <Button variant="secondary" onClick={onNext}>
+                {fees.next}
+              </Button>
+            </Row>
+          </Stack>
+        </Alert>
+      )}
+      <Columns>
+        <Card>
+          <PaymentForm
+            key={found.ledger.length}
+            currentCharge={found.currentCharge}
+            previousBalance={found.previousBalance}
+            outstandingDue={found.outstandingDue}
+            onSubmit={pay}
+          />
+        </Card>
+        <Card>
+          <Stack>
+            <h2>{fees.earlier}</h2>
+            <LedgerTable studentID={student.studentID} ledger={found.ledger} />
+          </Stack>
+        </Card>
+      </Columns>
+    </Stack>
+  );
+}

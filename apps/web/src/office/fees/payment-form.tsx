@@ -1,0 +1,86 @@
+import {
+  formatRupees,
+  paymentSchema,
+  paymentTypes,
+  toRupees,
+  type Paise,
+  type PaymentType,
+} from '@school/domain';
+import {
+  Button,
+  FeesSummary,
+  Field,
+  Form,
+  MoneyField,
+  MoneyInput,
+  SelectField,
+  Stack,
+  type SubmitOutcome,
+} from '@school/ui';
+import { useMemo } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { useMessages } from '../../messages/messages';
+
+export interface PaymentValues {
+  readonly paidAmount: string;
+  readonly toward: PaymentType;
+}
+
+export interface PaymentFormProps {
+  readonly currentCharge: Paise;
+  readonly previousBalance: Paise;
+  readonly outstandingDue: Paise;
+  readonly onSubmit: (payment: PaymentValues) => Promise<SubmitOutcome>;
+}
+
+function PayAll({ outstandingDue }: { readonly outstandingDue: Paise }) {
+  const { fees } = useMessages();
+  const form = useForm<PaymentValues>();
+  const fill = () => form.change('paidAmount', String(toRupees(outstandingDue)));
+  return (
+    <Button variant="quiet" onClick={fill}>
+      {fees.payAll(formatRupees(outstandingDue))}
+    </Button>
+  );
+}
+
+/** Not disabled while the amount is wrong: pressing it says what is wrong (section 5). */
+function PayNow() {
+  const { fees } = useMessages();
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  return (
+    <Button type="submit" busy={submitting}>
+      {fees.pay}
+    </Button>
+  );
+}
+
+/** Payment type, the figures, the amount, Pay Now (section 2, Accounts). The previous balance is read-only (D35). */
+export function PaymentForm(props: PaymentFormProps) {
+  const { currentCharge, previousBalance, outstandingDue, onSubmit } = props;
+  const { fees } = useMessages();
+  const schema = useMemo(() => paymentSchema(outstandingDue), [outstandingDue]);
+  return (
+    <Form<PaymentValues>
+      initialValues={{ toward: 'monthly' }}
+      schema={schema}
+      onSubmit={onSubmit}
+      aria-label={fees.payment}
+    >
+      <SelectField name="toward" label={fees.paymentType} options={paymentTypes.list} required />
+      <Field label={fees.previousBalance}>
+        {(control) => <MoneyInput {...control} readOnly value={String(toRupees(previousBalance))} />}
+      </Field>
+      <FeesSummary
+        currentCharge={currentCharge}
+        previousBalance={previousBalance}
+        outstandingDue={outstandingDue}
+      />
+      <MoneyField name="paidAmount" label={fees.amount} required />
+      <Stack $gap="s">
+        <PayNow />
+        <PayAll outstandingDue={outstandingDue} />
+      </Stack>
+    </Form>
+  );
+}

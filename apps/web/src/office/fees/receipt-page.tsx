@@ -1,0 +1,80 @@
+import { receiptOf } from '@school/domain';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  PageHeader,
+  PrintSheet,
+  Receipt,
+  Row,
+  Skeleton,
+  Stack,
+} from '@school/ui';
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../messages/messages';
+import { useStudentAtCounter } from './use-fees';
+
+/** Straight after the payment the receipt is the original; every later print of it is a duplicate. */
+function useIsReprint(): boolean {
+  const state = useLocation().state as { readonly isFirstPrint?: boolean } | null;
+  const [wasPrinted, setWasPrinted] = useState(false);
+  useEffect(() => {
+    const printed = () => setWasPrinted(true);
+    window.addEventListener('afterprint', printed);
+    return () => window.removeEventListener('afterprint', printed);
+  }, []);
+  return state?.isFirstPrint !== true || wasPrinted;
+}
+
+/** Both copies of one receipt, on one A4 page when printed (section 2, Receipt). */
+export function ReceiptPage() {
+  const { receipt: words, tryAgain } = useMessages();
+  const [query] = useSearchParams();
+  const studentID = query.get('studentID') ?? '';
+  const found = useStudentAtCounter(studentID);
+  const isReprint = useIsReprint();
+  if (found.isLoading) return <Skeleton $height="20rem" />;
+  const receipt =
+    found.data && receiptOf(found.data.ledger, query.get('studentReceiptNo') ?? '', found.data.student);
+  const back = (
+    <ButtonLink
+      as={Link}
+      $variant="secondary"
+      to={`/office/accounts?${new URLSearchParams({ studentID }).toString()}`}
+    >
+      {words.back}
+    </ButtonLink>
+  );
+  if (receipt === undefined) {
+    return (
+      <Stack>
+        <PageHeader title={words.title} actions={back} />
+        <EmptyState
+          title={found.error?.message ?? words.notFound}
+          action={<Button onClick={() => void found.refetch()}>{tryAgain}</Button>}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <PageHeader
+        title={words.title}
+        description={isReprint ? words.duplicate : undefined}
+        actions={
+          <Row>
+            {back}
+            <Button autoFocus icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </Row>
+        }
+      />
+      <PrintSheet>
+        <Receipt receipt={receipt} mark={isReprint ? 'DUPLICATE' : undefined} />
+      </PrintSheet>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { dateTimeLabel, formatRupees, isVoided, type Ledger, type LedgerEntry } from '@school/domain';
+import { Badge, DataTable, EmptyState, Row, TextLink, type Column } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/messages';
+
+/** Where a receipt is shown. */
+export function receiptPath(studentID: string, studentReceiptNo: string): string {
+  return `/office/receipt?${new URLSearchParams({ studentID, studentReceiptNo }).toString()}`;
+}
+
+/** All entries of a student's ledger, newest first, each payment with its receipt. */
+export function LedgerTable({ studentID, ledger }: { readonly studentID: string; readonly ledger: Ledger }) {
+  const { students } = useMessages();
+  const words = students.entry;
+  const number = (entry: LedgerEntry) =>
+    entry.kind === 'deposit' ? (
+      <Row>
+        <TextLink as={Link} to={receiptPath(studentID, entry.studentReceiptNo)}>
+          {entry.studentReceiptNo}
+        </TextLink>
+        {isVoided(ledger, entry.studentReceiptNo) && <Badge tone="danger">{words.voided}</Badge>}
+      </Row>
+    ) : (
+      (entry.voids ?? '')
+    );
+  const columns: readonly Column<LedgerEntry>[] = [
+    { key: 'date', header: words.date, render: (entry) => dateTimeLabel(entry.collectedAt) },
+    { key: 'kind', header: words.kind, render: (entry) => words.kinds[entry.kind] },
+    { key: 'receipt', header: words.receipt, render: number },
+    {
+      key: 'due',
+      header: words.due,
+      align: 'end',
+      render: (entry) => formatRupees(entry.studentTotalAmountDue),
+    },
+    { key: 'paid', header: words.paid, align: 'end', render: (entry) => formatRupees(entry.studentPaid) },
+    {
+      key: 'balance',
+      header: words.balance,
+      align: 'end',
+      render: (entry) => formatRupees(entry.updatedBalance),
+    },
+  ];
+  return (
+    <DataTable
+      caption={students.ledger}
+      columns={columns}
+      rows={[...ledger].reverse()}
+      rowKey={(entry) => entry.studentReceiptNo}
+      empty={<EmptyState title={students.noEntries} />}
+    />
+  );
+}

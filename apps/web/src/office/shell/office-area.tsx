@@ -1,0 +1,27 @@
+import { officeRoles } from '@school/domain';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { session, useSession } from '../../session/session';
+import { NotAllowed } from './not-allowed';
+import { OfficeFrame } from './office-frame';
+import { SignInAgain } from './sign-in-again';
+
+/**
+ * The login guard of all office routes: without a valid token the user goes to the login, which comes back here
+ * (section 4). A signed-in student or teacher is told that the office is not theirs (D9).
+ */
+export function OfficeArea() {
+  const { claims, lapsed } = useSession();
+  const { pathname, search } = useLocation();
+  // A session that ended at work keeps its page and asks for the password on top of it.
+  if (claims === null || (!lapsed && !session.isAuthenticated())) {
+    const query = new URLSearchParams({ returnUrl: `${pathname}${search}`, loginFor: 'office' });
+    return <Navigate to={`/login?${query.toString()}`} replace />;
+  }
+  if (!officeRoles.includes(claims.role)) return <NotAllowed />;
+  return (
+    <OfficeFrame>
+      <Outlet />
+      <SignInAgain />
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { institutionName } from '@school/domain';
+import { OfficeShell, Sidebar, TopBar } from '@school/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useMessages } from '../../messages/messages';
+import { UserMenu } from '../../session/user-menu';
+import { officeScreens } from './sidebar-entries';
+
+const COLLAPSED_KEY = 'sidebar-collapsed';
+
+/** The receipt belongs to the fees. */
+const screenOf = (pathname: string) => {
+  const screen = pathname.split('/')[2];
+  return screen === 'receipt' ? 'accounts' : screen;
+};
+
+/** Sidebar and top bar around every office screen. */
+export function OfficeFrame({ children }: { readonly children: ReactNode }) {
+  const { sidebar } = useMessages();
+  const current = screenOf(useLocation().pathname);
+  const entries = officeScreens.map(({ key, icon: Icon }) => ({
+    key,
+    label: sidebar[key],
+    icon: <Icon aria-hidden="true" />,
+    href: `/office/${key}`,
+    current: key === current,
+  }));
+  return (
+    <OfficeShell
+      defaultCollapsed={localStorage.getItem(COLLAPSED_KEY) === 'true'}
+      onCollapsedChange={(collapsed) => localStorage.setItem(COLLAPSED_KEY, String(collapsed))}
+      sidebar={
+        <Sidebar
+          entries={entries}
+          renderLink={(entry, content) => (
+            <Link to={entry.href} aria-current={entry.current ? 'page' : undefined}>
+              {content}
+            </Link>
+          )}
+        />
+      }
+      topBar={<TopBar brand={<Link to="/">{institutionName}</Link>} actions={<UserMenu />} />}
+    >
+      {children}
+    </OfficeShell>
+  );
+}

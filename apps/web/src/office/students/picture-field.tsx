@@ -1,0 +1,78 @@
+import { FileUpload, type UploadShape, type UploadStatus } from '@school/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useField } from 'react-final-form';
+import { schoolApi } from '../../api/school-api';
+import { usePicture } from '../../api/use-picture';
+import { useMessages } from '../../messages/messages';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const MOST_BYTES = 5 * 1024 * 1024;
+
+export interface PictureFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly shape: UploadShape;
+  readonly required?: boolean;
+}
+
+type Progress =
+  | { readonly kind: 'uploading'; readonly percent: number }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Uploads a picture as soon as it is chosen and keeps its id as the field's value (section 4, Upload). */
+export function PictureField({ name, label, shape, required = false }: PictureFieldProps) {
+  const { students } = useMessages();
+  const { input, meta } = useField<string | undefined>(name, { parse: (value) => value });
+  const [progress, setProgress] = useState<Progress>();
+  const running = useRef<AbortController>(undefined);
+  const previewUrl = usePicture(input.value);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const refuse = (message: string) => setProgress({ kind: 'failed', message });
+
+  const send = async (file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ kind: 'uploading', percent: 0 });
+    const answer = await schoolApi.uploadPicture(file, {
+      signal: controller.signal,
+      onProgress: (percent) => setProgress({ kind: 'uploading', percent }),
+    });
+    if (controller.signal.aborted) return;
+    if (answer.ok) {
+      setProgress(undefined);
+      input.onChange(answer.value._id);
+    } else refuse(answer.error.message);
+  };
+
+  const pick = (file: File) => {
+    input.onBlur();
+    if (!TYPES.includes(file.type)) refuse(students.notAnImage);
+    else if (file.size > MOST_BYTES) refuse(students.tooLarge);
+    else void send(file);
+  };
+
+  const stored: UploadStatus =
+    input.value && previewUrl !== undefined ? { kind: 'uploaded', previewUrl } : { kind: 'empty' };
+  const submitError =
+    meta.dirtySinceLastSubmit === true ? undefined : (meta.submitError as string | undefined);
+  const error = (meta.error as string | undefined) ?? submitError;
+  return (
+    <FileUpload
+      label={label}
+      shape={shape}
+      required={required}
+      hint={students.pictureHint}
+      accept={TYPES.join(',')}
+      status={progress ?? stored}
+      error={meta.touched === true && progress === undefined ? error : undefined}
+      onBlur={() => input.onBlur()}
+      onPick={pick}
+      onRemove={() => {
+        setProgress(undefined);
+        input.onChange(undefined);
+      }}
+    />
+  );
+}

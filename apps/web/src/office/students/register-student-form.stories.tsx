@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RegisterStudentForm } from './register-student-form';
+import { newStudent } from './student-form-values';
+
+const meta = {
+  title: 'Web/Register student form',
+  component: RegisterStudentForm,
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: <Story /> }])} />
+      </QueryClientProvider>
+    ),
+  ],
+  args: {
+    initialValues: newStudent('1001', new Date('2026-11-21T05:00:00Z')),
+    onSubmit: fn(() => Promise.resolve(undefined)),
+  },
+} satisfies Meta<typeof RegisterStudentForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Register Student' })).toBeDisabled();
+    await expect(canvas.getByLabelText(/^Student ID/)).toHaveValue('1001');
+  },
+};
+
+export const EverythingMissing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^First name/), '{Enter}');
+    await expect(canvas.getByText('First name is required')).toBeVisible();
+    await expect(canvas.getByText('Signature is required')).toBeVisible();
+    await expect(canvas.getByLabelText(/^First name/)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

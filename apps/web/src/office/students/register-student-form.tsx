@@ -1,0 +1,66 @@
+import { fieldLabels, type RegistrationInput } from '@school/domain';
+import {
+  Form,
+  FormBar,
+  FormSection,
+  MoneyField,
+  PasswordField,
+  SubmitButton,
+  TextField,
+  type SubmitOutcome,
+} from '@school/ui';
+import { useMessages } from '../../messages/messages';
+import { LeaveGuard } from './leave-guard';
+import { AcademicFields, PersonalFields, PictureFields } from './student-fields';
+import { registrationFormSchema, type StudentFormValues } from './student-form-values';
+
+export interface RegisterStudentFormProps {
+  readonly initialValues: StudentFormValues;
+  readonly onSubmit: (registration: RegistrationInput) => Promise<SubmitOutcome>;
+}
+
+/** Everything section 3 asks of a new student. */
+export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudentFormProps) {
+  const { students } = useMessages();
+  return (
+    <Form<StudentFormValues>
+      initialValues={initialValues}
+      keepDirtyOnReinitialize
+      schema={registrationFormSchema}
+      onSubmit={(values) => onSubmit(values as RegistrationInput)}
+      aria-label={students.registerTitle}
+    >
+      <LeaveGuard />
+      <PersonalFields />
+      <AcademicFields />
+      <FormSection title={students.account}>
+        <TextField
+          name="studentID"
+          label={fieldLabels.studentID}
+          required
+          maxLength={16}
+          hint={
+            initialValues.studentID === undefined ? undefined : students.suggestedId(initialValues.studentID)
+          }
+        />
+        <PasswordField
+          name="password"
+          label={fieldLabels.password}
+          required
+          hint={students.passwordHint}
+          autoComplete="new-password"
+        />
+        <MoneyField
+          name="previousBalance"
+          label={fieldLabels.previousBalance}
+          required
+          hint={students.balanceHint}
+        />
+      </FormSection>
+      <PictureFields />
+      <FormBar>
+        <SubmitButton>{students.submit}</SubmitButton>
+      </FormBar>
+    </Form>
+  );
+}

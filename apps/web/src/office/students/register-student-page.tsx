@@ -1,0 +1,93 @@
+import { Alert, ButtonLink, PageHeader, Row, Skeleton, Stack, type SubmitOutcome } from '@school/ui';
+import type { RegistrationInput } from '@school/domain';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { logProblem } from '../../api/log-problem';
+import { fieldErrors } from '../../api/school-api';
+import { useMessages } from '../../messages/messages';
+import { RegisterStudentForm } from './register-student-form';
+import { newStudent } from './student-form-values';
+import { useNextStudentId, useRegisterStudent } from './use-students';
+
+interface Registered {
+  readonly studentID: string;
+  readonly name: string;
+}
+
+function RegisteredAlert({
+  registered,
+  onClose,
+}: {
+  readonly registered: Registered;
+  readonly onClose: () => void;
+}) {
+  const { students } = useMessages();
+  const id = encodeURIComponent(registered.studentID);
+  return (
+    <Alert tone="success" title={students.submitted} onClose={onClose}>
+      <Stack>
+        {students.submittedText(registered.name, registered.studentID)}
+        <Row>
+          <ButtonLink as={Link} to={`/office/accounts?studentID=${id}`}>
+            {students.collectFees}
+          </ButtonLink>
+          <ButtonLink as={Link} $variant="secondary" to={`/office/student-profile/${id}`}>
+            {students.openStudent}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** New registration: on success the form is new again and says who was registered; on failure everything stays typed. */
+export function RegisterStudentPage() {
+  const { students } = useMessages();
+  const nextId = useNextStudentId();
+  const register = useRegisterStudent();
+  const [registered, setRegistered] = useState<Registered>();
+  const [failure, setFailure] = useState<string>();
+  const [formNumber, setFormNumber] = useState(0);
+
+  const submit = async (registration: RegistrationInput): Promise<SubmitOutcome> => {
+    setFailure(undefined);
+    setRegistered(undefined);
+    const answer = await register.mutateAsync(registration);
+    if (!answer.ok) {
+      setFailure(answer.error.message);
+      return fieldErrors(answer.error);
+    }
+    if (!answer.value._id) {
+      logProblem('registration answered without _id');
+      return undefined;
+    }
+    setRegistered({
+      studentID: registration.studentID,
+      name: `${registration.studentFirstName} ${registration.studentLastName}`,
+    });
+    setFormNumber((number) => number + 1);
+    window.scrollTo(0, 0);
+    return undefined;
+  };
+
+  return (
+    <Stack>
+      <PageHeader title={students.registerTitle} description={students.registerText} />
+      {registered && <RegisteredAlert registered={registered} onClose={() => setRegistered(undefined)} />}
+      {failure !== undefined && (
+        <Alert tone="danger" title={students.failed} onClose={() => setFailure(undefined)}>
+          {failure}
+        </Alert>
+      )}
+      {nextId.isPending ? (
+        <Skeleton $height="20rem" />
+      ) : (
+        <RegisterStudentForm
+          key={formNumber}
+          initialValues={newStudent(nextId.data, new Date())}
+          onSubmit={submit}
+        />
+      )}
+    </Stack>
+  );
+}

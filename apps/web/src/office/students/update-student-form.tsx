@@ -1,0 +1,38 @@
+import { Form, FormBar, SubmitButton, type SubmitOutcome } from '@school/ui';
+import { useFormState } from 'react-final-form';
+import { useMessages } from '../../messages/messages';
+import { LeaveGuard } from './leave-guard';
+import { AcademicFields, PersonalFields, PictureFields } from './student-fields';
+import { studentFormSchema, type StudentFormValues } from './student-form-values';
+
+export interface UpdateStudentFormProps {
+  readonly initialValues: StudentFormValues;
+  readonly onSubmit: (values: StudentFormValues) => Promise<SubmitOutcome>;
+}
+
+function UpdateButton() {
+  const { students } = useMessages();
+  const { pristine } = useFormState({ subscription: { pristine: true } });
+  return <SubmitButton disabled={pristine}>{students.update}</SubmitButton>;
+}
+
+/** The fields of a student that may be changed (D22): all but ID, balances and fee entries. */
+export function UpdateStudentForm({ initialValues, onSubmit }: UpdateStudentFormProps) {
+  const { students } = useMessages();
+  return (
+    <Form<StudentFormValues>
+      initialValues={initialValues}
+      schema={studentFormSchema}
+      onSubmit={onSubmit}
+      aria-label={students.update}
+    >
+      <LeaveGuard />
+      <PictureFields />
+      <PersonalFields />
+      <AcademicFields />
+      <FormBar>
+        <UpdateButton />
+      </FormBar>
+    </Form>
+  );
+}

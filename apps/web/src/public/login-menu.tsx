@@ -1,0 +1,15 @@
+import { MenuButton } from '@school/ui';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../messages/messages';
+
+/** Login as Student, Teacher or Office, each with its value in the query (section 2). */
+export function LoginMenu() {
+  const { nav } = useMessages();
+  const navigate = useNavigate();
+  const entry = (key: 'student' | 'teacher' | 'office') => ({
+    key,
+    label: nav[key],
+    onSelect: () => void navigate(`/login?login=${key}`),
+  });
+  return <MenuButton label={nav.login} items={[entry('student'), entry('teacher'), entry('office')]} />;
+}

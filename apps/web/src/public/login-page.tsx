@@ -1,0 +1,59 @@
+import { institutionName } from '@school/domain';
+import { Alert, Card, PageHeader, Row, Stack, TextLink } from '@school/ui';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useMessages } from '../messages/messages';
+import { LoginForm } from '../session/login-form';
+import { afterLogin } from '../session/return-url';
+import { session } from '../session/session';
+import { signInWith } from '../session/sign-in';
+
+const Narrow = styled.div`
+  align-self: center;
+  inline-size: min(100%, ${({ theme }) => theme.size.dialog});
+`;
+
+/** The login of section 2: acts for the office only, named by `login=office` or by the guard's `loginFor=office` (D6). */
+export function LoginPage() {
+  const { login } = useMessages();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const target = afterLogin(query.get('returnUrl'));
+  const isOffice = query.get('login') === 'office' || query.get('loginFor') === 'office';
+  if (session.isAuthenticated()) return <Navigate to={target} replace />;
+  return (
+    <Narrow>
+      <Card>
+        <Stack>
+          <PageHeader title={institutionName} />
+          <LoginForm
+            key={String(isOffice)}
+            onLogin={async (values) => {
+              const refusal = await signInWith(values);
+              if (refusal === undefined) await navigate(target, { replace: true });
+              return refusal;
+            }}
+            closedNote={
+              isOffice ? undefined : (
+                <Alert tone="info">
+                  {login.officeOnly}{' '}
+                  <TextLink as={Link} to="/login?login=office">
+                    {login.goToOffice}
+                  </TextLink>
+                </Alert>
+              )
+            }
+          />
+          <Row $justify="space-between">
+            <TextLink as={Link} to="/register">
+              {login.register}
+            </TextLink>
+            <TextLink as={Link} to="/forgot-password">
+              {login.forgot}
+            </TextLink>
+          </Row>
+        </Stack>
+      </Card>
+    </Narrow>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoginForm } from './login-form';
+
+const meta = {
+  title: 'Web/Login form',
+  component: LoginForm,
+  args: { onLogin: fn(() => Promise.resolve(undefined)) },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText(/Login id/), '{Enter}');
+    await expect(canvas.getByText('Username 5 digit Required')).toBeVisible();
+    await expect(canvas.getByText('Password Required')).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByLabelText(/Login id/));
+    await userEvent.keyboard('admin{Tab}secret{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledWith({ username: 'admin', password: 'secret' });
+  },
+};
+
+export const TooShort: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/Login id/), 'abc');
+    await userEvent.tab();
+    await expect(canvas.getByText('Minimum length of 5 is required')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { onLogin: () => Promise.resolve('Login id or password is wrong.'), username: 'admin' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong password{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login id or password is wrong.');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
+  },
+};
+
+export const Running: Story = {
+  args: { onLogin: () => new Promise(() => undefined), username: 'admin' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse{Enter}');
+    await expect(await canvas.findByText('Signing in')).toBeInTheDocument();
+  },
+};
+
+export const NotOpen: Story = {
+  args: { closedNote: <Alert tone="info">Only the office login is open at present.</Alert> },
+};

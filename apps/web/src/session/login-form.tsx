@@ -1,0 +1,55 @@
+import { loginSchema, type Login } from '@school/domain';
+import { Alert, Form, PasswordField, Spinner, SubmitButton, TextField, type SubmitOutcome } from '@school/ui';
+import { useState, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import styled from 'styled-components';
+import { useMessages } from '../messages/messages';
+
+export interface LoginFormProps {
+  /** Gives the sentence of a refusal; nothing when signed in. */
+  readonly onLogin: (login: Login) => Promise<string | undefined>;
+  readonly username?: string | undefined;
+  /** In place of the button, for the logins that are not open. */
+  readonly closedNote?: ReactNode;
+}
+
+const Wait = styled.div`
+  display: flex;
+  justify-content: center;
+`;
+
+function Waiting() {
+  const { login } = useMessages();
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  return <Wait>{submitting === true && <Spinner size={40} label={login.signingIn} />}</Wait>;
+}
+
+/** Login id and password (section 2). A refusal shows in an alert that can be closed; what was typed stays. */
+export function LoginForm({ onLogin, username, closedNote }: LoginFormProps) {
+  const { login } = useMessages();
+  const [refusal, setRefusal] = useState<string>();
+  const submit = async (values: Login): Promise<SubmitOutcome> => {
+    if (closedNote !== undefined) return;
+    setRefusal(undefined);
+    setRefusal(await onLogin(values));
+  };
+  return (
+    <Form<Login>
+      initialValues={username === undefined ? {} : { username }}
+      schema={loginSchema}
+      onSubmit={submit}
+      aria-label={login.submit}
+    >
+      {refusal !== undefined && (
+        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
+          {refusal}
+        </Alert>
+      )}
+      <TextField name="username" label={login.username} required autoComplete="username" maxLength={16} />
+      <PasswordField name="password" label={login.password} required autoComplete="current-password" />
+      {closedNote}
+      <SubmitButton block>{login.submit}</SubmitButton>
+      <Waiting />
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { SessionStore, TOKEN_KEY } from './session-store';
+
+class MemoryStorage implements Storage {
+  private readonly items = new Map<string, string>();
+  get length() {
+    return this.items.size;
+  }
+  key = (index: number) => [...this.items.keys()][index] ?? null;
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+  removeItem = (key: string) => void this.items.delete(key);
+  clear = () => this.items.clear();
+}
+
+const NOW = new Date('2026-11-21T05:00:00Z');
+const token = (secondsLeft: number) => {
+  const claims = { sub: '1', fname: 'Asha', role: 'office', iat: 0, exp: NOW.getTime() / 1000 + secondsLeft };
+  return `e30.${btoa(JSON.stringify(claims))}.signature`;
+};
+
+function open(stored: string | undefined) {
+  const storage = new MemoryStorage();
+  storage.setItem('sidebar-collapsed', 'true');
+  if (stored !== undefined) storage.setItem(TOKEN_KEY, stored);
+  const session = new SessionStore(storage, () => NOW);
+  session.start();
+  return { storage, session };
+}
+
+describe('the program starts', () => {
+  it.each([
+    { title: 'no token', stored: undefined },
+    { title: 'an expired token', stored: token(0) },
+    { title: 'something that is no token', stored: 'token' },
+  ])('with $title: signed out, and all local storage is cleared', ({ stored }) => {
+    const { storage, session } = open(stored);
+    expect([storage.length, session.isAuthenticated(), session.snapshot().claims]).toEqual([0, false, null]);
+  });
+
+  it('with a good token: signed in, and nothing is cleared', () => {
+    const { storage, session } = open(token(60));
+    expect(session.isAuthenticated()).toBe(true);
+    expect(session.snapshot().claims?.fname).toBe('Asha');
+    expect(storage.length).toBe(2);
+  });
+});
+
+describe('a day with the session', () => {
+  it('tells its listeners of signing in, lapsing and signing out', () => {
+    const { session } = open(undefined);
+    const seen: string[] = [];
+    session.subscribe(() => {
+      const { claims, lapsed } = session.snapshot();
+      seen.push(`${claims?.fname ?? 'nobody'} ${lapsed ? 'lapsed' : ''}`.trim());
+    });
+    session.signIn(token(60));
+    session.lapse();
+    session.lapse();
+    session.signIn(token(120));
+    session.signOut();
+    expect(seen).toEqual(['Asha', 'Asha lapsed', 'Asha', 'nobody']);
+  });
+
+  it('does not lapse when nobody is signed in', () => {
+    const { session } = open(undefined);
+    session.lapse();
+    expect(session.snapshot().lapsed).toBe(false);
+  });
+});

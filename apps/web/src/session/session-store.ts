@@ -1,0 +1,73 @@
+import { decodeToken, isTokenExpired, type TokenClaims } from '@school/domain';
+
+/** Where the token is kept in the browser (section 9 of the specification). */
+export const TOKEN_KEY = 'auth-token';
+
+export interface SessionState {
+  /** The claims of the stored token; null when nobody is signed in. */
+  readonly claims: TokenClaims | null;
+  /** The server no longer takes the token although the user was at work: sign in again, keep what was typed. */
+  readonly lapsed: boolean;
+}
+
+const SIGNED_OUT: SessionState = { claims: null, lapsed: false };
+
+/** The session of this browser: one token in storage, the same in every tab. */
+export class SessionStore {
+  private state: SessionState = SIGNED_OUT;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Reads the stored token; a missing or expired one clears all local storage (section 4). */
+  start(): void {
+    if (isTokenExpired(this.token(), this.now())) this.storage.clear();
+    this.read();
+  }
+
+  /** Takes over what another tab did: signing in, signing out. */
+  read(): void {
+    const token = this.token();
+    const decoded = token === null ? undefined : decodeToken(token);
+    this.publish(decoded?.ok === true ? { claims: decoded.claims, lapsed: false } : SIGNED_OUT);
+  }
+
+  token(): string | null {
+    return this.storage.getItem(TOKEN_KEY);
+  }
+
+  /** A stored token that has not expired (section 4). */
+  isAuthenticated(): boolean {
+    return !isTokenExpired(this.token(), this.now());
+  }
+
+  signIn(token: string): void {
+    this.storage.setItem(TOKEN_KEY, token);
+    this.read();
+  }
+
+  signOut(): void {
+    this.storage.removeItem(TOKEN_KEY);
+    this.publish(SIGNED_OUT);
+  }
+
+  /** The server refused the token. */
+  lapse(): void {
+    if (this.state.claims !== null && !this.state.lapsed) this.publish({ ...this.state, lapsed: true });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): SessionState => this.state;
+
+  private publish(state: SessionState): void {
+    this.state = state;
+    this.listeners.forEach((listener) => listener());
+  }
+}

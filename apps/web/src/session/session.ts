@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { SessionStore, TOKEN_KEY, type SessionState } from './session-store';
+
+export const session = new SessionStore(window.localStorage, () => new Date());
+
+// A null key says that another tab cleared everything.
+window.addEventListener('storage', ({ key }) => {
+  if (key === TOKEN_KEY || key === null) session.read();
+});
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.snapshot);
+}

@@ -1,0 +1,40 @@
+/** One field of the request that was refused, and the sentence for it. */
+export interface ErrorDetail {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Why a call did not succeed. `status` 0 means that no answer came: no network, or the server is down. */
+export interface ApiError {
+  readonly status: number;
+  /** One sentence that can be shown to the user. */
+  readonly message: string;
+  readonly details: readonly ErrorDetail[];
+}
+
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value; readonly headers: Headers }
+  | { readonly ok: false; readonly error: ApiError };
+
+/** The sentences for failures that the server could not put into words itself. */
+export interface FailureSentences {
+  readonly network: string;
+  readonly unknown: string;
+}
+
+const isDetail = (value: unknown): value is ErrorDetail =>
+  typeof value === 'object' &&
+  value !== null &&
+  'field' in value &&
+  'message' in value &&
+  typeof value.field === 'string' &&
+  typeof value.message === 'string';
+
+/** Reads the API's error shape (D39) out of whatever a failed call answered, also an empty body or a proxy's page. */
+export function toApiError(status: number, body: unknown, sentences: FailureSentences): ApiError {
+  if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') {
+    return { status, message: sentences.unknown, details: [] };
+  }
+  const details = 'details' in body && Array.isArray(body.details) ? body.details.filter(isDetail) : [];
+  return { status, message: body.message, details };
+}

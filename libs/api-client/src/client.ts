@@ -1,0 +1,92 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { toApiError, type Answer, type FailureSentences } from './answer';
+import type { paths } from './generated/api';
+import { callHeaders, type HeaderSources } from './headers';
+import { upload } from './upload';
+
+export interface SchoolApiOptions {
+  /** Empty for the page's own origin; another origin must be in the server's CORS_ORIGINS. */
+  readonly baseUrl?: string;
+  /** The stored token, or null; asked anew for each call. */
+  readonly token: () => string | null;
+  readonly cookies?: () => string;
+  readonly sentences: FailureSentences;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Told of every refused or failed call, e.g. to end a session on 401. */
+  readonly onError?: (status: number) => void;
+}
+
+export interface UploadedPicture {
+  readonly _id: string;
+  readonly status: number;
+}
+
+type FetchResult<Value> = { data?: Value; error?: unknown; response: Response };
+
+/** The school's API as the office uses it: typed calls whose refusals are values, and uploads with progress. */
+export interface SchoolApi {
+  /** The generated, typed calls; pass what they return to `answer`. */
+  readonly calls: Client<paths>;
+  /** Turns a call into a value or a typed error; never throws for a refusal or a lost network. */
+  readonly answer: <Value>(call: Promise<FetchResult<Value>>) => Promise<Answer<Value>>;
+  /** Uploads a picture; `onProgress` hears percent sent. Signals and errors as for every call. */
+  readonly uploadPicture: (
+    file: Blob,
+    options?: { onProgress?: (percent: number) => void; signal?: AbortSignal },
+  ) => Promise<Answer<UploadedPicture>>;
+}
+
+const readUploaded = (body: unknown): UploadedPicture | undefined =>
+  typeof body === 'object' &&
+  body !== null &&
+  '_id' in body &&
+  'status' in body &&
+  typeof body._id === 'string' &&
+  body.status === 200
+    ? { _id: body._id, status: body.status }
+    : undefined;
+
+/** Makes the client of one server. */
+export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
+  const { baseUrl = '', sentences, onError } = options;
+  const sources: HeaderSources = { token: options.token, cookies: options.cookies ?? (() => '') };
+  const calls = createClient<paths>({ baseUrl, ...(options.fetch ? { fetch: options.fetch } : {}) });
+  calls.use({
+    onRequest({ request, schemaPath }) {
+      const target = baseUrl === '' ? schemaPath : `${baseUrl}${schemaPath}`;
+      for (const [name, value] of Object.entries(callHeaders(request.method, target, sources)))
+        request.headers.set(name, value);
+    },
+  });
+
+  const report = <Value>(answer: Answer<Value>): Answer<Value> => {
+    if (!answer.ok) onError?.(answer.error.status);
+    return answer;
+  };
+
+  return {
+    calls,
+    async answer(call) {
+      try {
+        const { data, error, response } = await call;
+        // An error answer with an empty body leaves `error` undefined, so only the response tells.
+        if (!response.ok) return report({ ok: false, error: toApiError(response.status, error, sentences) });
+        return { ok: true, value: data as NonNullable<typeof data>, headers: response.headers };
+      } catch {
+        return report({ ok: false, error: { status: 0, message: sentences.network, details: [] } });
+      }
+    },
+    async uploadPicture(file, { onProgress, signal } = {}) {
+      return report(
+        await upload(file, {
+          ...sources,
+          url: `${baseUrl}/upload`,
+          sentences,
+          read: readUploaded,
+          ...(onProgress ? { onProgress } : {}),
+          ...(signal ? { signal } : {}),
+        }),
+      );
+    },
+  };
+}

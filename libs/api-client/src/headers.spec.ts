@@ -1,0 +1,28 @@
+import { callHeaders, xsrfToken } from './headers';
+
+const sources = (token: string | null, cookies = '') => ({ token: () => token, cookies: () => cookies });
+
+describe('the headers of a call', () => {
+  it.each([
+    { title: 'signed in', token: 'a.b.c', sent: 'a.b.c' },
+    { title: 'signed out: the literal "token"', token: null, sent: 'token' },
+  ])('$title', ({ token, sent }) => {
+    expect(callHeaders('GET', '/api/x', sources(token))).toEqual({ 'auth-token': sent });
+  });
+
+  const cookies = 'theme=dark; XSRF-TOKEN=se%2Fcret; last=1';
+  it.each([
+    { method: 'POST', url: '/api/x', sent: 'se/cret' },
+    { method: 'DELETE', url: 'api/x', sent: 'se/cret' },
+    { method: 'GET', url: '/api/x', sent: undefined },
+    { method: 'HEAD', url: '/api/x', sent: undefined },
+    { method: 'POST', url: 'https://other.example/api/x', sent: undefined },
+    { method: 'POST', url: '//other.example/api/x', sent: undefined },
+  ])('$method $url carries the anti-forgery value $sent', ({ method, url, sent }) => {
+    expect(callHeaders(method, url, sources(null, cookies))['X-XSRF-TOKEN']).toBe(sent);
+  });
+
+  it('has no anti-forgery value without the cookie', () => {
+    expect(xsrfToken('NOT-XSRF-TOKEN=1')).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+/** What the header `auth-token` carries when nobody is signed in (section 7 of the specification). */
+export const NO_TOKEN = 'token';
+
+export const AUTH_HEADER = 'auth-token';
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
+const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** The anti-forgery value out of a cookie header's text, or undefined (D13). */
+export function xsrfToken(cookies: string): string | undefined {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`));
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice(XSRF_COOKIE.length + 1));
+}
+
+export interface HeaderSources {
+  /** The stored token, or null. */
+  readonly token: () => string | null;
+  /** The cookies as `document.cookie` shows them; none outside a browser. */
+  readonly cookies: () => string;
+}
+
+/**
+ * The headers that every call carries: `auth-token`, and for calls that change something to a relative address the
+ * anti-forgery value. It never goes to another origin.
+ */
+export function callHeaders(method: string, url: string, sources: HeaderSources): Record<string, string> {
+  const headers: Record<string, string> = { [AUTH_HEADER]: sources.token() ?? NO_TOKEN };
+  const changesSomething = method !== 'GET' && method !== 'HEAD';
+  const isRelative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url);
+  const xsrf = changesSomething && isRelative ? xsrfToken(sources.cookies()) : undefined;
+  return xsrf === undefined ? headers : { ...headers, [XSRF_HEADER]: xsrf };
+}
