@@ -29,7 +29,7 @@ const steps = [
   {
     name: 'unit and integration',
     run: nx(['test']),
-    reports: ['domain', 'embedded-mongo', 'api-client', 'api', 'ui', 'web'],
+    reports: ['domain', 'embedded-mongo', 'api-client', 'api', 'ui', 'web', 'generators'],
   },
   {
     name: 'generated client',

@@ -1,0 +1,36 @@
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import component from './component';
+
+// Formatting is Prettier's business, and Prettier is an ES module that Jest does not load.
+process.env['NX_SKIP_FORMAT'] = 'true';
+
+describe('a developer generates a component', () => {
+  const workspace = () => {
+    const tree = createTreeWithEmptyWorkspace();
+    tree.write('libs/ui/src/index.ts', "export { Button } from './button/button';\n");
+    return tree;
+  };
+
+  it.each(['date-range', 'DateRange', 'dateRange'])(
+    'called %s: component, story and export',
+    async (name) => {
+      const tree = workspace();
+      await component(tree, { name });
+      expect(tree.read('libs/ui/src/date-range/date-range.tsx', 'utf-8')).toContain(
+        'export function DateRange(',
+      );
+      expect(tree.read('libs/ui/src/date-range/date-range.stories.tsx', 'utf-8')).toContain(
+        "from './date-range'",
+      );
+      expect(tree.read('libs/ui/src/index.ts', 'utf-8')).toBe(
+        "export { Button } from './button/button';\nexport { DateRange, type DateRangeProps } from './date-range/date-range';\n",
+      );
+    },
+  );
+
+  it('whose name is taken: refused, nothing is overwritten', async () => {
+    const tree = workspace();
+    await component(tree, { name: 'date-range' });
+    await expect(component(tree, { name: 'DateRange' })).rejects.toThrow('already has');
+  });
+});
