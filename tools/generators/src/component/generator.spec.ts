@@ -1,5 +1,5 @@
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
-import component from './component';
+import component from './generator';
 
 // Formatting is Prettier's business, and Prettier is an ES module that Jest does not load.
 process.env['NX_SKIP_FORMAT'] = 'true';
