@@ -1,0 +1,170 @@
+import type { Decimal128 } from 'bson';
+
+/**
+ * BSON in memory. Documents are Maps, so that field order survives names like "1", and `__proto__` is a name
+ * like any other. A double is a number, a 64-bit integer a bigint; JavaScript's `undefined` means "missing".
+ */
+export type Doc = Map<string, Value>;
+
+export type Value =
+  | null
+  | boolean
+  | number
+  | bigint
+  | string
+  | Doc
+  | Value[]
+  | Int32
+  | Decimal128
+  | ObjectId
+  | Binary
+  | DateTime
+  | Timestamp
+  | Regex
+  | Opaque
+  | RawDoc;
+
+export class Int32 {
+  constructor(readonly value: number) {}
+}
+
+export class ObjectId {
+  constructor(readonly bytes: Buffer) {}
+}
+
+export class Binary {
+  constructor(
+    readonly subtype: number,
+    readonly bytes: Buffer,
+  ) {}
+}
+
+/** Milliseconds as 64 bits: MongoDB's dates reach further than JavaScript's. */
+export class DateTime {
+  constructor(readonly ms: bigint) {}
+}
+
+export class Timestamp {
+  constructor(readonly bits: bigint) {}
+}
+
+export class Regex {
+  constructor(
+    readonly pattern: string,
+    readonly options: string,
+  ) {}
+}
+
+/** A type that is only stored and compared, never computed with: undefined, DBPointer, code, symbol, min and max key. */
+export class Opaque {
+  constructor(
+    readonly type: number,
+    readonly bytes: Buffer,
+  ) {}
+}
+
+/** A document that is passed on as the bytes it was stored in. */
+export class RawDoc {
+  constructor(readonly bytes: Buffer) {}
+}
+
+export const BsonType = {
+  double: 1,
+  string: 2,
+  object: 3,
+  array: 4,
+  binData: 5,
+  undefined: 6,
+  objectId: 7,
+  bool: 8,
+  date: 9,
+  null: 10,
+  regex: 11,
+  dbPointer: 12,
+  javascript: 13,
+  symbol: 14,
+  javascriptWithScope: 15,
+  int: 16,
+  timestamp: 17,
+  long: 18,
+  decimal: 19,
+  minKey: -1,
+  maxKey: 127,
+} as const;
+
+const aliases = new Map<number, string>(Object.entries(BsonType).map(([name, type]) => [type, name]));
+
+export const isDoc = (value: Value | undefined): value is Doc => value instanceof Map;
+
+export const isNumber = (value: Value | undefined): value is number | bigint | Int32 | Decimal128 =>
+  typeof value === 'number' || typeof value === 'bigint' || value instanceof Int32 || isDecimal(value);
+
+export const isDecimal = (value: Value | undefined): value is Decimal128 =>
+  typeof value === 'object' && value !== null && '_bsontype' in value;
+
+/** The BSON type number of a value, as `$type` knows it. */
+export function typeOf(value: Value): number {
+  if (value === null) return BsonType.null;
+  switch (typeof value) {
+    case 'boolean':
+      return BsonType.bool;
+    case 'number':
+      return BsonType.double;
+    case 'bigint':
+      return BsonType.long;
+    case 'string':
+      return BsonType.string;
+    default:
+  }
+  if (value instanceof Map || value instanceof RawDoc) return BsonType.object;
+  if (Array.isArray(value)) return BsonType.array;
+  if (value instanceof Int32) return BsonType.int;
+  if (value instanceof ObjectId) return BsonType.objectId;
+  if (value instanceof DateTime) return BsonType.date;
+  if (value instanceof Binary) return BsonType.binData;
+  if (value instanceof Timestamp) return BsonType.timestamp;
+  if (value instanceof Regex) return BsonType.regex;
+  if (value instanceof Opaque) return value.type;
+  return BsonType.decimal;
+}
+
+/** The type's alias as MongoDB's messages spell it. */
+export const typeName = (value: Value | undefined): string =>
+  value === undefined ? 'missing' : (aliases.get(typeOf(value)) ?? 'unknown');
+
+/** The type number of an alias, or `undefined`. */
+export const typeByName = (alias: string): number | undefined =>
+  Object.hasOwn(BsonType, alias) ? BsonType[alias as keyof typeof BsonType] : undefined;
+
+/** A JavaScript number where the value is an integer that one can hold, else `undefined`. */
+export function asInteger(value: Value | undefined): number | undefined {
+  const plain =
+    value instanceof Int32
+      ? value.value
+      : typeof value === 'bigint'
+        ? Number(value)
+        : isDecimal(value)
+          ? Number(value.toString())
+          : value;
+  return typeof plain === 'number' && Number.isSafeInteger(plain) ? plain : undefined;
+}
+
+/** What MongoDB takes for true: everything but false, null, missing and zero. */
+export function isTruthy(value: Value | undefined): boolean {
+  if (value === undefined || value === null || value === false) return false;
+  if (value instanceof Opaque) return value.type !== BsonType.undefined;
+  if (value instanceof Int32) return value.value !== 0;
+  if (isDecimal(value)) return Number(value.toString()) !== 0;
+  return value !== 0 && value !== 0n;
+}
+
+/** An integer in the smallest BSON type that holds it. */
+export const integer = (value: number): Value =>
+  value === (value | 0) && !Object.is(value, -0)
+    ? new Int32(value)
+    : Number.isSafeInteger(value)
+      ? BigInt(value)
+      : value;
+
+export const doc = (entries: Record<string, Value | undefined> = {}): Doc =>
+  new Map(Object.entries(entries).filter((entry): entry is [string, Value] => entry[1] !== undefined));

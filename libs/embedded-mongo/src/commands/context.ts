@@ -1,0 +1,131 @@
+import { asInteger, isDoc, isTruthy, type Doc, type Value } from '../bson/values';
+import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
+import type { Cursors } from '../query/cursors';
+import type { Catalog, Collection, Index } from '../storage/catalog';
+import type { Store } from '../storage/store';
+
+export interface Context {
+  store: Store;
+  catalog: Catalog;
+  cursors: Cursors;
+  db: string;
+  command: Doc;
+  now: bigint;
+  connectionId: number;
+  /** The client closed its connection or its time is over. */
+  checkTime: () => void;
+}
+
+/** A command that only reads: it yields whenever others may run. */
+export type ReadCommand = (context: Context) => Generator<undefined, Doc>;
+
+/** A command that may write: it runs as a whole inside the group's transaction. */
+export type WriteCommand = (context: Context) => Doc;
+
+export type Command = { fields: readonly string[] } & (
+  { kind: 'read'; run: ReadCommand } | { kind: 'write'; run: WriteCommand }
+);
+
+export const reading = (fields: string, run: ReadCommand): Command => ({
+  kind: 'read',
+  fields: words(fields),
+  run,
+});
+
+export const writing = (fields: string, run: WriteCommand): Command => ({
+  kind: 'write',
+  fields: words(fields),
+  run,
+});
+
+/** An answer that needs no data at all. */
+export const answering = (fields: string, run: (context: Context) => Doc): Command => ({
+  kind: 'read',
+  fields: words(fields),
+  // eslint-disable-next-line require-yield -- it is over at once, so there is nothing to wait for
+  *run(context) {
+    return run(context);
+  },
+});
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+/** The collection's name that a command has as its first value. */
+export function collectionName({ command }: Context): string {
+  const [first] = [...command];
+  const name = first?.[1];
+  if (typeof name !== 'string')
+    throw badValue(`collection name has invalid type ${first ? typeof first[1] : 'missing'}`);
+  if (name === '') throw new CommandError(73, 'Invalid namespace specified: the collection name is empty');
+  return name;
+}
+
+export const collectionOf = (context: Context): Collection | undefined =>
+  context.catalog.find(context.db, collectionName(context));
+
+export function optionalDoc(command: Doc, name: string): Doc | undefined {
+  const value = command.get(name);
+  if (value === undefined || value === null) return undefined;
+  if (!isDoc(value)) throw typeMismatch(`BSON field '${name}' is the wrong type, expected type 'object'`);
+  return value;
+}
+
+export function optionalBoolean(command: Doc, name: string): boolean {
+  const value = command.get(name);
+  if (value !== undefined && typeof value !== 'boolean' && asInteger(value) === undefined)
+    throw typeMismatch(
+      `BSON field '${name}' is the wrong type, expected types '[bool, long, int, decimal, double]'`,
+    );
+  return isTruthy(value);
+}
+
+/** A whole number of zero or more; `undefined` when it is not given. */
+export function optionalCount(command: Doc, name: string): number | undefined {
+  const value = command.get(name);
+  if (value === undefined || value === null) return undefined;
+  const count = asInteger(value);
+  if (count === undefined)
+    throw typeMismatch(`BSON field '${name}' is the wrong type, expected a whole number`);
+  if (count < 0)
+    throw new CommandError(51024, `BSON field '${name}' value must be >= 0, actual value '${count}'`);
+  return count;
+}
+
+export function docsIn(value: Value | undefined, name: string): Doc[] {
+  if (!Array.isArray(value))
+    throw typeMismatch(`BSON field '${name}' is missing or the wrong type, expected type 'array'`);
+  return value.map((item) => {
+    if (!isDoc(item)) throw typeMismatch(`BSON field '${name}' holds something that is no document`);
+    return item;
+  });
+}
+
+/** Refuses options that change the meaning of a command and that this server does not have. */
+export function refuseOptions(options: Doc): void {
+  const collation = options.get('collation');
+  if (isDoc(collation) && collation.size > 0 && collation.get('locale') !== 'simple')
+    throw unsupported('collation', 'store a case-folded copy of the field');
+  const variables = options.get('let');
+  if (isDoc(variables) && variables.size > 0) throw unsupported('let', 'write the values into the query');
+}
+
+/** The index a hint names, by name or by key pattern; natural order is `undefined`. */
+export function hintedIndex(collection: Collection | undefined, hint: Value | undefined): Index | undefined {
+  if (hint === undefined || (isDoc(hint) && (hint.size === 0 || hint.has('$natural')))) return undefined;
+  const same = (index: Index) =>
+    isDoc(hint)
+      ? hint.size === index.fields.length &&
+        [...hint].every(
+          ([path, order], at) =>
+            index.fields[at]?.path === path && (asInteger(order) === -1) === index.fields[at].descending,
+        )
+      : index.name === hint;
+  const found = collection?.indexes.find(same);
+  if (collection && !found)
+    throw badValue(
+      'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
+    );
+  if (found?.partial || found?.sparse)
+    throw unsupported('a hint at a sparse or partial index', 'leave the hint out');
+  return found;
+}

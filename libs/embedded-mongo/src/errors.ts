@@ -1,0 +1,71 @@
+import type { Doc } from './bson/values';
+
+/** An answer with `ok: 0` or a write error: MongoDB's code, its name and a sentence for the user. */
+export class CommandError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    /** Fields that go beside `code` and `errmsg`, as `keyPattern` does for a duplicate key. */
+    readonly details?: Doc,
+  ) {
+    super(message);
+    this.name = 'CommandError';
+  }
+
+  get codeName(): string {
+    return codeNames[this.code] ?? `Location${String(this.code)}`;
+  }
+}
+
+const codeNames: Record<number, string> = {
+  1: 'InternalError',
+  2: 'BadValue',
+  9: 'FailedToParse',
+  13: 'Unauthorized',
+  14: 'TypeMismatch',
+  22: 'InvalidBSON',
+  26: 'NamespaceNotFound',
+  27: 'IndexNotFound',
+  28: 'PathNotViable',
+  40: 'ConflictingUpdateOperators',
+  43: 'CursorNotFound',
+  48: 'NamespaceExists',
+  50: 'MaxTimeMSExpired',
+  52: 'DollarPrefixedFieldName',
+  53: 'InvalidIdField',
+  54: 'NotSingleValueField',
+  55: 'InvalidDBRef',
+  56: 'EmptyFieldName',
+  57: 'DottedFieldName',
+  59: 'CommandNotFound',
+  66: 'ImmutableField',
+  67: 'CannotCreateIndex',
+  72: 'InvalidOptions',
+  73: 'InvalidNamespace',
+  85: 'IndexOptionsConflict',
+  86: 'IndexKeySpecsConflict',
+  91: 'ShutdownInProgress',
+  115: 'CommandNotSupported',
+  117: 'ConflictingOperationInProgress',
+  197: 'InvalidIndexSpecificationOption',
+  238: 'NotImplemented',
+  292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
+  10334: 'BSONObjectTooLarge',
+  11000: 'DuplicateKey',
+  14031: 'OutOfDiskSpace',
+};
+
+/** A value the request holds is not acceptable (code 2). */
+export const badValue = (message: string) => new CommandError(2, message);
+
+/** The request cannot be read as MongoDB's grammar (code 9). */
+export const failedToParse = (message: string) => new CommandError(9, message);
+
+/** A value has a BSON type that is not allowed there (code 14). */
+export const typeMismatch = (message: string) => new CommandError(14, message);
+
+/**
+ * MongoDB has it, this server does not (code 238): the refusal names the part and what to do instead.
+ */
+export const unsupported = (what: string, instead = 'use a MongoDB server for this') =>
+  new CommandError(238, `not supported by the embedded database: ${what}; ${instead}`);

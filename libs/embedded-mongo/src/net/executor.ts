@@ -1,0 +1,133 @@
+import { checkCommand, timeLimit } from '../commands/check';
+import type { Command, Context } from '../commands/context';
+import { doc, integer, type Doc } from '../bson/values';
+import { badValue, CommandError } from '../errors';
+import { Cursors } from '../query/cursors';
+import { Catalog } from '../storage/catalog';
+import type { Store } from '../storage/store';
+
+/** How long one command may keep the others waiting, in milliseconds. */
+const sliceTime = 4;
+
+interface WaitingWrite {
+  context: Context;
+  run: (context: Context) => Doc;
+  resolve: (reply: Doc) => void;
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** An error as the answer a driver understands. */
+export function errorReply(error: unknown): Doc {
+  const known = error instanceof CommandError ? error : storeError(error);
+  return new Map([
+    ...doc({ ok: 0, errmsg: known.message, code: integer(known.code), codeName: known.codeName }),
+    ...(known.details ?? []),
+  ]);
+}
+
+function storeError(error: unknown): CommandError {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/no space|ENOSPC|MDB_MAP_FULL/i.test(message))
+    return new CommandError(14031, `the disk is full, nothing was stored: ${message}`);
+  return new CommandError(1, `the embedded database failed, nothing was stored: ${message}`);
+}
+
+/** Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk. */
+export class Executor {
+  readonly cursors = new Cursors();
+  private readonly catalog: Catalog;
+  private waiting: WaitingWrite[] = [];
+
+  constructor(
+    private readonly store: Store,
+    private readonly clock: () => number = Date.now,
+  ) {
+    this.catalog = new Catalog(store);
+  }
+
+  /** Answers a command; failures are answers too. */
+  async run(command: Doc, connectionId: number): Promise<Doc> {
+    try {
+      const { definition } = checkCommand(command);
+      const context = this.contextOf(command, connectionId);
+      if (definition.kind === 'write') return await this.enqueue(context, definition.run);
+      return await this.read(context, definition);
+    } catch (error) {
+      return errorReply(error);
+    }
+  }
+
+  private contextOf(command: Doc, connectionId: number): Context {
+    const db = command.get('$db');
+    if (typeof db !== 'string') throw badValue('OP_MSG requests require a $db argument');
+    if (db === '' || /[/\\. "$\0]/.test(db)) throw new CommandError(73, `Invalid database name: '${db}'`);
+    const now = this.clock();
+    const end = now + timeLimit(command);
+    const checkTime = () => {
+      if (this.clock() > end) throw new CommandError(50, 'operation exceeded time limit');
+    };
+    return {
+      store: this.store,
+      catalog: this.catalog,
+      cursors: this.cursors,
+      db,
+      command,
+      now: BigInt(now),
+      connectionId,
+      checkTime,
+    };
+  }
+
+  private async read(context: Context, definition: Command & { kind: 'read' }): Promise<Doc> {
+    const steps = definition.run(context);
+    let sliceEnd = performance.now() + sliceTime;
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return step.value;
+      if (performance.now() < sliceEnd) continue;
+      await nextTurn();
+      context.checkTime();
+      sliceEnd = performance.now() + sliceTime;
+    }
+  }
+
+  private enqueue(context: Context, run: WaitingWrite['run']): Promise<Doc> {
+    return new Promise((resolve) => {
+      if (this.waiting.length === 0) setImmediate(() => this.flush());
+      this.waiting.push({ context, run, resolve });
+    });
+  }
+
+  private flush(): void {
+    const group = this.waiting;
+    this.waiting = [];
+    const replies = this.commit(group);
+    group.forEach(({ resolve }, at) => resolve(replies[at] ?? errorReply(new Error('no answer'))));
+  }
+
+  /** One transaction for all; when it fails as a whole, each tries alone, so that one fault hits one client. */
+  private commit(group: WaitingWrite[]): Doc[] {
+    try {
+      return this.store.transaction(() => {
+        const replies = group.map((write) => this.attempt(write));
+        this.catalog.flush();
+        return replies;
+      });
+    } catch (error) {
+      this.catalog.load();
+      if (group.length === 1) return [errorReply(error)];
+      return group.flatMap((write) => this.commit([write]));
+    }
+  }
+
+  /** A refusal is an answer; anything else undoes the transaction. */
+  private attempt({ context, run }: WaitingWrite): Doc {
+    try {
+      context.checkTime();
+      return run(context);
+    } catch (error) {
+      if (error instanceof CommandError) return errorReply(error);
+      throw error;
+    }
+  }
+}

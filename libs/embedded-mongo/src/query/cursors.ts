@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { CommandError } from '../errors';
+
+/** Where documents come from: it yields their bytes, and `undefined` when others may run. */
+export type Source = Generator<Buffer | undefined, void>;
+
+export interface Cursor {
+  id: bigint;
+  namespace: string;
+  source: Source;
+  /** A document that did not fit into the last batch. */
+  pending?: Buffer;
+  lastUse: number;
+  noTimeout: boolean;
+  busy: boolean;
+}
+
+const idleTime = 10 * 60 * 1000;
+const maxCursors = 1000;
+const maxBatchBytes = 16 * 1024 * 1024;
+
+export const noCursor = 0n;
+
+/** The cursors that clients have open. */
+export class Cursors {
+  private readonly open = new Map<bigint, Cursor>();
+
+  constructor(private readonly clock: () => number = Date.now) {}
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Keeps a source for later batches. When too many are open, the one unused for longest goes. */
+  keep(namespace: string, source: Source, pending: Buffer | undefined, noTimeout: boolean): bigint {
+    this.expire();
+    if (this.open.size >= maxCursors)
+      this.close([...this.open.values()].reduce((a, b) => (a.lastUse <= b.lastUse ? a : b)).id);
+    const id = randomBytes(8).readBigInt64LE() & 0x7fffffffffffffffn || 1n;
+    this.open.set(id, {
+      id,
+      namespace,
+      source,
+      lastUse: this.clock(),
+      noTimeout,
+      busy: false,
+      ...(pending && { pending }),
+    });
+    return id;
+  }
+
+  /** @throws CommandError 43 for a cursor that is not open */
+  get(id: bigint, namespace: string): Cursor {
+    const cursor = this.open.get(id);
+    if (!cursor) throw new CommandError(43, `cursor id ${String(id)} not found`);
+    if (cursor.namespace !== namespace)
+      throw new CommandError(
+        13,
+        `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+      );
+    if (cursor.busy) throw new CommandError(2, `cursor id ${String(id)} is already in use`);
+    cursor.lastUse = this.clock();
+    return cursor;
+  }
+
+  close(id: bigint, namespace?: string): boolean {
+    const cursor = this.open.get(id);
+    if (!cursor || (namespace !== undefined && cursor.namespace !== namespace)) return false;
+    this.open.delete(id);
+    if (!cursor.busy) cursor.source.return();
+    return true;
+  }
+
+  /** Ends the cursors of a collection that is dropped. */
+  closeAll(namespace: string): void {
+    for (const cursor of [...this.open.values()]) if (cursor.namespace === namespace) this.close(cursor.id);
+  }
+
+  expire(): void {
+    const limit = this.clock() - idleTime;
+    for (const cursor of [...this.open.values()])
+      if (!cursor.noTimeout && !cursor.busy && cursor.lastUse < limit) this.close(cursor.id);
+  }
+}
+
+export interface Batch {
+  documents: Buffer[];
+  /** A document that was read but had no more room. */
+  pending: Buffer | undefined;
+  done: boolean;
+}
+
+/**
+ * Reads the next batch of a source.
+ *
+ * @param limit most documents; the batch's bytes are limited in any case
+ */
+export function* nextBatch(source: Source, limit: number, pending?: Buffer): Generator<undefined, Batch> {
+  const documents: Buffer[] = [];
+  let bytes = 0;
+  let next = pending;
+  while (documents.length < limit) {
+    if (!next) {
+      const step = source.next();
+      if (step.done) return { documents, pending: undefined, done: true };
+      next = step.value;
+      if (!next) {
+        yield undefined;
+        continue;
+      }
+    }
+    if (documents.length > 0 && bytes + next.length > maxBatchBytes)
+      return { documents, pending: next, done: false };
+    documents.push(next);
+    bytes += next.length;
+    next = undefined;
+    if (documents.length % 32 === 0) yield undefined;
+  }
+  return { documents, pending: next, done: false };
+}

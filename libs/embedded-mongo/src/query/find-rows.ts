@@ -1,0 +1,88 @@
+import { decode } from '../bson/decode';
+import type { Doc, Value } from '../bson/values';
+import { CommandError } from '../errors';
+import type { Collection, Index } from '../storage/catalog';
+import type { Store } from '../storage/store';
+import type { Filter } from './filter';
+import { planQuery } from './planner';
+import { type Row, scan, type Step } from './scan';
+import { compareSortKeys, type SortField, sortKeyOf } from './sort';
+
+/** MongoDB's limit for a sort in memory. */
+const maxSortBytes = 100 * 1024 * 1024;
+
+export interface Search {
+  filter: Filter;
+  sort: readonly SortField[];
+  skip: number;
+  /** `Infinity` for all. */
+  limit: number;
+  hint?: Index | undefined;
+}
+
+/** The rows that a search finds, in its order; `undefined` now and then so that others may run. */
+export function* findRows(store: Store, collection: Collection | undefined, search: Search): Generator<Step> {
+  if (!collection) return;
+  const plan = planQuery(collection, search.filter, search.sort, search.hint);
+  const found = scan(store, collection, plan, search.filter);
+  const ordered = plan.sorted ? found : sortRows(found, search.sort, search.skip + search.limit);
+  let at = 0;
+  for (const step of ordered) {
+    if (!step) {
+      yield undefined;
+      continue;
+    }
+    at += 1;
+    if (at <= search.skip) {
+      if (at % 32 === 0) yield undefined;
+      continue;
+    }
+    yield step;
+    if (at >= search.skip + search.limit) return;
+  }
+}
+
+interface Keyed {
+  row: Row;
+  key: Value[];
+}
+
+/** Sorts in memory, holding no more rows than are wanted. */
+function* sortRows(source: Generator<Step>, sort: readonly SortField[], wanted: number): Generator<Step> {
+  const compare = (a: Keyed, b: Keyed) => compareSortKeys(a.key, b.key, sort);
+  const needed = new Set(sort.map(({ path }) => path.split('.', 1)[0] ?? ''));
+  let kept: Keyed[] = [];
+  let bytes = 0;
+  for (const row of source) {
+    if (!row) {
+      yield undefined;
+      continue;
+    }
+    kept.push({ row, key: sortKeyOf(decode(row.bytes, needed), sort) });
+    bytes += row.bytes.length;
+    if (kept.length >= 2 * wanted + 256) {
+      kept = kept.sort(compare).slice(0, wanted);
+      bytes = kept.reduce((sum, { row: { bytes: part } }) => sum + part.length, 0);
+    }
+    if (bytes > maxSortBytes) throw tooLarge();
+    if (kept.length % 32 === 0) yield undefined;
+  }
+  for (const { row } of kept.sort(compare)) yield row;
+}
+
+const tooLarge = () =>
+  new CommandError(
+    292,
+    'Sort exceeded memory limit of 104857600 bytes. Add an index that gives this order, or a limit.',
+  );
+
+/** All matches at once, for a command that is about to change them. */
+export function allRows(store: Store, collection: Collection | undefined, search: Search): Row[] {
+  const found: Row[] = [];
+  for (const step of findRows(store, collection, search)) if (step) found.push(step);
+  return found;
+}
+
+export const everything = (filter: Filter): Search => ({ filter, sort: [], skip: 0, limit: Infinity });
+
+export const decodeRow = (row: Row): Doc => decode(row.bytes);

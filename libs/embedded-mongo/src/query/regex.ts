@@ -1,0 +1,64 @@
+import { badValue, CommandError } from '../errors';
+import { textOf } from '../bson/compare';
+import { BsonType, Opaque, Regex, type Value } from '../bson/values';
+
+/** PCRE syntax that JavaScript reads as something else; with `u` on, JavaScript itself refuses most of the rest. */
+const foreign = /\\[AZzGQEhHRXK]|\(\?[imsx#>|+-]|\(\?P|\[\[:|[*+?}]\+/;
+
+/**
+ * Compiles a regular expression for `$regex`.
+ *
+ * @throws CommandError 51091 for one that is not valid, 238 for PCRE syntax that JavaScript does not have
+ */
+export function compileRegex(regex: Regex): (text: string) => boolean {
+  const wrong = [...regex.options].find((option) => !'imsxu'.includes(option));
+  if (wrong !== undefined) throw new CommandError(51108, `invalid flag in regex options: ${wrong}`);
+  if (regex.pattern.includes('\0')) throw badValue('Regular expression cannot contain an embedded null byte');
+  if (foreign.test(regex.pattern))
+    throw new CommandError(
+      238,
+      'not supported by the embedded database: PCRE syntax in a regular expression; use the syntax that JavaScript shares with it',
+    );
+  if (regex.options.includes('x'))
+    throw new CommandError(
+      238,
+      'not supported by the embedded database: $options "x"; write the expression without spaces',
+    );
+  const flags = [...new Set(regex.options.replaceAll('u', ''))].join('');
+  const compiled = build(regex.pattern, flags);
+  return (text) => compiled.test(text);
+}
+
+function build(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, `${flags}u`);
+  } catch {
+    // Without `u` JavaScript allows needless escapes like `\-`, as PCRE does.
+  }
+  try {
+    return new RegExp(pattern, flags);
+  } catch (error) {
+    throw new CommandError(
+      51091,
+      `Regular expression is invalid: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+}
+
+/** The text a `$regex` is tried on: a string or a symbol. */
+export function regexText(value: Value | undefined): string | undefined {
+  if (typeof value === 'string') return value;
+  return value instanceof Opaque && value.type === BsonType.symbol ? textOf(value) : undefined;
+}
+
+/** The literal beginning of an expression anchored with `^`, for an index range; empty when there is none. */
+export function literalPrefix(regex: Regex): string {
+  if (regex.options.replaceAll(/[su]/g, '') !== '' || !regex.pattern.startsWith('^')) return '';
+  if (regex.pattern.includes('|')) return '';
+  const literal = /^\^((?:[^\\^$.|?*+()[\]{}]|\\[^\w\s])*)/.exec(regex.pattern);
+  const rest = regex.pattern.slice(literal?.[0].length ?? 0);
+  const plain = literal?.[1] ?? '';
+  // A quantifier belongs to the last character, which then need not be there.
+  const kept = /^[?*{]/.test(rest) ? plain.replace(/(\\.|[^\\])$/u, '') : plain;
+  return kept.replaceAll(/\\(.)/gu, '$1');
+}

@@ -1,0 +1,62 @@
+import { bsonUndefined } from '../bson/encode';
+import { compareValues } from '../bson/compare';
+import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
+import { badValue, CommandError, failedToParse, typeMismatch, unsupported } from '../errors';
+import { splitPath, valuesAt } from './paths';
+
+export interface SortField {
+  path: string;
+  descending: boolean;
+}
+
+/**
+ * Reads a sort document.
+ *
+ * @throws CommandError for a direction other than 1 and -1, and for `$meta`, which needs a text index
+ */
+export function parseSort(value: Value | undefined): SortField[] {
+  if (value === undefined) return [];
+  if (!isDoc(value)) throw typeMismatch('Expected field sort to be of type object');
+  return [...value].map(([path, direction]) => {
+    if (isDoc(direction)) throw unsupported('$meta in a sort');
+    const order = asInteger(direction);
+    if (order !== 1 && order !== -1)
+      throw new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+    if (path === '$natural') throw unsupported('$natural in a sort', 'leave the sort out for natural order');
+    if (path === '' || path.split('.').includes(''))
+      throw badValue('FieldPath must not end with a dot or hold an empty name');
+    if (path.startsWith('$'))
+      throw failedToParse(
+        `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
+      );
+    return { path, descending: order === -1 };
+  });
+}
+
+/** What stands for a document in a sort: per field the smallest (or, descending, the largest) value in reach. */
+export function sortKeyOf(doc: Doc, fields: readonly SortField[]): Value[] {
+  return fields.map(({ path, descending }) => {
+    const reached = valuesAt(doc, splitPath(path), true);
+    // The whole array is visited after its elements; it counts only when it has none.
+    const values = reached.flatMap((value): Value[] => {
+      if (Array.isArray(value)) return value.length === 0 ? [bsonUndefined] : [];
+      return [value ?? null];
+    });
+    const arrays = reached.filter((value): value is Value[] => Array.isArray(value) && value.length > 0);
+    const nested = arrays.flatMap((array) => array.filter((item) => Array.isArray(item)));
+    return (
+      [...values, ...nested].reduce<Value | undefined>((best, value) => {
+        if (best === undefined) return value;
+        return compareValues(value, best) < 0 === descending ? best : value;
+      }, undefined) ?? null
+    );
+  });
+}
+
+export function compareSortKeys(a: Value[], b: Value[], fields: readonly SortField[]): number {
+  for (const [index, field] of fields.entries()) {
+    const result = compareValues(a[index] ?? null, b[index] ?? null);
+    if (result !== 0) return field.descending ? -result : result;
+  }
+  return 0;
+}

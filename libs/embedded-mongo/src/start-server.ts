@@ -1,0 +1,67 @@
+import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
+import { DataFolderInUseError } from './data-folder-in-use';
+import { type Address, chooseAddress, temporarySocket, uriOf } from './net/address';
+import { Executor } from './net/executor';
+import { listen, type Listener } from './net/server';
+import { claim, release } from './storage/ownership';
+import { openStore, type Store } from './storage/store';
+import type { WorkerSettings } from './worker-messages';
+
+export interface RunningServer {
+  uri: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the store of a data folder and serves it.
+ *
+ * @throws DataFolderInUseError when another process owns the folder
+ */
+export async function startServer({ dataDir, port }: WorkerSettings): Promise<RunningServer> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = realpathSync(dataDir);
+  chmodSync(folder, 0o700);
+  const store = openStore(folder);
+  const owner = claim(store);
+  if (owner !== undefined) {
+    await store.close();
+    throw new DataFolderInUseError(dataDir, owner);
+  }
+  try {
+    return await serve(store, folder, port);
+  } catch (error) {
+    release(store);
+    await store.close();
+    throw error;
+  }
+}
+
+async function serve(store: Store, folder: string, port: number | undefined): Promise<RunningServer> {
+  const executor = new Executor(store);
+  const { listener, address } = await listenSomewhere(chooseAddress(folder, port), executor);
+  const housekeeping = setInterval(() => executor.cursors.expire(), 60_000);
+  return {
+    uri: uriOf(address),
+    stop: async () => {
+      clearInterval(housekeeping);
+      await listener.close();
+      release(store);
+      await store.close();
+    },
+  };
+}
+
+async function listenSomewhere(
+  address: Address,
+  executor: Executor,
+): Promise<{ listener: Listener; address: Address }> {
+  const answer = executor.run.bind(executor);
+  try {
+    return { listener: await listen(address, answer), address };
+  } catch (error) {
+    if (address.kind !== 'socket') throw error;
+    // Some file systems, such as network shares, hold no sockets.
+    const other = temporarySocket();
+    return { listener: await listen(other, answer), address: other };
+  }
+}

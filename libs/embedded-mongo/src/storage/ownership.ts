@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { decode } from '../bson/decode';
+import { encode } from '../bson/encode';
+import { asInteger, doc, integer } from '../bson/values';
+import { metaKey } from './keys';
+import type { Store } from './store';
+
+const ownerKey = metaKey('owner');
+
+/**
+ * Makes this process the owner of a store. The check and the entry are one transaction of the store, which keeps out
+ * other processes and ends with its process, so two starters cannot both find the folder free.
+ *
+ * @returns the number of the process that owns it already, or `undefined` when it is ours now
+ */
+export function claim(
+  store: Store,
+  startOf: (pid: number) => string | undefined = processStart,
+): number | undefined {
+  return store.transaction(() => {
+    const record = store.get(ownerKey);
+    const owner = record && decode(record);
+    const pid = owner && asInteger(owner.get('pid'));
+    if (owner && pid !== undefined && isAlive(pid)) {
+      const start = startOf(pid);
+      // The number may belong to another process by now. What cannot be told counts as the owner.
+      if (start === undefined || owner.get('start') === start || owner.get('start') === '') return pid;
+    }
+    store.put(ownerKey, encode(doc({ pid: integer(process.pid), start: startOf(process.pid) ?? '' })));
+    return undefined;
+  });
+}
+
+export const release = (store: Store): void => store.transaction(() => store.remove(ownerKey));
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be signalled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** When a process was started, in a form that differs for a later process of the same number. */
+function processStart(pid: number): string | undefined {
+  try {
+    if (process.platform === 'linux') {
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+      const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+      // The name in brackets may hold spaces; the fields after it are counted.
+      return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
+    }
+    const [program, ...args] =
+      process.platform === 'win32'
+        ? ['powershell', '-NoProfile', '-Command', `(Get-Process -Id ${String(pid)}).StartTime.Ticks`]
+        : ['ps', '-o', 'lstart=', '-p', String(pid)];
+    return (
+      execFileSync(program ?? '', args, {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout: 5000,
+      }).trim() || undefined
+    );
+  } catch {
+    return undefined;
+  }
+}

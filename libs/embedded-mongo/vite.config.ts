@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+/** A thread needs a file to run, so the library is built even where everything else runs from source. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: { index: 'src/index.ts', worker: 'src/worker.ts' },
+      external: ['lmdb', 'bson'],
+      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+// `npm run database -- --port N`: the embedded database alone, for several API processes, mongosh or Compass.
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkNode, ensureInstalled, fail, root, runTool } from './lib/workspace.mjs';
+
+checkNode();
+const { values } = parseArgs({ options: { port: { type: 'string', default: '27017' } } });
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 1 || port > 65535) fail('--port takes a number from 1 to 65535.');
+
+await ensureInstalled();
+if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0) {
+  fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
+}
+
+const require = createRequire(import.meta.url);
+const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
+const dataDir = join(resolve(root, process.env.DATA_DIR ?? './data'), 'database');
+const database = await startEmbeddedMongo({ dataDir, port }).catch((error) => fail(error.message));
+console.log(`The embedded database listens on ${database.uri} (data in ${dataDir}). Ctrl-C stops it.`);
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => void database.stop().then(() => process.exit(0)));
+}
