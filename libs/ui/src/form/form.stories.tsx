@@ -152,10 +152,7 @@ export const FilledByKeyboard: Story = {
     canvas.getByRole('textbox', { name: 'First name' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ boardType: 'up' }),
-      expect.anything(),
-    );
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ boardType: 'up' }));
   },
 };
 
@@ -196,6 +193,25 @@ export const SubmitDisabledWhileInvalid: Story = {
     await expect(canvas.getByRole('button', { name: 'Register Student' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first one' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const EnterWithADisabledButton: Story = {
+  args: {
+    children: (
+      <>
+        {fields}
+        <SubmitButton>Register Student</SubmitButton>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('combobox', { name: 'Class' }).focus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Previous balance' }), '{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
+    await expect(canvas.getByText('Choose class')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

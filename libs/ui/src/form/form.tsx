@@ -1,5 +1,4 @@
-import type { FormApi } from 'final-form';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Form as FinalForm, type FormRenderProps } from 'react-final-form';
 import styled from 'styled-components';
 import { nestErrors, validateWith, type SubmitErrors } from './form-errors';
@@ -12,7 +11,7 @@ export type SubmitOutcome = SubmitErrors | undefined | void;
 export interface FormProps<Values> {
   readonly initialValues: Partial<Values>;
   /** May answer with what the server refused, a sentence per field name (dotted names too). */
-  readonly onSubmit: (values: Values, form: FormApi<Values>) => SubmitOutcome | Promise<SubmitOutcome>;
+  readonly onSubmit: (values: Values) => SubmitOutcome | Promise<SubmitOutcome>;
   readonly schema?: StandardSchema | undefined;
   /** Values that arrive later do not overwrite what was typed meanwhile. */
   readonly keepDirtyOnReinitialize?: boolean | undefined;
@@ -27,6 +26,9 @@ const Element = styled.form`
   gap: ${({ theme }) => theme.space.l};
   min-inline-size: 0;
 `;
+
+const isTypedInto = (target: EventTarget) =>
+  target instanceof HTMLInputElement && !['button', 'submit', 'reset', 'file'].includes(target.type);
 
 type ElementProps<Values> = Pick<FormProps<Values>, 'aria-label' | 'aria-labelledby' | 'children'> &
   Pick<FormRenderProps<Values>, 'handleSubmit' | 'form'>;
@@ -46,11 +48,21 @@ function FormElement<Values>({ handleSubmit, form, children, ...rest }: ElementP
     if (hasValidationErrors === true || hasSubmitErrors === true) setFailures((count) => count + 1);
   };
 
+  // A disabled submit button keeps the browser from submitting on Enter, and nobody would learn what is missing.
+  const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { target, key, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || !isTypedInto(target)) return;
+    if (element.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled !== true) return;
+    event.preventDefault();
+    void submit();
+  };
+
   return (
     <Element
       {...rest}
       ref={element}
       noValidate
+      onKeyDown={submitOnEnter}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -75,8 +87,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       keepDirtyOnReinitialize={keepDirtyOnReinitialize}
       subscription={{}}
       validate={validate}
-      onSubmit={async (values, form) => {
-        const refused = await onSubmit(values, form);
+      onSubmit={async (values) => {
+        const refused = await onSubmit(values);
         return refused === undefined ? undefined : nestErrors(refused);
       }}
     >
