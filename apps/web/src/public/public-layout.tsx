@@ -31,6 +31,8 @@ const Main = styled.main`
   display: flex;
   flex: 1;
   flex-direction: column;
+  align-self: center;
+  inline-size: min(100%, ${({ theme }) => theme.size.content});
   padding: ${({ theme }) => `${theme.space.xl} ${theme.space.m}`};
 
   &:focus {
