@@ -16,7 +16,8 @@ export const Small: Story = {};
 export const OnLogin: Story = {
   args: { size: 40, label: 'Signing in' },
   play: async ({ canvasElement }) => {
-    const spinner = within(canvasElement).getByRole('status', { name: 'Signing in' });
+    const spinner = within(canvasElement).getByRole('status');
+    await expect(spinner).toHaveTextContent('Signing in');
     await expect(spinner.offsetWidth).toBe(40);
     await expect(spinner.offsetHeight).toBe(40);
   },

@@ -1,7 +1,13 @@
 import styled, { keyframes } from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 const turn = keyframes`
   to { transform: rotate(360deg); }
+`;
+
+const Box = styled.span`
+  position: relative;
+  display: inline-flex;
 `;
 
 const Ring = styled.span<{ $size: number }>`
@@ -16,7 +22,7 @@ const Ring = styled.span<{ $size: number }>`
 
   /* A frozen ring says nothing, so it keeps turning, slowly. */
   @media (prefers-reduced-motion: reduce) {
-    animation-duration: 4s !important;
+    animation-duration: ${({ theme }) => theme.motion.calm} !important;
     animation-iteration-count: infinite !important;
   }
 `;
@@ -29,9 +35,13 @@ export interface SpinnerProps {
 }
 
 export function Spinner({ size = 20, label }: SpinnerProps) {
-  return label === undefined ? (
-    <Ring $size={size} aria-hidden="true" />
-  ) : (
-    <Ring $size={size} role="status" aria-label={label} />
+  const ring = <Ring $size={size} aria-hidden="true" />;
+  if (label === undefined) return ring;
+  // Text, not an aria-label: a status is read out for its content.
+  return (
+    <Box role="status">
+      {ring}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Box>
   );
 }

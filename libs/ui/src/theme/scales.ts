@@ -21,7 +21,7 @@ export const scales = {
   },
   radius: { control: '6px', card: '10px', round: '999px' },
   border: { thin: '1px', thick: '2px', accent: '4px' },
-  motion: { fast: '120ms', slow: '200ms', spin: '800ms', pulse: '1600ms' },
+  motion: { fast: '120ms', slow: '200ms', spin: '800ms', calm: '4s', pulse: '1600ms' },
   size: {
     target: rem(24),
     control: rem(40),
