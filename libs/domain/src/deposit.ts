@@ -57,3 +57,5 @@ export const voidReceiptSchema = z
     notAnObject,
   )
   .meta({ id: 'VoidReceipt' });
+
+export type VoidReceipt = z.output<typeof voidReceiptSchema>;

@@ -16,3 +16,4 @@ export * from './student';
 export * from './student-list';
 export { LONGEST_NAME } from './text-rules';
 export * from './token';
+export { passwordText } from './text-rules';

@@ -34,7 +34,8 @@ export const studentListSchema = z
     filter: z
       .string({ error: messages.text(fieldLabels.filter) })
       .trim()
-      .max(100, messages.maxLength(fieldLabels.filter, 100)),
+      .max(100, messages.maxLength(fieldLabels.filter, 100))
+      .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), messages.controlCharacters(fieldLabels.filter)),
     sort: z.enum(sorts, { error: messages.sort }),
   })
   .partial()
