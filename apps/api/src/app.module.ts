@@ -1,0 +1,64 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { Connection } from 'mongoose';
+import { AccessGuard } from './auth/access.guard';
+import { AuthModule } from './auth/auth.module';
+import { JWT_KEY } from './auth/token.service';
+import { CLOCK, type Clock } from './common/clock';
+import { JsonBodyInterceptor } from './common/json-body.interceptor';
+import { ProblemFilter } from './common/problem.filter';
+import { SchemaPipe } from './common/schema.pipe';
+import { DatabaseModule } from './database/database.module';
+import { FeesModule } from './fees/fees.module';
+import { HealthModule } from './health/health.module';
+import { LOG, type Log } from './logging/log';
+import { PicturesModule } from './pictures/pictures.module';
+import { SETTINGS, type Settings } from './settings/settings';
+import { StudentsModule } from './students/students.module';
+
+/** What the office needs from outside: everything a test may replace. */
+export interface Surroundings {
+  readonly settings: Settings;
+  readonly connection: Connection;
+  readonly jwtKey: string;
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
+@Global()
+@Module({})
+class SurroundingsModule {
+  static of({ settings, jwtKey, log, clock }: Surroundings): DynamicModule {
+    const providers = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: JWT_KEY, useValue: jwtKey },
+      { provide: LOG, useValue: log },
+      { provide: CLOCK, useValue: clock },
+    ];
+    return { module: SurroundingsModule, providers, exports: providers };
+  }
+}
+
+@Module({})
+export class AppModule {
+  static in(surroundings: Surroundings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SurroundingsModule.of(surroundings),
+        DatabaseModule.on(surroundings.connection),
+        AuthModule,
+        StudentsModule,
+        FeesModule,
+        PicturesModule,
+        HealthModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
+        { provide: APP_PIPE, useClass: SchemaPipe },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+    };
+  }
+}

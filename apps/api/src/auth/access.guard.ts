@@ -1,0 +1,34 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Problem } from '../common/problem';
+import { CALLERS, type Callers } from '../common/who-may-call';
+
+/** Stands before every route: signed in unless the route is public, and with the right that the route declares (D9). */
+@Injectable()
+export class AccessGuard extends AuthGuard('token') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const callers = this.reflector.get<Callers | undefined>(CALLERS, context.getHandler());
+    if (callers === 'public') return true;
+    await super.canActivate(context);
+    const { user } = context.switchToHttp().getRequest<Request>();
+    const isAllowed = user?.roles.every((role) => callers?.includes(role));
+    if (!isAllowed) throw new Problem(403, 'You are not allowed to do this.');
+    return true;
+  }
+
+  override handleRequest<User>(error: unknown, user: User | false, info: unknown): User {
+    if (error instanceof Error) throw error;
+    if (user) return user;
+    const hasExpired = info instanceof Error && info.name === 'TokenExpiredError';
+    throw new Problem(
+      401,
+      hasExpired ? 'Your session has expired. Please sign in again.' : 'Please sign in.',
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../database/duplicate-key';
+import type { Attempt } from './attempts';
+import { ATTEMPTS, type AttemptLog } from './attempts.schema';
+
+/** Keeps the attempts in the database, so that every process of the office counts the same ones (D12). */
+@Injectable()
+export class AttemptsRepository {
+  constructor(@InjectModel(ATTEMPTS) private readonly logs: Model<AttemptLog>) {}
+
+  /**
+   * Replaces a log's attempts by what `change` makes of them. Written only over the revision it was computed from,
+   * and computed again when another login was faster, so no attempt is ever lost.
+   * @param change gives undefined to leave everything as it is
+   */
+  async change(
+    subject: string,
+    now: Date,
+    change: (attempts: readonly Attempt[]) => readonly Attempt[] | undefined,
+  ): Promise<void> {
+    for (;;) {
+      const log = await this.logs.findById(subject).lean<AttemptLog>();
+      const attempts = change(log?.attempts ?? []);
+      if (attempts === undefined) return;
+      const isWritten = log
+        ? await this.replace(log, attempts, now)
+        : await this.insert(subject, attempts, now);
+      if (isWritten) return;
+      await sleep(Math.random() * 20);
+    }
+  }
+
+  /** Removes the logs that were last written before this moment. */
+  async removeOlder(moment: Date): Promise<void> {
+    await this.logs.deleteMany({ lastAt: { $lt: moment } });
+  }
+
+  private async replace(log: AttemptLog, attempts: readonly Attempt[], now: Date): Promise<boolean> {
+    const result = await this.logs.updateOne(
+      { _id: log._id, revision: log.revision },
+      { $set: { attempts, lastAt: now, revision: log.revision + 1 } },
+    );
+    return result.matchedCount === 1;
+  }
+
+  private async insert(subject: string, attempts: readonly Attempt[], now: Date): Promise<boolean> {
+    try {
+      await this.logs.create({ _id: subject, attempts, lastAt: now, revision: 1 });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

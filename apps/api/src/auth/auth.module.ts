@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { MongooseModule } from '@nestjs/mongoose';
+import { StaffModule } from '../staff/staff.module';
+import { AttemptsRepository } from './attempts.repository';
+import { ATTEMPTS, attemptsSchema } from './attempts.schema';
+import { AuthController } from './auth.controller';
+import { AuthService } from './auth.service';
+import { LoginGuardService } from './login-guard.service';
+import { TokenService } from './token.service';
+import { TokenStrategy } from './token.strategy';
+
+@Module({
+  imports: [
+    StaffModule,
+    JwtModule.register({}),
+    MongooseModule.forFeature([{ name: ATTEMPTS, schema: attemptsSchema }]),
+  ],
+  controllers: [AuthController],
+  providers: [AuthService, LoginGuardService, AttemptsRepository, TokenService, TokenStrategy],
+})
+export class AuthModule {}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Login } from '@school/domain';
+import { Problem } from '../common/problem';
+import { StaffRepository } from '../staff/staff.repository';
+import type { StaffAccount } from '../staff/staff.schema';
+import type { LoginAnswer } from './auth.answers';
+import { LoginGuardService } from './login-guard.service';
+import { PasswordService } from './password.service';
+import { TokenService } from './token.service';
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly passwords: PasswordService,
+    private readonly tokens: TokenService,
+    private readonly guard: LoginGuardService,
+  ) {}
+
+  /**
+   * Signs in at the office. @param address where the call comes from, for D12
+   * @throws Problem 401 for a wrong login id or password, 429 after too many of them
+   */
+  async login(login: Login, address: string): Promise<LoginAnswer> {
+    const account = await this.guard.attempt(login.username, address, () => this.check(login));
+    if (!account) throw new Problem(401, 'Login id or password is wrong.');
+    return { token: await this.tokens.issue(account) };
+  }
+
+  private async check({ username, password }: Login): Promise<StaffAccount | undefined> {
+    const account = await this.staff.findByUsername(username);
+    const isRight = await this.passwords.verify(account?.passwordHash, password);
+    return account?.active && isRight ? account : undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { roles } from '@school/domain';
+import type { Request } from 'express';
+import { Strategy } from 'passport-jwt';
+import { z } from 'zod';
+import { StaffRepository } from '../staff/staff.repository';
+import type { SignedInAccount } from './signed-in';
+import { JWT_KEY } from './token.service';
+
+const claimsSchema = z.object({
+  sub: z.string().regex(/^[0-9a-f]{24}$/),
+  role: z.enum(roles.values),
+  iat: z.number(),
+  exp: z.number(),
+});
+
+/** The header `auth-token`; the literal `token` means that there is none (section 7). */
+function tokenOf(request: Request): string | null {
+  const token = request.header('auth-token');
+  return token === undefined || token === '' || token === 'token' ? null : token;
+}
+
+/** Checks signature, algorithm and expiry of a token, and that its account still stands behind it (D8). */
+@Injectable()
+export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
+  constructor(
+    @Inject(JWT_KEY) key: string,
+    private readonly staff: StaffRepository,
+  ) {
+    super({
+      jwtFromRequest: tokenOf,
+      secretOrKey: key,
+      algorithms: ['HS256'],
+      ignoreExpiration: false,
+      jsonWebTokenOptions: { clockTolerance: 0 },
+    });
+  }
+
+  /** @returns false for a token that no longer counts */
+  async validate(payload: unknown): Promise<SignedInAccount | false> {
+    const claims = claimsSchema.safeParse(payload);
+    if (!claims.success) return false;
+    const account = await this.staff.findById(claims.data.sub);
+    if (!account?.active || claims.data.iat < account.tokensValidFrom) return false;
+    return {
+      id: account._id.toHexString(),
+      fname: account.fname,
+      roles: [claims.data.role, account.role],
+    };
+  }
+}

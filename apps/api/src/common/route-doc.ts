@@ -1,0 +1,52 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { problemSchema } from './problem';
+
+const MEANINGS = {
+  400: 'A value is missing or breaks a rule',
+  401: 'Not signed in, or no longer',
+  403: 'The account has no right to this, or the anti-forgery header is missing',
+  404: 'Not found',
+  409: 'Refused by a rule in the state things are in',
+  413: 'Too large',
+  415: 'Not a kind of content that is accepted',
+  429: 'Too many failed logins; `Retry-After` says when to try again',
+  500: 'Something went wrong',
+  503: 'The database cannot be reached',
+} as const;
+
+export type ProblemStatus = keyof typeof MEANINGS;
+
+/** Says in the document which errors a route can give, all in the shape of D39. */
+export const ApiProblems = (...statuses: ProblemStatus[]) =>
+  applyDecorators(
+    ...statuses.map((status) =>
+      ApiResponse({
+        status,
+        description: MEANINGS[status],
+        standardSchema: problemSchema,
+        ...(status === 429
+          ? { headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } } }
+          : {}),
+      }),
+    ),
+  );
+
+export interface RouteDoc {
+  /** The call's name, as the generated client has it. */
+  readonly name: string;
+  readonly summary: string;
+  readonly status: 200 | 201;
+  readonly answer: z.ZodType;
+  readonly problems: readonly ProblemStatus[];
+}
+
+/** What a route answers: sets the status and writes it into the document. */
+export const Describe = ({ name, summary, status, answer, problems }: RouteDoc) =>
+  applyDecorators(
+    HttpCode(status),
+    ApiOperation({ operationId: name, summary }),
+    ApiResponse({ status, description: summary, standardSchema: answer }),
+    ApiProblems(...problems, 500, 503),
+  );

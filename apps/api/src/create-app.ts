@@ -1,0 +1,41 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule, type Surroundings } from './app.module';
+import { antiForgery } from './common/anti-forgery';
+import { parseQuery } from './common/query';
+import { securityHeaders } from './common/security-headers';
+import { FrameworkLog } from './logging/framework-log';
+import { requestLog } from './logging/request-log';
+import { DOCUMENTS_PATH, showDocuments } from './open-api';
+import { serveWebApp } from './web/web-app';
+
+/**
+ * The whole office, not yet listening: what the process, the tests and the OpenAPI writer share.
+ * @param webDirectory where the built web app is
+ */
+export async function createApp(
+  surroundings: Surroundings,
+  webDirectory: string,
+): Promise<NestExpressApplication> {
+  const { settings, log } = surroundings;
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.in(surroundings), {
+    abortOnError: false,
+    bodyParser: false,
+    logger: new FrameworkLog(log),
+  });
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.TRUST_PROXY);
+  app.set('query parser', parseQuery);
+  app.use(requestLog(log));
+  app.use(securityHeaders(DOCUMENTS_PATH));
+  if (settings.CORS_ORIGINS.length > 0) {
+    app.enableCors({
+      origin: settings.CORS_ORIGINS,
+      exposedHeaders: ['X-Total-Count', 'Retry-After', 'X-Request-Id'],
+    });
+  }
+  app.use(antiForgery);
+  showDocuments(app);
+  serveWebApp(app, webDirectory);
+  return app;
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { StudentsModule } from '../students/students.module';
+import { FeesController } from './fees.controller';
+import { FeesService } from './fees.service';
+import { LedgerRepository } from './ledger.repository';
+
+@Module({
+  imports: [StudentsModule],
+  controllers: [FeesController],
+  providers: [FeesService, LedgerRepository],
+})
+export class FeesModule {}

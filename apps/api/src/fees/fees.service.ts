@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  collectFee,
+  refuse,
+  voidReceipt,
+  type Deposit,
+  type LedgerEntry,
+  type Outcome,
+  type RefusalCode,
+  type VoidReceipt,
+} from '@school/domain';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import type { StudentRecord } from '../students/student.schema';
+import { StudentsRepository } from '../students/students.repository';
+import type { BalanceAnswer, PaymentAnswer } from './fees.answers';
+import { toBalance, toPayment } from './fees.mapper';
+import { LedgerRepository } from './ledger.repository';
+
+/** How often an entry is computed again when the student changed in between. */
+const TRIES = 10;
+
+@Injectable()
+export class FeesService {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly ledgers: LedgerRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** What a student owes at this moment, by the server's own figures (D30). */
+  async balance(studentID: string): Promise<Outcome<BalanceAnswer, 'student-not-found'>> {
+    const student = await this.students.find(studentID);
+    return student ? accept(toBalance(student, this.clock.now())) : refuse('student-not-found', 'studentID');
+  }
+
+  /**
+   * Takes a payment once: the same key again answers the first receipt and stores nothing (D30, D31).
+   * @param key the caller's `Idempotency-Key`, if it sent one
+   */
+  async deposit(
+    request: Deposit,
+    key: string | undefined,
+    account: SignedInAccount,
+  ): Promise<Outcome<PaymentAnswer>> {
+    return this.append(request.studentID, key, (student) =>
+      collectFee(student.studentFeeReport, student, request, { by: account.fname, at: this.clock.now() }),
+    );
+  }
+
+  /** Puts a receipt's amount back on the balance, once (D34). */
+  async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
+    return this.append(request.studentID, undefined, (student) =>
+      voidReceipt(student.studentFeeReport, student, request, { by: account.fname, at: this.clock.now() }),
+    );
+  }
+
+  /** An entry is only stored over the ledger it was computed from; when another write was faster, the rules decide anew. */
+  private async append(
+    studentID: string,
+    key: string | undefined,
+    rule: (student: StudentRecord) => Outcome<LedgerEntry>,
+  ): Promise<Outcome<PaymentAnswer>> {
+    const idempotencyKey = key ?? randomUUID();
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const student = await this.students.find(studentID);
+      if (!student) return refuse('student-not-found', 'studentID');
+      const ledger = student.studentFeeReport;
+      const first = ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
+      if (first) return accept(toPayment(ledger, first.studentReceiptNo));
+      if (key !== undefined && (await this.ledgers.isKeyUsed(key))) {
+        const again = await this.students.find(studentID);
+        const mine = again?.studentFeeReport.find((entry) => entry.idempotencyKey === key);
+        return again && mine
+          ? accept(toPayment(again.studentFeeReport, mine.studentReceiptNo))
+          : refuse('key-used-elsewhere');
+      }
+      const outcome = rule(student);
+      if (!outcome.ok) return outcome;
+      const entry = { ...outcome.value, idempotencyKey };
+      if (await this.ledgers.append(student, entry)) {
+        return accept(toPayment([...ledger, entry], entry.studentReceiptNo));
+      }
+    }
+    return refuse<RefusalCode>('balance-changed');
+  }
+}

@@ -1,0 +1,23 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../common/who-may-call';
+import { healthAnswer, type HealthAnswer } from './health.answers';
+import { HealthService } from './health.service';
+
+@ApiTags('Health')
+@Controller('api/health')
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ operationId: 'health', summary: 'Whether the office is up' })
+  @ApiResponse({ status: 200, description: 'All is well', standardSchema: healthAnswer })
+  @ApiResponse({ status: 503, description: 'The database is down', standardSchema: healthAnswer })
+  async get(@Res({ passthrough: true }) response: Response): Promise<HealthAnswer> {
+    const isUp = await this.health.isDatabaseUp();
+    response.status(isUp ? 200 : 503).setHeader('Cache-Control', 'no-store');
+    return isUp ? { status: 'ok', database: 'up' } : { status: 'error', database: 'down' };
+  }
+}

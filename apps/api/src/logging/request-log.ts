@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Log } from './log';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Names this request in the log and in `x-request-id`. */
+    id: string;
+  }
+}
+
+const GIVEN_ID = /^[\w.-]{1,64}$/;
+
+/**
+ * One line a request: id, method, the route's pattern (an address can hold a student's ID), status, duration, account.
+ * A caller's `x-request-id` is kept, so that a proxy's log and ours can be laid side by side.
+ */
+export function requestLog(log: Log): RequestHandler {
+  return (request, response, next) => {
+    const started = process.hrtime.bigint();
+    const given = request.header('x-request-id');
+    request.id = given !== undefined && GIVEN_ID.test(given) ? given : randomUUID();
+    response.setHeader('x-request-id', request.id);
+    response.once('close', () => {
+      const route = (request.route as { path?: unknown } | undefined)?.path;
+      log.info({
+        requestId: request.id,
+        method: request.method,
+        route: typeof route === 'string' ? route : 'file or unknown',
+        status: response.statusCode,
+        ms: Math.round(Number(process.hrtime.bigint() - started) / 1e6),
+        ...(response.writableFinished ? {} : { aborted: true }),
+        ...(request.user ? { account: request.user.id } : {}),
+      });
+    });
+    next();
+  };
+}

@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSettings } from './settings/settings';
+import { StartProblem, startOffice } from './start';
+
+// This file is built to apps/api/dist/main.js; the web app lies beside it, wherever the process was started.
+const WEB_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function giveUp(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const read = readSettings(process.env);
+  if (!read.ok) giveUp(`Wrong setting: ${read.problem}`);
+  const office = await startOffice(read.settings, WEB_DIRECTORY, say).catch((error: unknown) => {
+    if (error instanceof StartProblem) giveUp(error.message);
+    throw error;
+  });
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void office.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+await main();

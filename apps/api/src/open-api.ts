@@ -1,0 +1,25 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+
+export const DOCUMENTS_PATH = '/api/docs';
+
+/** The document of every call, from the decorators and schemas on the routes. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const about = new DocumentBuilder()
+    .setTitle('School office')
+    .setDescription(
+      'Amounts are rupees with at most two decimals. A non-GET request that carries the cookie `XSRF-TOKEN` must carry the same value in `X-XSRF-TOKEN`.',
+    )
+    .setVersion('1')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'auth-token' }, 'auth-token')
+    .build();
+  return SwaggerModule.createDocument(app, about);
+}
+
+/** Shows the document at `/api/docs` and `/api/openapi.json`; it is made when somebody first asks. */
+export function showDocuments(app: INestApplication): void {
+  let made: OpenAPIObject | undefined;
+  SwaggerModule.setup(DOCUMENTS_PATH, app, () => (made ??= describeApi(app)), {
+    jsonDocumentUrl: 'api/openapi.json',
+  });
+}

@@ -1,0 +1,69 @@
+import {
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  UploadedFile,
+  UseInterceptors,
+  type StreamableFile,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { ApiProblems, Describe } from '../common/route-doc';
+import { AllowRoles } from '../common/who-may-call';
+import { pictureId, uploadAnswer, type UploadAnswer } from './pictures.answers';
+import { PicturesService } from './pictures.service';
+
+interface UploadedPicture {
+  readonly buffer: Buffer;
+}
+
+const LIMITS = { fileSize: 5 * 1024 * 1024, files: 1, fields: 8, fieldSize: 1024, parts: 9 };
+const binary = { type: 'string', format: 'binary' } as const;
+
+@ApiTags('Pictures')
+@Controller()
+export class PicturesController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  @Post('upload')
+  @AllowRoles('office', 'admin')
+  @Describe({
+    name: 'uploadPicture',
+    summary: 'Stores a picture: PNG, JPEG or WebP, at most 5 MB',
+    status: 200,
+    answer: uploadAnswer,
+    problems: [400, 413, 415],
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', required: ['image'], properties: { image: binary } } })
+  @UseInterceptors(FileInterceptor('image', { limits: LIMITS }))
+  upload(
+    @UploadedFile() file: UploadedPicture | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<UploadAnswer> {
+    return this.pictures.upload(file?.buffer, account);
+  }
+
+  @Get('getImage/:id')
+  @AllowRoles('office', 'admin')
+  @HttpCode(200)
+  @Header('Cache-Control', 'private, max-age=31536000, immutable')
+  @ApiOperation({ operationId: 'getImage', summary: 'A stored picture' })
+  @ApiResponse({
+    status: 200,
+    description: 'The picture',
+    content: {
+      'image/png': { schema: binary },
+      'image/jpeg': { schema: binary },
+      'image/webp': { schema: binary },
+    },
+  })
+  @ApiProblems(400, 404, 500, 503)
+  get(@Param('id', { schema: pictureId }) id: string): Promise<StreamableFile> {
+    return this.pictures.get(id);
+  }
+}

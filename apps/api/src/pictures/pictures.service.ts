@@ -1,0 +1,43 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { fieldLabels, messages } from '@school/domain';
+import type { SignedInAccount } from '../auth/signed-in';
+import { invalidFields, Problem } from '../common/problem';
+import type { UploadAnswer } from './pictures.answers';
+import { PicturesRepository } from './pictures.repository';
+import { reEncode } from './re-encode';
+
+const REFERENCES = ['profilePictureRef', 'signatureRef'] as const;
+type References = { readonly [Field in (typeof REFERENCES)[number]]?: string | undefined };
+
+@Injectable()
+export class PicturesService {
+  constructor(private readonly pictures: PicturesRepository) {}
+
+  /** @throws Problem 400 without a file or for a broken one, 415 for one that is no picture */
+  async upload(file: Buffer | undefined, account: SignedInAccount): Promise<UploadAnswer> {
+    if (!file) throw invalidFields([{ field: 'image', message: 'Send one picture in the field image' }]);
+    return { _id: await this.pictures.insert(await reEncode(file), account.id), status: 200 };
+  }
+
+  /** @throws Problem 404 */
+  async get(id: string): Promise<StreamableFile> {
+    const picture = await this.pictures.find(id);
+    if (!picture) throw new Problem(404, 'There is no such picture.');
+    return new StreamableFile(picture.bytes, { type: picture.contentType, length: picture.bytes.length });
+  }
+
+  /** A student's photo and signature must name uploaded pictures (D40). @throws Problem 400 that names the field */
+  async mustExist(student: References): Promise<void> {
+    const ids = REFERENCES.map((field) => student[field]).filter((id) => id !== undefined);
+    if (ids.length === 0) return;
+    const existing = await this.pictures.existing(ids);
+    const missing = REFERENCES.filter((field) => {
+      const id = student[field];
+      return id !== undefined && !existing.includes(id);
+    });
+    if (missing.length === 0) return;
+    throw invalidFields(
+      missing.map((field) => ({ field, message: messages.pictureRef(fieldLabels[field]) })),
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { atMost } from '../common/limit';
+import { Problem } from '../common/problem';
+
+/** The longest side of a stored picture, in pixels (D25). */
+const LONGEST_SIDE = 1024;
+
+/** A picture of more pixels than this is a trap for the memory, not a photo. */
+const MOST_PIXELS = 60_000_000;
+
+const inTurn = atMost(2);
+
+const KINDS = ['png', 'jpeg', 'webp'] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface EncodedPicture {
+  readonly bytes: Buffer;
+  readonly contentType: `image/${Kind}`;
+}
+
+/** What a file is by its first bytes; its name and its declared type are only claims. */
+function kindOf(bytes: Buffer): Kind | undefined {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
+    return 'png';
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp ? 'webp' : undefined;
+}
+
+/**
+ * Decodes a picture and encodes it again in its own format: upright, at most 1024 px, without metadata (D25).
+ * @throws Problem 415 for anything but PNG, JPEG and WebP, 400 for one that cannot be decoded
+ */
+export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
+  const kind = kindOf(upload);
+  if (!kind) throw new Problem(415, 'A picture must be a PNG, JPEG or WebP file.');
+  try {
+    const bytes = await inTurn(() =>
+      sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+        .toFormat(kind)
+        .toBuffer(),
+    );
+    return { bytes, contentType: `image/${kind}` };
+  } catch {
+    // Whatever the decoder did not like: the file is broken, or far too large.
+    throw new Problem(400, 'This picture is broken or too large to be read.');
+  }
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { loginIdText, passwordText } from '@school/domain';
+import { z } from 'zod';
+
+const fromText = (sentence: string, test: (text: string) => boolean) => z.string().refine(test, sentence);
+
+const wholeNumber = (sentence: string, smallest: number, largest: number) =>
+  fromText(sentence, (text) => /^\d{1,6}$/.test(text) && +text >= smallest && +text <= largest).transform(
+    Number,
+  );
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const proxySentence = 'must be off, a number of proxies, or a list of their addresses';
+const trustedProxies = z.string().transform((text, context) => {
+  if (/^(off|false|no|0)$/i.test(text)) return false;
+  if (/^(on|true|yes)$/i.test(text)) return 1;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const addresses = list(text);
+  if (addresses.every((part) => /^(loopback|linklocal|uniquelocal|[0-9a-f:.]+(\/\d{1,3})?)$/i.test(part))) {
+    return addresses;
+  }
+  context.addIssue({ code: 'custom', message: proxySentence });
+  return z.NEVER;
+});
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environment = z.object({
+  PORT: wholeNumber('must be a whole number from 0 to 65535', 0, 65535).default(4000),
+  HOST: fromText('must be the address to listen on', (text) => /^[\w.:-]+$/.test(text)).default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  MONGODB_URI: fromText('must start with mongodb:// or mongodb+srv://', (text) =>
+    /^mongodb(\+srv)?:\/\/./.test(text),
+  ).optional(),
+  JWT_SECRET: fromText('must have at least 32 characters', (text) => text.length >= 32).optional(),
+  TOKEN_HOURS: fromText('must be a number of hours above 0, at most 720', (text) => +text > 0 && +text <= 720)
+    .transform(Number)
+    .default(8),
+  ADMIN_USERNAME: z
+    .string()
+    .refine((text) => loginIdText.safeParse(text).success, 'must have 5 to 16 characters')
+    .default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((text) => passwordText().safeParse(text).success, 'must have 5 to 128 characters')
+    .optional(),
+  CORS_ORIGINS: fromText('must be a list of origins such as https://office.example', (text) =>
+    list(text).every(isOrigin),
+  )
+    .transform(list)
+    .default([]),
+  TRUST_PROXY: trustedProxies.default(false),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+/** The settings of the README (D2), read once at start-up. */
+export type Settings = z.output<typeof environment>;
+
+export type ReadSettings =
+  { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly problem: string };
+
+/**
+ * Reads the settings; an empty variable counts as unset.
+ * @returns the settings, or one line that names the first wrong variable and never its value
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): ReadSettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = environment.safeParse(given);
+  if (result.success) return { ok: true, settings: result.data };
+  const issue = result.error.issues[0];
+  return { ok: false, problem: `${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}` };
+}
+
+/** Where the settings are injected from. */
+export const SETTINGS = Symbol('settings');

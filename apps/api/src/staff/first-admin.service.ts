@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { PasswordService } from '../auth/password.service';
+import { CLOCK, type Clock } from '../common/clock';
+import { SETTINGS, type Settings } from '../settings/settings';
+import { StaffRepository } from './staff.repository';
+
+/** What the console tells once about the account of the first start. */
+export interface FirstAdmin {
+  readonly username: string;
+  /** Only when it was made here; a password from the settings is known already. */
+  readonly madePassword?: string;
+}
+
+/** Makes one admin when there is no staff account yet (D3). */
+@Injectable()
+export class FirstAdminService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly passwords: PasswordService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns the account, if this call made it */
+  async ensure(): Promise<FirstAdmin | undefined> {
+    if (!(await this.staff.isEmpty())) return undefined;
+    const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = this.settings;
+    const password = given ?? randomBytes(12).toString('base64url');
+    const isMade = await this.staff.insertFirst({
+      username,
+      fname: 'Admin',
+      role: 'admin',
+      passwordHash: await this.passwords.hash(password),
+      active: true,
+      tokensValidFrom: 0,
+      createdAt: this.clock.now(),
+    });
+    if (!isMade) return undefined;
+    return given === undefined ? { username, madePassword: password } : { username };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Role } from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+
+/** An account of someone who works here. */
+export interface StaffAccount {
+  readonly _id: Types.ObjectId;
+  /** As typed when the account was made. */
+  readonly username: string;
+  /** Login ids are compared without regard to case. */
+  readonly foldedUsername: string;
+  readonly fname: string;
+  readonly role: Role;
+  readonly passwordHash: string;
+  readonly active: boolean;
+  /** Whole seconds since 1970; tokens issued before it are void (D8). */
+  readonly tokensValidFrom: number;
+  readonly createdAt: Date;
+}
+
+export const STAFF = 'StaffAccount';
+
+export const staffSchema = new Schema<StaffAccount>(
+  {
+    username: { type: String, required: true },
+    foldedUsername: { type: String, required: true },
+    fname: { type: String, required: true },
+    role: { type: String, required: true },
+    passwordHash: { type: String, required: true },
+    active: { type: Boolean, required: true },
+    tokensValidFrom: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'staff', versionKey: false },
+);
+
+// Serves the login; unique, so that two processes or two clerks never make one login id twice.
+staffSchema.index({ foldedUsername: 1 }, { unique: true });
+
+/** The form in which two login ids are compared. */
+export function foldUsername(username: string): string {
+  return username.trim().normalize('NFKC').toLowerCase();
+}

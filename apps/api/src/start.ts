@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { systemClock } from './common/clock';
+import { createApp } from './create-app';
+import { connect } from './database/connect';
+import { makeLog } from './logging/log';
+import { keptJwtSecret } from './settings/jwt-secret';
+import type { Settings } from './settings/settings';
+import { FirstAdminService } from './staff/first-admin.service';
+
+/** How long running requests may take to end at a stop, in milliseconds. */
+const DRAIN = 10_000;
+
+export interface RunningOffice {
+  readonly address: string;
+  /** Finishes what is running, then stops everything; ends by itself after ten seconds. */
+  stop(): Promise<void>;
+}
+
+/** A start that failed for a reason that can be said in one line. */
+export class StartProblem extends Error {}
+
+type Stop = () => Promise<unknown>;
+type Say = (line: string) => void;
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown reason';
+
+async function orProblem<Value>(what: string, work: Promise<Value>): Promise<Value> {
+  return work.catch((error: unknown) => {
+    throw new StartProblem(`${what}: ${reasonOf(error)}`);
+  });
+}
+
+async function startDatabase(settings: Settings, stops: Stop[], say: Say): Promise<string> {
+  if (settings.MONGODB_URI !== undefined) return settings.MONGODB_URI;
+  const dataDir = join(settings.DATA_DIR, 'database');
+  // Only loaded where it is used: behind a MONGODB_URI the office needs no database of its own.
+  const { startEmbeddedMongo } = await import('@school/embedded-mongo');
+  const database = await orProblem(
+    `The database in ${dataDir} cannot be started`,
+    mkdir(dataDir, { recursive: true }).then(() => startEmbeddedMongo({ dataDir })),
+  );
+  stops.push(() => database.stop());
+  say(
+    `Using the built-in database in ${dataDir}. It is for one machine; set MONGODB_URI for a MongoDB server.`,
+  );
+  return database.uri;
+}
+
+async function listen(server: Server, { PORT, HOST }: Settings): Promise<string> {
+  server.listen(PORT, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw new StartProblem(
+      isTaken
+        ? `Port ${PORT} is in use. Stop the other program or set PORT to another number.`
+        : `Cannot listen on ${HOST} port ${PORT}: ${reasonOf(error)}`,
+    );
+  }
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : PORT;
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : HOST;
+  return `http://${host}:${port}`;
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}
+
+async function stopAll(stops: readonly Stop[]): Promise<void> {
+  for (const stop of [...stops].reverse()) await stop().catch(() => undefined);
+}
+
+/**
+ * Starts the database, the office and its server, in this order.
+ * @param say prints a plain line for the person at the console
+ * @throws StartProblem with one line that says what is wrong
+ */
+export async function startOffice(
+  settings: Settings,
+  webDirectory: string,
+  say: Say,
+): Promise<RunningOffice> {
+  const stops: Stop[] = [];
+  try {
+    const jwtKey =
+      settings.JWT_SECRET ??
+      (await orProblem('The key for tokens cannot be kept', keptJwtSecret(settings.DATA_DIR)));
+    const uri = await startDatabase(settings, stops, say);
+    const connection = await orProblem('The database cannot be reached', connect(uri));
+    stops.push(() => connection.close());
+    const log = makeLog(settings.LOG_LEVEL);
+    const app = await createApp({ settings, connection, jwtKey, log, clock: systemClock }, webDirectory);
+    await orProblem('The database cannot be prepared', app.init());
+    stops.push(() => app.close());
+    const admin = await app.get(FirstAdminService).ensure();
+    const server = app.getHttpServer();
+    const address = await listen(server, settings);
+    stops.push(() => drain(server));
+    say(`School office is ready on ${address}`);
+    if (admin) say(`First start: sign in at the office as ${admin.username}`);
+    if (admin?.madePassword) say(`Password, shown only this once: ${admin.madePassword}`);
+    return { address, stop: () => stopAll(stops) };
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
+}

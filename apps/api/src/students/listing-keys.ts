@@ -1,0 +1,26 @@
+import { foldStudentId, foldText, schoolClasses, studentSearchText } from '@school/domain';
+import type { ListingKeys, StudentDetails } from './student.schema';
+
+/** An ID of digits as a number that can still be counted on from. */
+function countable(studentID: string): number | undefined {
+  const value = /^\d+$/.test(studentID) ? Number(studentID) : NaN;
+  return value < Number.MAX_SAFE_INTEGER ? value : undefined;
+}
+
+/** Computes what lists and searches need; called again whenever a student's details change. */
+export function listingKeys(student: StudentDetails): ListingKeys {
+  const { fatherName, motherName } = student.personalDetail;
+  const idNumber = countable(student.studentID);
+  return {
+    foldedId: foldStudentId(student.studentID),
+    ...(idNumber === undefined ? {} : { idNumber }),
+    searchText: studentSearchText({ ...student, fatherName, motherName }),
+    sortKeys: {
+      firstName: foldText(student.studentFirstName),
+      lastName: foldText(student.studentLastName),
+      fatherName: foldText(fatherName),
+      motherName: foldText(motherName),
+      classOrder: schoolClasses.indexOf(student.class),
+    },
+  };
+}

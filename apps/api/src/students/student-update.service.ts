@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  brokenRules,
+  hasStream,
+  refuse,
+  schoolDate,
+  type Outcome,
+  type StudentUpdate,
+} from '@school/domain';
+import { PasswordService } from '../auth/password.service';
+import { CLOCK, type Clock } from '../common/clock';
+import { invalidFields } from '../common/problem';
+import { PicturesService } from '../pictures/pictures.service';
+import { listingKeys } from './listing-keys';
+import type { StudentDetails, StudentRecord } from './student.schema';
+import type { StudentAnswer } from './students.answers';
+import { toStudent } from './students.mapper';
+import { StudentsRepository } from './students.repository';
+
+type Changes = Omit<StudentUpdate, 'studentID' | 'password'>;
+
+/** The student with the changes laid over; a stream only stays where there is one (D16). */
+function changed(student: StudentRecord, { personalDetail, ...changes }: Changes): StudentDetails {
+  const merged = {
+    ...(student satisfies StudentDetails),
+    ...given(changes),
+    personalDetail: { ...student.personalDetail, ...given(personalDetail ?? {}) },
+  };
+  return hasStream(merged.class) ? merged : { ...merged, stream: undefined };
+}
+
+const CLEARABLE = ['stream', 'boardRollNo', 'profilePictureRef'] as const;
+
+/** Fields that were sent; an emptied one counts only where a student may be without it. */
+function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]: NonNullable<Fields[Name]> } {
+  const clearable: readonly string[] = CLEARABLE;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== undefined || clearable.includes(name)),
+  ) as { [Name in keyof Fields]: NonNullable<Fields[Name]> };
+}
+
+@Injectable()
+export class StudentUpdateService {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly pictures: PicturesService,
+    private readonly passwords: PasswordService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes a student's details (D22). Written only over what it was computed from, and computed again when another clerk was faster.
+   * @throws Problem 400 when the student would break a rule between fields, or a picture is none
+   */
+  async update({
+    studentID,
+    password,
+    ...changes
+  }: StudentUpdate): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
+    await this.pictures.mustExist(changes);
+    const secret = password === undefined ? {} : { passwordHash: await this.passwords.hash(password) };
+    for (;;) {
+      const student = await this.students.find(studentID);
+      if (!student) return refuse('student-not-found', 'studentID');
+      const details = changed(student, changes);
+      const broken = brokenRules(details, schoolDate(this.clock.now()));
+      if (broken.length > 0) throw invalidFields(broken);
+      if (await this.write(student, details, changes, secret)) break;
+    }
+    const updated = await this.students.find(studentID);
+    return updated ? accept(toStudent(updated, this.clock.now())) : refuse('student-not-found', 'studentID');
+  }
+
+  private async write(
+    student: StudentRecord,
+    details: StudentDetails,
+    changes: Changes,
+    secret: object,
+  ): Promise<boolean> {
+    const { searchText, sortKeys } = listingKeys(details);
+    const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
+    const set = names.filter((name) => details[name] !== undefined).map((name) => [name, details[name]]);
+    const unset = CLEARABLE.filter((name) => details[name] === undefined && student[name] !== undefined);
+    return this.students.change(
+      student,
+      { ...Object.fromEntries(set), ...secret, searchText, sortKeys },
+      unset,
+    );
+  }
+}

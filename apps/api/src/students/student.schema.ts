@@ -1,0 +1,149 @@
+import type { LedgerEntry, Registration, Stream } from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+
+/** A ledger entry as it is stored: amounts in paise, and the key that makes it once only (D31). */
+export interface StoredEntry extends LedgerEntry {
+  readonly idempotencyKey: string;
+}
+
+/** What the office registers of a student, as it is stored. */
+export type StudentDetails = Omit<
+  Registration,
+  'password' | 'previousBalance' | 'registeredBy' | 'stream' | 'boardRollNo' | 'profilePictureRef'
+> & {
+  readonly stream?: Stream | undefined;
+  readonly boardRollNo?: string | undefined;
+  readonly profilePictureRef?: string | undefined;
+};
+
+/** What is computed from the details, for lists and searches. */
+export interface ListingKeys {
+  /** The ID without regard to case (D14). */
+  readonly foldedId: string;
+  /** The ID as a number, if it is one that can be counted on from. */
+  readonly idNumber?: number | undefined;
+  /** What the list's filter looks in. */
+  readonly searchText: string;
+  readonly sortKeys: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly fatherName: string;
+    readonly motherName: string;
+    readonly classOrder: number;
+  };
+}
+
+/** A student and the whole ledger: one document, so that one atomic write moves money. */
+export interface StudentRecord extends StudentDetails, ListingKeys {
+  readonly _id: Types.ObjectId;
+  readonly passwordHash: string;
+  /** Paise, as registered (D28). */
+  readonly previousBalance: number;
+  readonly registeredBy: Types.ObjectId;
+  readonly registeredAt: Date;
+  /** Gone from lists and searches; the record and the ID stay (D22). */
+  readonly left: boolean;
+  readonly leftAt?: Date;
+  readonly leftBy?: Types.ObjectId;
+  /** Counts the changes of the details, so that two clerks never overwrite each other. */
+  readonly revision: number;
+  readonly studentFeeReport: readonly StoredEntry[];
+}
+
+export const STUDENT = 'Student';
+
+const text = { type: String, required: true } as const;
+const optional = { type: String } as const;
+const wholePaise = { type: Number, required: true, validate: Number.isSafeInteger } as const;
+
+const entrySchema = new Schema(
+  {
+    studentReceiptNo: text,
+    idempotencyKey: text,
+    kind: text,
+    month: text,
+    studentCurrentCharge: wholePaise,
+    studentPaid: wholePaise,
+    studentTotalAmountDue: wholePaise,
+    studentPaymentToward: text,
+    updatedBalance: wholePaise,
+    mode: text,
+    branchCode: text,
+    collectedBy: text,
+    collectedAt: { type: Date, required: true },
+    voids: optional,
+    reason: optional,
+  },
+  { _id: false, id: false },
+);
+
+export const studentSchema = new Schema<StudentRecord>(
+  {
+    studentID: text,
+    foldedId: text,
+    idNumber: { type: Number },
+    passwordHash: text,
+    studentFirstName: text,
+    studentLastName: text,
+    dateOfBirth: text,
+    gender: text,
+    religion: text,
+    disability: { type: Boolean, required: true },
+    adhaarNumber: text,
+    primaryMobile: text,
+    secondaryMobile: text,
+    conveyance: text,
+    wingType: text,
+    boardType: text,
+    medium: text,
+    class: text,
+    section: text,
+    stream: optional,
+    admissionType: text,
+    dateOfAdmission: text,
+    boardRollNo: optional,
+    profilePictureRef: optional,
+    signatureRef: text,
+    personalDetail: {
+      category: text,
+      subCategory: text,
+      fatherName: text,
+      motherName: text,
+      guardianName: text,
+      guardianRelation: text,
+      address: text,
+    },
+    previousBalance: wholePaise,
+    registeredBy: { type: Schema.Types.ObjectId, required: true },
+    registeredAt: { type: Date, required: true },
+    left: { type: Boolean, required: true },
+    leftAt: { type: Date },
+    leftBy: { type: Schema.Types.ObjectId },
+    revision: { type: Number, required: true },
+    searchText: text,
+    sortKeys: {
+      firstName: text,
+      lastName: text,
+      fatherName: text,
+      motherName: text,
+      classOrder: { type: Number, required: true },
+    },
+    studentFeeReport: [entrySchema],
+  },
+  { collection: 'students', versionKey: false },
+);
+
+const withEntries = { partialFilterExpression: { 'studentFeeReport.0': { $exists: true } }, unique: true };
+
+// Serves finding one student by ID; unique for ever, without regard to case (D14).
+studentSchema.index({ foldedId: 1 }, { unique: true });
+// Serves the registered students list in its default order.
+studentSchema.index({ left: 1, foldedId: 1 });
+// Serves the suggestion of the next free ID.
+studentSchema.index({ idNumber: -1 });
+// Serves the dashboard's totals of the wings.
+studentSchema.index({ left: 1, medium: 1 });
+// Keeps receipt numbers unique in the whole school (D32).
+studentSchema.index({ 'studentFeeReport.studentReceiptNo': 1 }, withEntries);
+// Serves the question whose payment a key belongs to, and lets no key take money from two students (D31).
+studentSchema.index({ 'studentFeeReport.idempotencyKey': 1 }, withEntries);

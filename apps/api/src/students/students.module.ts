@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PicturesModule } from '../pictures/pictures.module';
+import { StaffModule } from '../staff/staff.module';
+import { RegistrationController } from './registration.controller';
+import { RegistrationService } from './registration.service';
+import { StudentUpdateService } from './student-update.service';
+import { STUDENT, studentSchema } from './student.schema';
+import { StudentsController } from './students.controller';
+import { StudentsRepository } from './students.repository';
+import { StudentsService } from './students.service';
+
+@Module({
+  imports: [
+    PicturesModule,
+    StaffModule,
+    MongooseModule.forFeature([{ name: STUDENT, schema: studentSchema }]),
+  ],
+  controllers: [RegistrationController, StudentsController],
+  providers: [RegistrationService, StudentsService, StudentUpdateService, StudentsRepository],
+  exports: [StudentsRepository, MongooseModule],
+})
+export class StudentsModule {}

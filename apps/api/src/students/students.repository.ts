@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { foldStudentId, foldText, PAGE_SIZE, type Medium, type StudentListQuery } from '@school/domain';
+import type { Model, Types } from 'mongoose';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { STUDENT, type StudentRecord } from './student.schema';
+
+/** The columns of the list; a ledger is never loaded for it. */
+const LISTED = {
+  studentID: 1,
+  studentFirstName: 1,
+  studentLastName: 1,
+  'personalDetail.fatherName': 1,
+  'personalDetail.motherName': 1,
+  boardType: 1,
+  class: 1,
+  section: 1,
+  profilePictureRef: 1,
+} as const;
+
+export type ListedRecord = Pick<
+  StudentRecord,
+  | '_id'
+  | 'studentID'
+  | 'studentFirstName'
+  | 'studentLastName'
+  | 'boardType'
+  | 'class'
+  | 'section'
+  | 'profilePictureRef'
+> & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName' | 'motherName'> };
+
+type Sort = NonNullable<StudentListQuery['sort']>;
+type Column = Sort extends infer Name ? (Name extends `-${string}` ? never : Name) : never;
+
+const SORT_PATHS: Readonly<Record<Column, readonly string[]>> = {
+  studentID: [],
+  studentName: ['sortKeys.firstName', 'sortKeys.lastName'],
+  fatherName: ['sortKeys.fatherName'],
+  motherName: ['sortKeys.motherName'],
+  board: ['boardType'],
+  class: ['sortKeys.classOrder'],
+};
+
+/** The order of a list; the ID at the end makes it the same on every page. */
+function orderOf(sort: Sort = 'studentID'): Record<string, 1 | -1> {
+  const column = sort.replace('-', '') as Column;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return Object.fromEntries([...SORT_PATHS[column], 'foldedId'].map((path) => [path, direction]));
+}
+
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** The students of the school; those who left are found by nothing here but the uniqueness of their ID (D22). */
+@Injectable()
+export class StudentsRepository {
+  constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
+
+  async find(studentID: string): Promise<StudentRecord | null> {
+    return this.students.findOne({ foldedId: foldStudentId(studentID), left: false }).lean<StudentRecord>();
+  }
+
+  /** @returns the new student's id, or undefined when the ID is taken */
+  async insert(student: Omit<StudentRecord, '_id'>): Promise<Types.ObjectId | undefined> {
+    try {
+      return (await this.students.create(student))._id;
+    } catch (error) {
+      if (isDuplicateKey(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Changes a student that is still at this revision. @returns whether it was */
+  async change(
+    { _id, revision }: Pick<StudentRecord, '_id' | 'revision'>,
+    set: Readonly<Record<string, unknown>>,
+    unset: readonly string[],
+  ): Promise<boolean> {
+    const result = await this.students.updateOne(
+      { _id, revision, left: false },
+      {
+        $set: { ...set, revision: revision + 1 },
+        ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((path) => [path, 1])) } : {}),
+      },
+    );
+    return result.matchedCount === 1;
+  }
+
+  /** @returns the ID as it is stored, or undefined when there is no such student */
+  async markLeft(studentID: string, by: string, at: Date): Promise<string | undefined> {
+    const student = await this.students
+      .findOneAndUpdate(
+        { foldedId: foldStudentId(studentID), left: false },
+        { $set: { left: true, leftAt: at, leftBy: by } },
+        { projection: { studentID: 1 } },
+      )
+      .lean<Pick<StudentRecord, 'studentID'>>();
+    return student?.studentID;
+  }
+
+  /** The highest ID that is a number, of all students who ever were. */
+  async highestIdNumber(): Promise<number | undefined> {
+    const student = await this.students
+      .findOne({ idNumber: { $gt: 0 } }, { idNumber: 1 })
+      .sort({ idNumber: -1 })
+      .lean<Pick<StudentRecord, 'idNumber'>>();
+    return student?.idNumber;
+  }
+
+  /** One page of the list, or all of it when the query asks for nothing (D23). */
+  async list(query: StudentListQuery): Promise<{ students: ListedRecord[]; total: number }> {
+    const { page = 1, size = PAGE_SIZE, filter, sort } = query;
+    const found = { left: false, ...(filter ? { searchText: { $regex: literally(foldText(filter)) } } : {}) };
+    const listed = this.students.find(found, LISTED).sort(orderOf(sort)).lean<ListedRecord[]>();
+    if (Object.keys(query).length === 0) {
+      const students = await listed;
+      return { students, total: students.length };
+    }
+    const [students, total] = await Promise.all([
+      listed.skip((page - 1) * size).limit(size),
+      this.students.countDocuments(found),
+    ]);
+    return { students, total };
+  }
+
+  async countOfMedium(medium: Medium): Promise<number> {
+    return this.students.countDocuments({ left: false, medium });
+  }
+}

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { accept, refuse, type Outcome, type StudentListQuery } from '@school/domain';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import type {
+  DashboardAnswer,
+  LeftStudentAnswer,
+  ListedStudentAnswer,
+  StudentAnswer,
+} from './students.answers';
+import { toListed, toStudent } from './students.mapper';
+import { StudentsRepository } from './students.repository';
+
+export interface StudentPage {
+  readonly students: ListedStudentAnswer[];
+  /** How many students the filter found, on all pages. */
+  readonly total: number;
+}
+
+@Injectable()
+export class StudentsService {
+  constructor(
+    private readonly students: StudentsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async list(query: StudentListQuery): Promise<StudentPage> {
+    const { students, total } = await this.students.list(query);
+    return { students: students.map(toListed), total };
+  }
+
+  async get(studentID: string): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
+    const student = await this.students.find(studentID);
+    return student ? accept(toStudent(student, this.clock.now())) : refuse('student-not-found', 'studentID');
+  }
+
+  /** Marks a student as left: gone from lists and searches, the record, the ID and the fee entries stay (D22). */
+  async markLeft(
+    studentID: string,
+    account: SignedInAccount,
+  ): Promise<Outcome<LeftStudentAnswer, 'student-not-found'>> {
+    const left = await this.students.markLeft(studentID, account.id, this.clock.now());
+    return left === undefined
+      ? refuse('student-not-found', 'studentID')
+      : accept({ studentID: left, left: true });
+  }
+
+  /** The dashboard's totals: a wing is a medium. */
+  async dashboard(): Promise<DashboardAnswer> {
+    const [hindi, english] = await Promise.all([
+      this.students.countOfMedium('hindi'),
+      this.students.countOfMedium('english'),
+    ]);
+    return { wings: { hindi: { total: hindi }, english: { total: english } } };
+  }
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'write-openapi': 'tools/write-openapi.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: ['@school/domain'], external: ['@school/embedded-mongo'] },
+});
