@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { z } from 'zod';
 import { Button } from '../button/button';
 import { DateField } from '../date-input/date-field';
 import { MoneyField } from '../money-input/money-field';
@@ -8,72 +7,17 @@ import { PasswordField } from '../password-input/password-field';
 import { RadioGroupField } from '../radio-group/radio-group-field';
 import { SelectField } from '../select/select-field';
 import { TextField } from '../text-input/text-field';
-import { TextareaField } from '../textarea/textarea-field';
+import {
+  emptyStory as empty,
+  filledStory as filled,
+  storyFields as fields,
+  storySchema as schema,
+  type StoryValues as Values,
+} from './test/form-example';
 import { Form, type FormProps } from './form';
 import { FormBar } from './form-bar';
-import { FormRow, FormSection } from './form-section';
+import { FormSection } from './form-section';
 import { SubmitButton } from './submit-button';
-
-const schema = z.object({
-  studentFirstName: z.string().min(3, 'Minimum length of 3 is required'),
-  password: z.string().min(5, 'Minimum length of 5 is required'),
-  boardType: z.enum(['up', 'cbse'], { error: 'Choose board' }),
-  class: z.string().min(1, 'Choose class'),
-  dateOfBirth: z.iso.date('Date of birth must be a date as yyyy-mm-dd'),
-  previousBalance: z.string().min(1, 'Previous balance is required'),
-  personalDetail: z.object({ address: z.string().min(1, 'Address is required') }),
-});
-
-interface Values {
-  studentFirstName: string;
-  password: string;
-  boardType: string;
-  class: string;
-  dateOfBirth: string;
-  previousBalance: string;
-  personalDetail: { address: string };
-}
-
-const empty: Values = {
-  studentFirstName: '',
-  password: 'school@123',
-  boardType: '',
-  class: '',
-  dateOfBirth: '',
-  previousBalance: '0',
-  personalDetail: { address: '' },
-};
-
-const filled: Values = {
-  ...empty,
-  studentFirstName: 'Asha',
-  boardType: 'cbse',
-  class: '3',
-  dateOfBirth: '2015-02-28',
-  personalDetail: { address: '12, Station Road' },
-};
-
-const fields = (
-  <FormSection title="Student Personal Details" description="As on the birth certificate.">
-    <TextField name="studentFirstName" label="First name" required />
-    <PasswordField name="password" label="Password" required hint="At least 5 characters" />
-    <DateField name="dateOfBirth" label="Date of birth" required />
-    <RadioGroupField
-      name="boardType"
-      label="Board"
-      required
-      options={[
-        { value: 'up', label: 'UP' },
-        { value: 'cbse', label: 'CBSE' },
-      ]}
-    />
-    <SelectField name="class" label="Class" required options={[{ value: '3', label: 'III' }]} />
-    <MoneyField name="previousBalance" label="Previous balance" required />
-    <FormRow>
-      <TextareaField name="personalDetail.address" label="Address" required />
-    </FormRow>
-  </FormSection>
-);
 
 const meta = {
   title: 'Forms/Form',
