@@ -17,7 +17,9 @@ export const sortableColumns = [
   'class',
 ] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
-const sorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
+export type StudentSort = SortableColumn | `-${SortableColumn}`;
+/** A column, or a column with `-` before it for the other way round. */
+export const studentSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
 
 const wholeNumber = (message: string, largest: number) =>
   z
@@ -36,7 +38,7 @@ export const studentListSchema = z
       .trim()
       .max(100, messages.maxLength(fieldLabels.filter, 100))
       .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), messages.controlCharacters(fieldLabels.filter)),
-    sort: z.enum(sorts, { error: messages.sort }),
+    sort: z.enum(studentSorts, { error: messages.sort }),
   })
   .partial()
   .meta({ id: 'StudentListQuery' });

@@ -16,6 +16,6 @@ export const queries = new QueryClient({
 
 queries.getQueryCache().subscribe(({ type, query }) => {
   const url: unknown = query.state.data;
-  if (type === 'removed' && query.queryKey[0] === PICTURE && typeof url === 'string')
+  if (type === 'removed' && (query.queryKey as readonly unknown[])[0] === PICTURE && typeof url === 'string')
     URL.revokeObjectURL(url);
 });

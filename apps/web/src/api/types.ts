@@ -5,5 +5,9 @@ type Schemas = components['schemas'];
 /** The shapes of the API's answers that screens pass around. */
 export type ListedStudent = Schemas['ListedStudent'];
 export type Student = Schemas['Student'];
-export type FeeEntry = Schemas['FeeEntry'];
-export type FeesLookup = Schemas['FeesLookup'];
+export type FeeEntry = Schemas['LedgerEntry'];
+export type Balance = Schemas['Balance'];
+
+/** The bodies that forms make. */
+export type NewStudent = Schemas['StudentRegistration'];
+export type StudentChanges = Schemas['StudentUpdate'];

@@ -1,12 +1,14 @@
 import { Alert } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LoginForm } from './login-form';
+import { LoginForm, type LoginFormProps } from './login-form';
+
+const onLogin: LoginFormProps['onLogin'] = fn(() => Promise.resolve(undefined));
 
 const meta = {
   title: 'Web/Login form',
   component: LoginForm,
-  args: { onLogin: fn(() => Promise.resolve(undefined)) },
+  args: { onLogin },
 } satisfies Meta<typeof LoginForm>;
 
 export default meta;

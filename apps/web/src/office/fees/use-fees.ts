@@ -3,22 +3,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ledgerOf } from '../../api/ledger';
 import { schoolApi, valueOf } from '../../api/school-api';
-import type { FeesLookup } from '../../api/types';
+import type { Balance } from '../../api/types';
 
 const { calls, answer } = schoolApi;
 
 /** A student at the counter: who it is, the ledger, and what the server says is due, in paise. */
 export interface StudentAtCounter {
-  readonly student: FeesLookup['student'];
+  readonly student: Balance['student'];
   readonly ledger: ReturnType<typeof ledgerOf>;
   readonly isFirstTimeDeposit: boolean;
-  readonly branchCode: FeesLookup['fees']['branchCode'];
+  readonly branchCode: Balance['fees']['branchCode'];
   readonly previousBalance: Paise;
   readonly currentCharge: Paise;
   readonly outstandingDue: Paise;
 }
 
-const atCounter = ({ student, fees, isFirstTimeDeposit }: FeesLookup): StudentAtCounter => ({
+const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCounter => ({
   student,
   ledger: ledgerOf(student.studentFeeReport),
   isFirstTimeDeposit,

@@ -22,7 +22,9 @@ type Progress =
 /** Uploads a picture as soon as it is chosen and keeps its id as the field's value (section 4, Upload). */
 export function PictureField({ name, label, shape, required = false }: PictureFieldProps) {
   const { students } = useMessages();
-  const { input, meta } = useField<string | undefined>(name, { parse: (value) => value });
+  const { input, meta } = useField<string | undefined>(name, {
+    parse: (value: string | undefined) => value,
+  });
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
   const previewUrl = usePicture(input.value);

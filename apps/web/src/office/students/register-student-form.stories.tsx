@@ -28,7 +28,7 @@ export const New: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Register Student' })).toBeDisabled();
-    await expect(canvas.getByLabelText(/^Student ID/)).toHaveValue('1001');
+    await expect(canvas.getByRole('textbox', { name: /^Student ID/ })).toHaveValue('1001');
   },
 };
 

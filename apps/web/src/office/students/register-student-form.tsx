@@ -1,4 +1,4 @@
-import { fieldLabels, type RegistrationInput } from '@school/domain';
+import { fieldLabels } from '@school/domain';
 import {
   Form,
   FormBar,
@@ -9,6 +9,7 @@ import {
   TextField,
   type SubmitOutcome,
 } from '@school/ui';
+import type { NewStudent } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { LeaveGuard } from './leave-guard';
 import { AcademicFields, PersonalFields, PictureFields } from './student-fields';
@@ -16,7 +17,7 @@ import { registrationFormSchema, type StudentFormValues } from './student-form-v
 
 export interface RegisterStudentFormProps {
   readonly initialValues: StudentFormValues;
-  readonly onSubmit: (registration: RegistrationInput) => Promise<SubmitOutcome>;
+  readonly onSubmit: (registration: NewStudent) => Promise<SubmitOutcome>;
 }
 
 /** Everything section 3 asks of a new student. */
@@ -27,7 +28,7 @@ export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudent
       initialValues={initialValues}
       keepDirtyOnReinitialize
       schema={registrationFormSchema}
-      onSubmit={(values) => onSubmit(values as RegistrationInput)}
+      onSubmit={(values) => onSubmit(values as NewStudent)}
       aria-label={students.registerTitle}
     >
       <LeaveGuard />

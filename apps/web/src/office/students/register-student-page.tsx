@@ -1,9 +1,9 @@
 import { Alert, ButtonLink, PageHeader, Row, Skeleton, Stack, type SubmitOutcome } from '@school/ui';
-import type { RegistrationInput } from '@school/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { logProblem } from '../../api/log-problem';
 import { fieldErrors } from '../../api/school-api';
+import type { NewStudent } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { RegisterStudentForm } from './register-student-form';
 import { newStudent } from './student-form-values';
@@ -49,7 +49,7 @@ export function RegisterStudentPage() {
   const [failure, setFailure] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
 
-  const submit = async (registration: RegistrationInput): Promise<SubmitOutcome> => {
+  const submit = async (registration: NewStudent): Promise<SubmitOutcome> => {
     setFailure(undefined);
     setRegistered(undefined);
     const answer = await register.mutateAsync(registration);

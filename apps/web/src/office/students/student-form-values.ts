@@ -3,10 +3,9 @@ import {
   registrationSchema,
   schoolDate,
   type RegistrationInput,
-  type StudentUpdateInput,
 } from '@school/domain';
 import type { StandardSchema } from '@school/ui';
-import type { Student } from '../../api/types';
+import type { Student, StudentChanges } from '../../api/types';
 
 type Input = Omit<RegistrationInput, 'personalDetail' | 'registeredBy'>;
 
@@ -78,5 +77,5 @@ export function formOf(student: Student): StudentFormValues {
 /** The form as the update call takes it: emptied optional fields are sent as empty, not left out. */
 export function updateOf(values: StudentFormValues) {
   const { boardRollNo = '', profilePictureRef = '', stream = '' } = values;
-  return { ...values, boardRollNo, profilePictureRef, stream } as StudentUpdateInput;
+  return { ...values, boardRollNo, profilePictureRef, stream } as StudentChanges;
 }

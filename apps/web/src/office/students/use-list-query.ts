@@ -1,4 +1,4 @@
-import type { SortableColumn } from '@school/domain';
+import { studentSorts, type SortableColumn, type StudentSort } from '@school/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -8,7 +8,7 @@ const QUIET_MS = 150;
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();
   const filter = query.get('filter') ?? '';
-  const sort = query.get('sort') ?? 'studentID';
+  const sort: StudentSort = studentSorts.find((known) => known === query.get('sort')) ?? 'studentID';
   const page = Math.max(1, Math.trunc(Number(query.get('page') ?? '1')) || 1);
   const [typed, setTyped] = useState(filter);
 

@@ -1,6 +1,7 @@
-import { foldStudentId, type RegistrationInput } from '@school/domain';
+import { foldStudentId, type StudentSort } from '@school/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { schoolApi, valueOf } from '../../api/school-api';
+import type { NewStudent } from '../../api/types';
 import type { StudentFormValues } from './student-form-values';
 import { updateOf } from './student-form-values';
 
@@ -10,7 +11,7 @@ export interface ListRequest {
   readonly page: number;
   readonly size: number;
   readonly filter: string;
-  readonly sort: string;
+  readonly sort: StudentSort;
 }
 
 /** One page of the list and the number of all students that match (D23). */
@@ -64,7 +65,7 @@ function useRefresh() {
 export function useRegisterStudent() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: RegistrationInput) => answer(calls.POST('/api/student/register-student', { body })),
+    mutationFn: (body: NewStudent) => answer(calls.POST('/api/student/register-student', { body })),
     onSuccess: refresh,
   });
 }
