@@ -33,7 +33,6 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
       secretOrKey: key,
       algorithms: ['HS256'],
       ignoreExpiration: false,
-      jsonWebTokenOptions: { clockTolerance: 0 },
     });
   }
 

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import type { z } from 'zod';
+import { ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { z } from 'zod';
 import { problemSchema } from './problem';
 
 const MEANINGS = {
@@ -50,3 +50,15 @@ export const Describe = ({ name, summary, status, answer, problems }: RouteDoc) 
     ApiResponse({ status, description: summary, standardSchema: answer }),
     ApiProblems(...problems, 500, 503),
   );
+
+/** Writes a query's parameters into the document, from the schema that checks them. */
+export const ApiQueries = (schema: z.ZodObject) =>
+  applyDecorators(
+    ...Object.entries(schema.shape).map(([name, field]) => {
+      const { $schema: _, ...described } = z.toJSONSchema(field, { io: 'input', target: 'openapi-3.0' });
+      const required = !z.safeParse(field, undefined).success;
+      return ApiQuery({ name, required, schema: described as ApiQuerySchema });
+    }),
+  );
+
+type ApiQuerySchema = Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema'];

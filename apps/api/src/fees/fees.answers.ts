@@ -26,7 +26,7 @@ export const entryAnswer = z
     mode: z.literal('Cash'),
     branchCode: z.enum(schoolCodes),
     collectedBy: z.string(),
-    collectedAt: z.iso.datetime(),
+    collectedAt: z.string().meta({ format: 'date-time' }),
     voids: z.string().optional().meta({ description: 'In a reversal: the receipt that it voids' }),
     reason: z.string().optional(),
   })

@@ -10,8 +10,7 @@ const MOST_PIXELS = 60_000_000;
 
 const inTurn = atMost(2);
 
-const KINDS = ['png', 'jpeg', 'webp'] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = 'png' | 'jpeg' | 'webp';
 
 export interface EncodedPicture {
   readonly bytes: Buffer;

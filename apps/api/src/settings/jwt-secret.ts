@@ -12,9 +12,11 @@ export async function keptJwtSecret(dataDir: string): Promise<string> {
   return (await readSecret(path)) ?? (await makeSecret(dataDir, path));
 }
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
 async function readSecret(path: string): Promise<string | undefined> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   });
   if (text !== undefined && text.trim().length < 32) throw new Error(`${path} holds no key`);
@@ -28,8 +30,8 @@ async function makeSecret(dataDir: string, path: string): Promise<string> {
   try {
     await file.writeFile(`${randomBytes(48).toString('base64url')}\n`);
     await file.sync();
-    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
+    await link(draft, path).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
     });
   } finally {
     await file.close();

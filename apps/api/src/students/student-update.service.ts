@@ -80,12 +80,9 @@ export class StudentUpdateService {
   ): Promise<boolean> {
     const { searchText, sortKeys } = listingKeys(details);
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
-    const set = names.filter((name) => details[name] !== undefined).map((name) => [name, details[name]]);
+    const set: Record<string, unknown> = { ...secret, searchText, sortKeys };
+    for (const name of names) if (details[name] !== undefined) set[name] = details[name];
     const unset = CLEARABLE.filter((name) => details[name] === undefined && student[name] !== undefined);
-    return this.students.change(
-      student,
-      { ...Object.fromEntries(set), ...secret, searchText, sortKeys },
-      unset,
-    );
+    return this.students.change(student, set, unset);
   }
 }

@@ -1,3 +1,5 @@
+/* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment --
+   Mongoose declares the options of a path as a class, and takes plain objects only. */
 import type { LedgerEntry, Registration, Stream } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 

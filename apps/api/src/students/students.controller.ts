@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
-import { Describe } from '../common/route-doc';
+import { ApiQueries, Describe } from '../common/route-doc';
 import { AllowRoles } from '../common/who-may-call';
 import { StudentUpdateService } from './student-update.service';
 import {
@@ -45,6 +45,7 @@ export class StudentsController {
     answer: studentListAnswer,
     problems: [400],
   })
+  @ApiQueries(studentListSchema)
   @ApiTotalCount()
   @UseInterceptors(TotalCountInterceptor)
   list(@Query({ schema: studentListSchema }) query: StudentListQuery): Promise<StudentPage> {
@@ -60,6 +61,7 @@ export class StudentsController {
     answer: studentAnswer,
     problems: [400, 404],
   })
+  @ApiQueries(studentIdSchema)
   async get(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<StudentAnswer> {
     return orRefuse(await this.students.get(studentID));
   }

@@ -23,7 +23,6 @@ export class TotalCountInterceptor implements NestInterceptor<StudentPage, Liste
 export const ApiTotalCount = () =>
   ApiResponse({
     status: 200,
-    description: 'Lists students: all of them, or a page when the query asks for one',
     standardSchema: studentListAnswer,
     headers: {
       'X-Total-Count': { description: 'Students that the filter found', schema: { type: 'integer' } },

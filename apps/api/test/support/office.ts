@@ -1,0 +1,152 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Role } from '@school/domain';
+import mongoose, { type Connection } from 'mongoose';
+import { PasswordService } from '../../src/auth/password.service';
+import { TokenService } from '../../src/auth/token.service';
+import type { Clock } from '../../src/common/clock';
+import { createApp } from '../../src/create-app';
+import { connect } from '../../src/database/connect';
+import { makeLog } from '../../src/logging/log';
+import { readSettings } from '../../src/settings/settings';
+import { FirstAdminService } from '../../src/staff/first-admin.service';
+import { foldUsername, type StaffAccount } from '../../src/staff/staff.schema';
+
+export const ADMIN = { username: 'admin', password: 'let-me-in-please' };
+export const JWT_KEY = 'a key that only the tests know, 32 long';
+
+/** The real time plus what a test adds to it: tokens stay valid, months pass. */
+export class TestClock implements Clock {
+  private offset = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.offset);
+  }
+
+  advance(milliseconds: number): void {
+    this.offset += milliseconds;
+  }
+}
+
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A whole office over HTTP, on a database of its own. */
+export class TestOffice {
+  readonly clock = new TestClock();
+  /** Tokens of the first admin and of a clerk. */
+  admin = '';
+  clerk = '';
+
+  private constructor(
+    readonly url: string,
+    readonly app: NestExpressApplication,
+    readonly connection: Connection,
+  ) {}
+
+  /** @param env settings that differ from the test's own */
+  static async open(
+    env: Readonly<Record<string, string>> = {},
+    webDirectory = '/nowhere',
+  ): Promise<TestOffice> {
+    const read = readSettings({
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'fatal',
+      ...env,
+    });
+    if (!read.ok) throw new Error(read.problem);
+    const uri = new URL(process.env['TEST_MONGODB_URI'] ?? '');
+    uri.pathname = `/test_${randomBytes(6).toString('hex')}`;
+    const connection = await connect(uri.href);
+    let office: TestOffice | undefined;
+    const clock: Clock = { now: () => office?.clock.now() ?? new Date() };
+    const log = makeLog(read.settings.LOG_LEVEL);
+    const app = await createApp(
+      { settings: read.settings, connection, jwtKey: JWT_KEY, log, clock },
+      webDirectory,
+    );
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    office = new TestOffice(`http://127.0.0.1:${port}`, app, connection);
+    await app.get(FirstAdminService).ensure();
+    office.admin = (await office.login(ADMIN.username, ADMIN.password)).body['token'] as string;
+    office.clerk = await office.tokenOf(await office.employ('clerk-one', 'office'));
+    return office;
+  }
+
+  async close(): Promise<void> {
+    this.app.getHttpServer().closeAllConnections();
+    await this.app.close();
+    await this.connection.dropDatabase();
+    await this.connection.close();
+  }
+
+  async call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    { token = this.clerk, headers = {} }: CallOptions = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(token === '' ? {} : { 'auth-token': token }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: encode(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parse(text) as Body };
+  }
+
+  async login(username: string, password: string, headers: Readonly<Record<string, string>> = {}) {
+    return this.call('POST', '/api/office/office-login', { username, password }, { token: '', headers });
+  }
+
+  /** Makes an account as the staff screen of a later day will. Its password is `password-of-<username>`. */
+  async employ(username: string, role: Role): Promise<StaffAccount> {
+    const account: StaffAccount = {
+      _id: new mongoose.Types.ObjectId(),
+      username,
+      foldedUsername: foldUsername(username),
+      fname: username,
+      role,
+      passwordHash: await this.app.get(PasswordService, { strict: false }).hash(`password-of-${username}`),
+      active: true,
+      tokensValidFrom: 0,
+      createdAt: new Date(),
+    };
+    await this.connection.collection<StaffAccount>('staff').insertOne(account);
+    return account;
+  }
+
+  async tokenOf(account: StaffAccount): Promise<string> {
+    return this.app.get(TokenService, { strict: false }).issue(account);
+  }
+}
+
+/** Strings and bytes go out as they are: broken JSON is a case of its own. */
+function encode(body: unknown): string | FormData | Uint8Array<ArrayBuffer> {
+  const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+  return isRaw ? (body as string | FormData | Uint8Array<ArrayBuffer>) : JSON.stringify(body);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
