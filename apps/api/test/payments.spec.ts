@@ -1,0 +1,226 @@
+import { schoolMonth } from '@school/domain';
+import type { PaymentAnswer } from '../src/fees/fees.answers';
+import { TestOffice } from './support/office';
+import { balanceOf, depositOf, pay } from './support/payment';
+import { register } from './support/student';
+
+const DAY = 24 * 3600_000;
+const CHANGED = 'Balance has changed. Please find the student again.';
+
+describe('taking fees', () => {
+  let office: TestOffice;
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+
+  const deposit = (body: object, headers: Record<string, string> = {}) =>
+    office.call<PaymentAnswer>('POST', '/api/office/depositFee', body, { headers });
+
+  it('takes a due once when forty desks take it at the same time', async () => {
+    await register(office, 'forty');
+    const request = depositOf(await balanceOf(office, 'forty'), 300);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => deposit(request)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 39 }, () => 409)]);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(new Set(refused.map(({ body }) => (body as unknown as { message: string }).message))).toEqual(
+      new Set([CHANGED]),
+    );
+    expect((await balanceOf(office, 'forty')).student.studentFeeReport).toHaveLength(1);
+  });
+
+  it('makes one receipt of one key, sent ten times at once and once more later', async () => {
+    await register(office, 'ten');
+    const request = depositOf(await balanceOf(office, 'ten'), 120);
+    const key = { 'Idempotency-Key': 'double-click-0001' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deposit(request, key)));
+    const later = await deposit(request, key);
+    for (const answer of [...answers, later]) {
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual(answers[0]?.body);
+    }
+    expect((await balanceOf(office, 'ten')).student.studentFeeReport).toHaveLength(1);
+  });
+
+  it('answers the first receipt to an old key even after other payments', async () => {
+    await register(office, 'late');
+    const request = depositOf(await balanceOf(office, 'late'), 100);
+    const key = { 'Idempotency-Key': 'lost-answer-0001' };
+    const first = await deposit(request, key);
+    await pay(office, 'late', 50);
+    const again = await deposit(request, key);
+    expect(again.status).toBe(201);
+    expect(again.body.studentReceiptNo).toBe(first.body.studentReceiptNo);
+    expect(again.body.studentFeeReport).toHaveLength(2);
+  });
+
+  it("refuses another student's key", async () => {
+    await register(office, 'key-a');
+    await register(office, 'key-b');
+    const key = { 'Idempotency-Key': 'one-key-two-students' };
+    expect((await deposit(depositOf(await balanceOf(office, 'key-a'), 100), key)).status).toBe(201);
+    const other = await deposit(depositOf(await balanceOf(office, 'key-b'), 100), key);
+    expect(other).toMatchObject({
+      status: 409,
+      body: { message: 'This payment key was already used for another student.' },
+    });
+    expect((await balanceOf(office, 'key-b')).student.studentFeeReport).toEqual([]);
+  });
+
+  it('lets one key pay for one of two students when both are asked at once', async () => {
+    await register(office, 'race-a');
+    await register(office, 'race-b');
+    const key = { 'Idempotency-Key': 'race-for-one-key' };
+    const requests = await Promise.all(
+      ['race-a', 'race-b'].map(async (id) => depositOf(await balanceOf(office, id), 100)),
+    );
+    const answers = await Promise.all(requests.map((request) => deposit(request, key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it.each([
+    ['short'],
+    ['x'.repeat(201)],
+    ['has a space in it'],
+    ['ключ-ключ-ключ'.replace(/[^\x00-\xff]/g, 'é')],
+  ])('refuses the key %j', async (key) => {
+    const answer = await deposit({ studentID: 'ten' }, { 'Idempotency-Key': key });
+    expect(answer.status).toBe(400);
+  });
+
+  it('charges a month once, however often the family comes', async () => {
+    await register(office, 'thrice', { class: '7', medium: 'english', boardType: 'up' });
+    expect((await pay(office, 'thrice', 100)).body.studentFeeReport.at(-1)).toMatchObject({
+      studentCurrentCharge: 450,
+      updatedBalance: 350,
+      branchCode: 'MLMIC',
+    });
+    expect((await pay(office, 'thrice', 50)).body.studentFeeReport.at(-1)).toMatchObject({
+      studentCurrentCharge: 0,
+      studentTotalAmountDue: 350,
+      updatedBalance: 300,
+    });
+    expect((await pay(office, 'thrice')).body.studentFeeReport.at(-1)).toMatchObject({ updatedBalance: 0 });
+    expect((await balanceOf(office, 'thrice')).fees.outstandingDue).toBe(0);
+  });
+
+  it('starts a student who owes something with an opening entry', async () => {
+    await register(office, 'owes', { previousBalance: '1,250.50' });
+    const shown = await balanceOf(office, 'owes');
+    expect(shown).toMatchObject({
+      isFirstTimeDeposit: false,
+      fees: { previousBalance: 1250.5, currentCharge: 300, outstandingDue: 1550.5 },
+    });
+    expect(shown.student.studentFeeReport).toMatchObject([{ kind: 'opening', updatedBalance: 1250.5 }]);
+    expect((await pay(office, 'owes', 1550.5)).status).toBe(201);
+  });
+
+  it.each([
+    ['empty', '', 'Enter valid payment amount'],
+    ['zero', 0, 'Enter valid payment amount'],
+    ['negative', -1, 'Enter valid payment amount'],
+    ['no number', 'abc', 'Enter valid payment amount'],
+    ['a third of a paisa', 0.333, 'Enter valid payment amount'],
+    ['with an exponent', '1e2', 'Enter valid payment amount'],
+    ['an object', { $gt: 0 }, 'Enter valid payment amount'],
+    ['a list', [100], 'Enter valid payment amount'],
+    ['missing', undefined, 'Enter valid payment amount'],
+    ['more than the due', 300.01, 'Payment Amount Cannot Exceed Outstanding Due'],
+    ['enormous', 1e300, 'Enter valid payment amount'],
+  ])('refuses an amount that is %s', async (_, paidAmount, message) => {
+    await register(office, 'amounts').catch(() => undefined);
+    const answer = await deposit(depositOf(await balanceOf(office, 'amounts'), paidAmount));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message, details: [{ field: 'paidAmount', message }] },
+    });
+  });
+
+  it('refuses figures that are not the server’s, and a branch that is not the student’s', async () => {
+    await register(office, 'figures');
+    const right = depositOf(await balanceOf(office, 'figures'), 10);
+    for (const wrong of [{ previousBalance: 1 }, { currentCharge: 0 }, { branchCode: 'MLMIC' }]) {
+      const answer = await deposit({ ...right, ...wrong });
+      expect([answer.status, Object.keys(wrong)]).toEqual([409, Object.keys(wrong)]);
+    }
+    expect((await balanceOf(office, 'figures')).student.studentFeeReport).toEqual([]);
+  });
+
+  it('takes no money for a student who left or never was', async () => {
+    await register(office, 'gone');
+    const request = depositOf(await balanceOf(office, 'gone'), 10);
+    await office.call('DELETE', '/api/office/deleteStudent', { studentID: 'gone' }, { token: office.admin });
+    for (const studentID of ['gone', 'never-was']) {
+      expect(await deposit({ ...request, studentID })).toMatchObject({
+        status: 404,
+        body: { message: 'No student was found with this Student ID' },
+      });
+    }
+  });
+
+  it('voids a receipt once; the amount comes back, the month stays charged', async () => {
+    await register(office, 'void', { previousBalance: 100 });
+    const { studentReceiptNo } = (await pay(office, 'void', 250)).body;
+    const request = { studentID: 'void', studentReceiptNo, reason: 'Wrong child' };
+    const asAdmin = { token: office.admin };
+    expect((await office.call('POST', '/api/office/voidReceipt', request)).status).toBe(403);
+    const voids = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        office.call<PaymentAnswer>('POST', '/api/office/voidReceipt', request, asAdmin),
+      ),
+    );
+    expect(voids.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    const voided = voids.find(({ status }) => status === 201)?.body;
+    expect(voided?.studentFeeReport.at(-1)).toMatchObject({
+      studentReceiptNo: voided?.studentReceiptNo,
+      kind: 'reversal',
+      studentPaid: -250,
+      studentCurrentCharge: 0,
+      updatedBalance: 400,
+      voids: studentReceiptNo,
+      reason: 'Wrong child',
+      collectedBy: 'Admin',
+    });
+    expect((await balanceOf(office, 'void')).fees).toMatchObject({ currentCharge: 0, previousBalance: 400 });
+
+    const opening = (await balanceOf(office, 'void')).student.studentFeeReport[0]?.studentReceiptNo;
+    const refused = [
+      [opening, 409],
+      [voided?.studentReceiptNo, 409],
+      ['MLMEC/void/1', 404],
+    ] as const;
+    for (const [number, status] of refused) {
+      const answer = await office.call(
+        'POST',
+        '/api/office/voidReceipt',
+        { ...request, studentReceiptNo: number },
+        asAdmin,
+      );
+      expect([number, answer.status]).toEqual([number, status]);
+    }
+  });
+
+  it('gives a second receipt in the same second the next second', async () => {
+    await register(office, 'same');
+    for (const amount of [10, 20, 30]) await pay(office, 'same', amount);
+    const numbers = (await balanceOf(office, 'same')).student.studentFeeReport.map((e) => e.studentReceiptNo);
+    expect(new Set(numbers).size).toBe(3);
+  });
+
+  // Stands last: the clock of this office only goes forward.
+  it('charges the next month on top of what is left', async () => {
+    await register(office, 'next');
+    await pay(office, 'next', 100);
+    const month = schoolMonth(office.clock.now());
+    while (schoolMonth(office.clock.now()) === month) office.clock.advance(DAY);
+    const shown = await balanceOf(office, 'next');
+    expect(shown.fees).toMatchObject({
+      month: schoolMonth(office.clock.now()),
+      currentCharge: 300,
+      previousBalance: 200,
+      outstandingDue: 500,
+    });
+    expect((await pay(office, 'next', 500)).body.studentFeeReport.at(-1)).toMatchObject({
+      updatedBalance: 0,
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { PasswordService } from '../src/auth/password.service';
+import { StaffRepository } from '../src/staff/staff.repository';
+import type { StaffAccount } from '../src/staff/staff.schema';
+import { JWT_KEY, TestOffice } from './support/office';
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+function forge(header: object, claims: object, key = JWT_KEY, hash = 'sha256'): string {
+  const signed = `${encode(header)}.${encode(claims)}`;
+  return `${signed}.${createHmac(hash, key).update(signed).digest('base64url')}`;
+}
+
+describe('the token of D8', () => {
+  let office: TestOffice;
+  let account: StaffAccount;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    account = await office.employ('token-clerk', 'office');
+  });
+  afterAll(() => office.close());
+
+  const now = Math.floor(Date.now() / 1000);
+  const HS256 = { alg: 'HS256', typ: 'JWT' };
+  const claims = (changes: object = {}) => ({
+    sub: account._id.toHexString(),
+    fname: 'Clerk',
+    role: 'office',
+    iat: now,
+    exp: now + 3600,
+    ...changes,
+  });
+  const ask = (token: string) => office.call('GET', '/api/office/dashboard', undefined, { token });
+
+  it('opens the office when everything is right', async () => {
+    expect((await ask(forge(HS256, claims()))).status).toBe(200);
+  });
+
+  const SIGN_IN = 'Please sign in.';
+  it.each<[string, () => string, number, string]>([
+    ['missing', () => '', 401, SIGN_IN],
+    ['the literal token', () => 'token', 401, SIGN_IN],
+    ['no token at all', () => 'abc', 401, SIGN_IN],
+    ['of algorithm none', () => `${encode({ alg: 'none' })}.${encode(claims())}.`, 401, SIGN_IN],
+    [
+      'of algorithm none, in capitals',
+      () => `${encode({ alg: 'NONE' })}.${encode(claims())}.x`,
+      401,
+      SIGN_IN,
+    ],
+    ['signed by another key', () => forge(HS256, claims(), 'x'.repeat(32)), 401, SIGN_IN],
+    ['of HS384', () => forge({ alg: 'HS384' }, claims(), JWT_KEY, 'sha384'), 401, SIGN_IN],
+    ['of HS512', () => forge({ alg: 'HS512' }, claims(), JWT_KEY, 'sha512'), 401, SIGN_IN],
+    ['named RS256', () => forge({ alg: 'RS256' }, claims()), 401, SIGN_IN],
+    [
+      'expired',
+      () => forge(HS256, claims({ exp: now - 1 })),
+      401,
+      'Your session has expired. Please sign in again.',
+    ],
+    ['without an expiry', () => forge(HS256, claims({ exp: undefined })), 401, SIGN_IN],
+    ['without an account', () => forge(HS256, claims({ sub: 'f'.repeat(24) })), 401, SIGN_IN],
+    ['with an operator for an account', () => forge(HS256, claims({ sub: { $ne: null } })), 401, SIGN_IN],
+    ['of an unknown role', () => forge(HS256, claims({ role: 'owner' })), 401, SIGN_IN],
+    ['of a student', () => forge(HS256, claims({ role: 'student' })), 403, 'You are not allowed to do this.'],
+    ['of a teacher', () => forge(HS256, claims({ role: 'teacher' })), 403, 'You are not allowed to do this.'],
+  ])('is refused when it is %s', async (_, token, status, message) => {
+    expect(await ask(token())).toMatchObject({ status, body: { statusCode: status, message } });
+  });
+
+  it('gives no right that the account does not have', async () => {
+    const token = forge(HS256, claims({ role: 'admin' }));
+    expect((await ask(token)).status).toBe(200);
+    const deletion = await office.call(
+      'DELETE',
+      '/api/office/deleteStudent',
+      { studentID: 'x12' },
+      { token },
+    );
+    expect(deletion.status).toBe(403);
+    const student = await office.employ('pupil', 'student');
+    const pupil = forge(HS256, claims({ sub: student._id.toHexString(), role: 'admin' }));
+    expect((await ask(pupil)).status).toBe(403);
+  });
+
+  it('dies at once when the account is closed', async () => {
+    const closing = await office.employ('closing', 'office');
+    const token = await office.tokenOf(closing);
+    expect((await ask(token)).status).toBe(200);
+    await office.app.get(StaffRepository, { strict: false }).setActive(closing._id.toHexString(), false);
+    expect((await ask(token)).status).toBe(401);
+  });
+
+  it('dies at once when the password changes, and a login in the same second works', async () => {
+    const changing = await office.employ('changing', 'office');
+    const token = await office.tokenOf(changing);
+    const hash = await office.app.get(PasswordService, { strict: false }).hash('a new password');
+    const staff = office.app.get(StaffRepository, { strict: false });
+    await staff.setPassword(changing._id.toHexString(), hash, office.clock.now());
+    expect((await ask(token)).status).toBe(401);
+    const login = await office.login('changing', 'a new password');
+    expect((await ask(login.body['token'] as string)).status).toBe(200);
+  });
+});
