@@ -41,11 +41,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-export async function signIn(page: Page, url: string, login = ADMIN): Promise<void> {
+/** The login form of the page, or of the dialog on top of it. */
+export const loginForm = (page: Page) => page.getByRole('form', { name: 'Login' });
+
+export async function fillLogin(page: Page, { username, password } = ADMIN): Promise<void> {
+  const form = loginForm(page);
+  await form.getByLabel('Login id').fill(username);
+  await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+}
+
+export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/#/login?login=office`);
-  await page.getByLabel('Login id').fill(login.username);
-  await page.getByLabel('Password', { exact: true }).fill(login.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await fillLogin(page);
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { aPicture, expect, fillRegistration, test } from './fixtures';
+import { aPicture, expect, fillLogin, fillRegistration, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
 
 /** A PDF's pages, counted in its page objects. */
@@ -8,14 +8,12 @@ test('from an empty machine to a printed receipt, and everything is there after 
   page,
 }) => {
   const office = await OfficeProcess.open();
-  const password = /Password:\s*(\S+)/i.exec(office.printed)?.[1] ?? '';
+  const password = /Password[^:]*:\s*(\S+)/.exec(office.printed)?.[1] ?? '';
 
   await test.step('sign in with what the first start printed', async () => {
     await page.goto(`${office.url}/#/office/register-student`);
     await expect(page).toHaveURL(/#\/login\?returnUrl=.*loginFor=office/);
-    await page.getByLabel('Login id').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await fillLogin(page, { username: 'admin', password });
     await expect(page.getByRole('heading', { name: 'New Registration' })).toBeVisible();
   });
 
@@ -73,7 +71,6 @@ test('from an empty machine to a printed receipt, and everything is there after 
 });
 
 test('a signature that is no picture is refused and nothing typed is lost', async ({ page, office }) => {
-  const { signIn } = await import('./fixtures');
   await signIn(page, office.url);
   await page.goto(`${office.url}/#/office/register-student`);
   await page.getByLabel('First name', { exact: true }).fill('Asha');

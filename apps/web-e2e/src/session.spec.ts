@@ -1,4 +1,4 @@
-import { ADMIN, expect, signIn, test } from './fixtures';
+import { expect, fillLogin, loginForm, signIn, test } from './fixtures';
 
 const tokenInPage = () => localStorage.getItem('auth-token');
 
@@ -9,14 +9,12 @@ test('Enter in an empty login form shows both errors; a wrong password shows the
   await page.goto(`${office.url}/#/login?login=office`);
   await expect(page).toHaveTitle('school');
   await expect(page.getByRole('heading', { name: 'M.L.M. Group of Schools' })).toBeVisible();
-  const submit = page.getByRole('button', { name: 'Login', exact: true });
+  const submit = loginForm(page).getByRole('button', { name: 'Login' });
   await expect(submit).toBeDisabled();
-  await page.getByLabel('Login id').focus();
-  await page.getByLabel('Login id').blur();
+  await page.getByLabel('Login id').press('Enter');
   await expect(page.getByText('Username 5 digit Required')).toBeVisible();
-  await page.getByLabel('Login id').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill('wrong password');
-  await submit.click();
+  await expect(page.getByText('Password Required')).toBeVisible();
+  await fillLogin(page, { username: 'admin', password: 'wrong password' });
   await expect(page.getByRole('alert')).toContainText('Login id or password is wrong.');
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -29,9 +27,7 @@ test('student and teacher logins say that only the office login is open', async 
   await page.getByRole('menuitem', { name: 'Teacher' }).click();
   await expect(page).toHaveURL(/#\/login\?login=teacher$/);
   await expect(page.getByText('Only the office login is open at present.')).toBeVisible();
-  await page.getByLabel('Login id').fill(ADMIN.username);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).last().click();
+  await fillLogin(page);
   expect(await page.evaluate(tokenInPage)).toBeNull();
 });
 
@@ -71,9 +67,7 @@ test('a token that the server refuses asks to sign in again on top of the page, 
   });
   await page.getByRole('button', { name: 'Find Student' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await dialog.getByLabel('Login id').fill(ADMIN.username);
-  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await fillLogin(page);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Student ID/Scholar No')).toHaveValue('4711');
 });

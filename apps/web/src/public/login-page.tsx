@@ -7,6 +7,7 @@ import { LoginForm } from '../session/login-form';
 import { afterLogin } from '../session/return-url';
 import { session } from '../session/session';
 import { signInWith } from '../session/sign-in';
+import { useArrivalOfLogout } from '../session/use-logout';
 
 const Narrow = styled.div`
   align-self: center;
@@ -20,7 +21,8 @@ export function LoginPage() {
   const navigate = useNavigate();
   const target = afterLogin(query.get('returnUrl'));
   const isOffice = query.get('login') === 'office' || query.get('loginFor') === 'office';
-  if (session.isAuthenticated()) return <Navigate to={target} replace />;
+  const isLeaving = useArrivalOfLogout();
+  if (session.isAuthenticated() && !isLeaving) return <Navigate to={target} replace />;
   return (
     <Narrow>
       <Card>

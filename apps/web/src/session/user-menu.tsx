@@ -4,13 +4,15 @@ import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/messages';
 import { DASHBOARD } from './return-url';
-import { session, useSession } from './session';
+import { useSession } from './session';
+import { useLogout } from './use-logout';
 
 /** The signed-in user's menu: Dashboard for office and admin, Logout (section 2). Nothing when nobody is signed in. */
 export function UserMenu() {
   const { nav } = useMessages();
   const { claims } = useSession();
   const navigate = useNavigate();
+  const logout = useLogout();
   if (claims === null) return null;
   const dashboard = {
     key: 'dashboard',
@@ -18,20 +20,17 @@ export function UserMenu() {
     icon: <LayoutDashboard aria-hidden="true" />,
     onSelect: () => void navigate(DASHBOARD),
   };
-  const logout = {
+  const leave = {
     key: 'logout',
     label: nav.logout,
     icon: <LogOut aria-hidden="true" />,
-    onSelect: () => {
-      session.signOut();
-      void navigate('/login?login=office');
-    },
+    onSelect: logout,
   };
   return (
     <MenuButton
       label={claims.fname}
       icon={<UserRound aria-hidden="true" />}
-      items={officeRoles.includes(claims.role) ? [dashboard, logout] : [logout]}
+      items={officeRoles.includes(claims.role) ? [dashboard, leave] : [leave]}
     />
   );
 }

@@ -7,6 +7,7 @@ import {
   type PaymentType,
 } from '@school/domain';
 import {
+  Alert,
   Button,
   FeesSummary,
   Field,
@@ -76,6 +77,7 @@ export function PaymentForm(props: PaymentFormProps) {
         previousBalance={previousBalance}
         outstandingDue={outstandingDue}
       />
+      {outstandingDue === 0 && <Alert tone="info">{fees.nothingDue}</Alert>}
       <MoneyField name="paidAmount" label={fees.amount} required />
       <Stack $gap="s">
         <PayNow />

@@ -1,23 +1,18 @@
 import { Button, EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
-import { session } from '../../session/session';
+import { useLogout } from '../../session/use-logout';
 
 export function NotAllowed() {
   const { notAllowed } = useMessages();
-  const navigate = useNavigate();
-  const leave = () => {
-    session.signOut();
-    void navigate('/login?login=office');
-  };
+  const logout = useLogout();
   return (
     <main>
       <EmptyState
         title={<h1 tabIndex={-1}>{notAllowed.title}</h1>}
         description={notAllowed.text}
         icon={<ShieldX />}
-        action={<Button onClick={leave}>{notAllowed.logout}</Button>}
+        action={<Button onClick={logout}>{notAllowed.logout}</Button>}
       />
     </main>
   );

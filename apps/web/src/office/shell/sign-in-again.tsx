@@ -1,10 +1,10 @@
 import { Button, Modal, Stack } from '@school/ui';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { LoginForm } from '../../session/login-form';
-import { session, useSession } from '../../session/session';
+import { useSession } from '../../session/session';
 import { signInWith } from '../../session/sign-in';
+import { useLogout } from '../../session/use-logout';
 
 const Content = styled.div`
   padding: ${({ theme }) => theme.space.l};
@@ -16,11 +16,7 @@ const TITLE_ID = 'sign-in-again';
 export function SignInAgain() {
   const { login } = useMessages();
   const { lapsed } = useSession();
-  const navigate = useNavigate();
-  const leave = () => {
-    session.signOut();
-    void navigate('/login?login=office');
-  };
+  const logout = useLogout();
   return (
     <Modal open={lapsed} onClose={() => undefined} labelledBy={TITLE_ID}>
       <Content>
@@ -28,7 +24,7 @@ export function SignInAgain() {
           <h2 id={TITLE_ID}>{login.again}</h2>
           <p>{login.againText}</p>
           <LoginForm onLogin={signInWith} />
-          <Button variant="quiet" onClick={leave}>
+          <Button variant="quiet" onClick={logout}>
             {login.leave}
           </Button>
         </Stack>
