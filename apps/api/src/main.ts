@@ -7,6 +7,8 @@ import { StartProblem, startOffice } from './start';
 // This file is built to apps/api/dist/main.js; the web app lies beside it, wherever the process was started.
 const WEB_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
+const IMPATIENT_AFTER_MS = 1_000;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function giveUp(line: string): never {
@@ -21,10 +23,14 @@ async function main(): Promise<void> {
     if (error instanceof StartProblem) giveUp(error.message);
     throw error;
   });
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    // Ctrl-C under npm arrives twice: from the terminal, and forwarded by npm. Only a later one means "now".
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > IMPATIENT_AFTER_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     void office.stop().then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
