@@ -9,6 +9,8 @@ export function Root() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
+    // A field that the new page focuses by itself keeps the focus.
+    if (document.querySelector('main :focus') !== null) return;
     document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true });
   }, [pathname]);
   return <Outlet />;

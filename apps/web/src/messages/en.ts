@@ -83,8 +83,8 @@ export const en = {
     hindiWing: 'Hindi-medium wing',
     englishWing: 'English-medium wing',
     total: 'Total students',
-    presentToday: 'Present today',
-    notRecorded: 'Attendance is not recorded yet',
+    presentToday: (wing: string) => `${wing}, present`,
+    notRecorded: 'Not recorded yet',
     tiles: [
       { label: 'Present Today', value: '30' },
       { label: 'Fees Collection', value: '0 issue' },

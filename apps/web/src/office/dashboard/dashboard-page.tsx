@@ -52,7 +52,7 @@ export function DashboardPage() {
             {wings.map(({ label }) => (
               <Tile
                 key={label}
-                label={`${label}, ${dashboard.presentToday.toLowerCase()}`}
+                label={dashboard.presentToday(label)}
                 value={none}
                 hint={dashboard.notRecorded}
               />

@@ -11,7 +11,6 @@ import { Alert, Button, ButtonLink, Card, Row, Stack, StudentSummary, type Submi
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { ledgerOf } from '../../api/ledger';
 import { fieldErrors } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
@@ -19,17 +18,6 @@ import { useMessages } from '../../messages/messages';
 import { LedgerTable, receiptPath } from '../ledger/ledger-table';
 import { PaymentForm, type PaymentValues } from './payment-form';
 import { useCollectFee, type StudentAtCounter } from './use-fees';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  gap: ${({ theme }) => theme.space.m};
-  align-items: start;
-
-  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 export interface CounterProps {
   readonly found: StudentAtCounter;
@@ -124,23 +112,22 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           </Stack>
         </Alert>
       )}
-      <Columns>
-        <Card>
-          <PaymentForm
-            key={found.ledger.length}
-            currentCharge={found.currentCharge}
-            previousBalance={found.previousBalance}
-            outstandingDue={found.outstandingDue}
-            onSubmit={pay}
-          />
-        </Card>
-        <Card>
-          <Stack>
-            <h2>{fees.earlier}</h2>
-            <LedgerTable studentID={student.studentID} ledger={found.ledger} />
-          </Stack>
-        </Card>
-      </Columns>
+      <Card>
+        <PaymentForm
+          key={found.ledger.length}
+          currentCharge={found.currentCharge}
+          previousBalance={found.previousBalance}
+          outstandingDue={found.outstandingDue}
+          autoFocus={taken === undefined}
+          onSubmit={pay}
+        />
+      </Card>
+      <Card>
+        <Stack>
+          <h2>{fees.earlier}</h2>
+          <LedgerTable studentID={student.studentID} ledger={found.ledger} />
+        </Stack>
+      </Card>
     </Stack>
   );
 }

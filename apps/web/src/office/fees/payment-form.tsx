@@ -20,7 +20,18 @@ import {
 } from '@school/ui';
 import { useMemo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => `${theme.space.m} ${theme.space.xl}`};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 export interface PaymentValues {
   readonly paidAmount: string;
@@ -31,6 +42,8 @@ export interface PaymentFormProps {
   readonly currentCharge: Paise;
   readonly previousBalance: Paise;
   readonly outstandingDue: Paise;
+  /** The cursor waits in the amount. */
+  readonly autoFocus?: boolean;
   readonly onSubmit: (payment: PaymentValues) => Promise<SubmitOutcome>;
 }
 
@@ -58,7 +71,7 @@ function PayNow() {
 
 /** Payment type, the figures, the amount, Pay Now (section 2, Accounts). The previous balance is read-only (D35). */
 export function PaymentForm(props: PaymentFormProps) {
-  const { currentCharge, previousBalance, outstandingDue, onSubmit } = props;
+  const { currentCharge, previousBalance, outstandingDue, autoFocus = false, onSubmit } = props;
   const { fees } = useMessages();
   const schema = useMemo(() => paymentSchema(outstandingDue), [outstandingDue]);
   return (
@@ -68,21 +81,28 @@ export function PaymentForm(props: PaymentFormProps) {
       onSubmit={onSubmit}
       aria-label={fees.payment}
     >
-      <SelectField name="toward" label={fees.paymentType} options={paymentTypes.list} required />
-      <Field label={fees.previousBalance}>
-        {(control) => <MoneyInput {...control} readOnly value={String(toRupees(previousBalance))} />}
-      </Field>
-      <FeesSummary
-        currentCharge={currentCharge}
-        previousBalance={previousBalance}
-        outstandingDue={outstandingDue}
-      />
-      {outstandingDue === 0 && <Alert tone="info">{fees.nothingDue}</Alert>}
-      <MoneyField name="paidAmount" label={fees.amount} required />
-      <Stack $gap="s">
-        <PayNow />
-        <PayAll outstandingDue={outstandingDue} />
-      </Stack>
+      <Columns>
+        <Stack>
+          <SelectField name="toward" label={fees.paymentType} options={paymentTypes.list} required />
+          <Field label={fees.previousBalance}>
+            {(control) => <MoneyInput {...control} readOnly value={String(toRupees(previousBalance))} />}
+          </Field>
+          <MoneyField name="paidAmount" label={fees.amount} required autoFocus={autoFocus} />
+        </Stack>
+        <Stack>
+          <FeesSummary
+            currentCharge={currentCharge}
+            previousBalance={previousBalance}
+            outstandingDue={outstandingDue}
+          />
+          {outstandingDue === 0 ? (
+            <Alert tone="info">{fees.nothingDue}</Alert>
+          ) : (
+            <PayAll outstandingDue={outstandingDue} />
+          )}
+          <PayNow />
+        </Stack>
+      </Columns>
     </Form>
   );
 }

@@ -1,7 +1,12 @@
 import { dateTimeLabel, formatRupees, isVoided, type Ledger, type LedgerEntry } from '@school/domain';
 import { Badge, DataTable, EmptyState, Row, TextLink, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
+
+const Moment = styled.span`
+  white-space: nowrap;
+`;
 
 /** Where a receipt is shown. */
 export function receiptPath(studentID: string, studentReceiptNo: string): string {
@@ -24,7 +29,11 @@ export function LedgerTable({ studentID, ledger }: { readonly studentID: string;
       (entry.voids ?? '')
     );
   const columns: readonly Column<LedgerEntry>[] = [
-    { key: 'date', header: words.date, render: (entry) => dateTimeLabel(entry.collectedAt) },
+    {
+      key: 'date',
+      header: words.date,
+      render: (entry) => <Moment>{dateTimeLabel(entry.collectedAt)}</Moment>,
+    },
     { key: 'kind', header: words.kind, render: (entry) => words.kinds[entry.kind] },
     { key: 'receipt', header: words.receipt, render: number },
     {

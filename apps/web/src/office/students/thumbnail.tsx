@@ -5,8 +5,9 @@ import { usePicture } from '../../api/use-picture';
 const Frame = styled.span`
   display: inline-grid;
   place-items: center;
-  inline-size: ${({ theme }) => theme.size.control};
-  block-size: ${({ theme }) => theme.size.control};
+  inline-size: ${({ theme }) => theme.space.xl};
+  block-size: ${({ theme }) => theme.space.xl};
+  vertical-align: middle;
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.canvas};
