@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DataFolderInUseError } from './data-folder-in-use';
+import { newGate, shutGate } from './gate';
 import type { FromWorker, WorkerSettings } from './worker-messages';
 
 export { DataFolderInUseError };
@@ -30,9 +31,13 @@ export interface EmbeddedMongo {
  * @throws Error when the folder cannot be used, was written by a newer version, or the port is taken
  */
 export async function startEmbeddedMongo({ dataDir, port }: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const settings: WorkerSettings = { dataDir, ...(port !== undefined && { port }) };
+  const gate = newGate();
+  const shut = () => shutGate(gate);
+  const settings: WorkerSettings = { dataDir, gate, ...(port !== undefined && { port }) };
   const worker = new Worker(join(__dirname, 'worker.cjs'), { workerData: settings });
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  process.once('exit', shut);
+  void exited.then(() => process.off('exit', shut));
   const ready = await firstMessage(worker);
   if (ready.kind !== 'ready') {
     await worker.terminate();

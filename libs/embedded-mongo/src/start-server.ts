@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
+import { pass } from './gate';
 import { DataFolderInUseError } from './data-folder-in-use';
 import { type Address, chooseAddress, temporarySocket, uriOf } from './net/address';
 import { Executor } from './net/executor';
@@ -17,11 +18,12 @@ export interface RunningServer {
  *
  * @throws DataFolderInUseError when another process owns the folder
  */
-export async function startServer({ dataDir, port }: WorkerSettings): Promise<RunningServer> {
+export async function startServer({ dataDir, port, gate }: WorkerSettings): Promise<RunningServer> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   chmodSync(folder, 0o700);
-  const store = openStore(folder);
+  const opened = openStore(folder);
+  const store: Store = { ...opened, transaction: (change) => pass(gate, () => opened.transaction(change)) };
   const owner = claim(store);
   if (owner !== undefined) {
     await store.close();
@@ -39,7 +41,7 @@ export async function startServer({ dataDir, port }: WorkerSettings): Promise<Ru
 async function serve(store: Store, folder: string, port: number | undefined): Promise<RunningServer> {
   const executor = new Executor(store);
   const { listener, address } = await listenSomewhere(chooseAddress(folder, port), executor);
-  const housekeeping = setInterval(() => executor.cursors.expire(), 60_000);
+  const housekeeping = setInterval(() => void executor.housekeeping(), 60_000);
   return {
     uri: uriOf(address),
     stop: async () => {

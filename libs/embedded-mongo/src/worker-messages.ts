@@ -1,5 +1,8 @@
+import type { Gate } from './gate';
+
 export interface WorkerSettings {
   dataDir: string;
+  gate: Gate;
   port?: number;
 }
 

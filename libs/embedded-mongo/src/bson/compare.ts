@@ -54,7 +54,11 @@ export const classOf = (value: Value): number => classes.get(typeOf(value)) ?? 0
 
 /** Text of a string or a symbol, which compare alike. */
 export const textOf = (value: Value): string =>
-  value instanceof Opaque ? value.bytes.toString('utf8', 4, value.bytes.length - 1) : String(value);
+  value instanceof Opaque
+    ? value.bytes.toString('utf8', 4, value.bytes.length - 1)
+    : typeof value === 'string'
+      ? value
+      : '';
 
 const sign = (a: bigint | number, b: bigint | number): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -105,17 +105,10 @@ export const isDecimal = (value: Value | undefined): value is Decimal128 =>
 /** The BSON type number of a value, as `$type` knows it. */
 export function typeOf(value: Value): number {
   if (value === null) return BsonType.null;
-  switch (typeof value) {
-    case 'boolean':
-      return BsonType.bool;
-    case 'number':
-      return BsonType.double;
-    case 'bigint':
-      return BsonType.long;
-    case 'string':
-      return BsonType.string;
-    default:
-  }
+  if (typeof value === 'boolean') return BsonType.bool;
+  if (typeof value === 'number') return BsonType.double;
+  if (typeof value === 'bigint') return BsonType.long;
+  if (typeof value === 'string') return BsonType.string;
   if (value instanceof Map || value instanceof RawDoc) return BsonType.object;
   if (Array.isArray(value)) return BsonType.array;
   if (value instanceof Int32) return BsonType.int;
@@ -168,3 +161,8 @@ export const integer = (value: number): Value =>
 
 export const doc = (entries: Record<string, Value | undefined> = {}): Doc =>
   new Map(Object.entries(entries).filter((entry): entry is [string, Value] => entry[1] !== undefined));
+
+export const emptyDoc = (): Doc => new Map();
+
+/** The text of a value that is known to be one. */
+export const asText = (value: Value | undefined): string => (typeof value === 'string' ? value : '');

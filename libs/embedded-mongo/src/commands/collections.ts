@@ -30,7 +30,6 @@ function listing(collection: Collection, nameOnly: boolean): Doc {
   });
 }
 
-// eslint-disable-next-line require-yield -- the list is there at once
 function* listed(documents: Doc[]): Source {
   for (const document of documents) yield encode(document);
 }

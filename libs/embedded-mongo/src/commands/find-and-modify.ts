@@ -1,4 +1,4 @@
-import { doc, integer, type Doc, type Value } from '../bson/values';
+import { doc, emptyDoc, integer, type Doc, type Value } from '../bson/values';
 import { failedToParse } from '../errors';
 import { parseFilterArgument } from '../query/parse-filter';
 import { parseProjection } from '../query/projection';
@@ -26,7 +26,7 @@ function run(context: Context): Doc {
   if (optionalBoolean(command, 'remove')) return removeOne(context, shown);
   if (!command.has('update')) throw failedToParse('Either an update or remove=true must be specified');
   const result = runUpdate(context, {
-    query: optionalDoc(command, 'query') ?? new Map(),
+    query: optionalDoc(command, 'query') ?? emptyDoc(),
     update: parseUpdate(command.get('update'), command.get('arrayFilters')),
     multi: false,
     upsert: optionalBoolean(command, 'upsert'),

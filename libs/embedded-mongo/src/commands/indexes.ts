@@ -1,6 +1,16 @@
 import { sameValue } from '../bson/compare';
 import { sameBits } from '../bson/encode';
-import { asInteger, doc, integer, isDoc, isNumber, isTruthy, type Doc, type Value } from '../bson/values';
+import {
+  asInteger,
+  asText,
+  doc,
+  integer,
+  isDoc,
+  isNumber,
+  isTruthy,
+  type Doc,
+  type Value,
+} from '../bson/values';
 import { CommandError, typeMismatch, unsupported } from '../errors';
 import { parseFilter } from '../query/parse-filter';
 import { conjuncts } from '../query/filter';
@@ -171,7 +181,7 @@ function named(collection: Collection, wanted: Value | undefined): string[] {
   if (!found)
     throw new CommandError(
       27,
-      isDoc(wanted) ? "can't find index with key" : `index not found with name [${String(wanted)}]`,
+      isDoc(wanted) ? "can't find index with key" : `index not found with name [${asText(wanted)}]`,
     );
   if (found.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
   return [found.name];

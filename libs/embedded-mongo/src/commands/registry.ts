@@ -2,6 +2,7 @@ import { aggregate } from '../aggregate/aggregate';
 import type { Command } from './context';
 import { create, drop, dropDatabase, listCollections, listDatabases, listIndexes } from './collections';
 import { distinct } from './distinct';
+import { explain } from './explain';
 import { findAndModify } from './find-and-modify';
 import { count, find, getMore, killCursors } from './find';
 import {
@@ -45,6 +46,7 @@ export const commands = new Map<string, Command>(
     count,
     distinct,
     aggregate,
+    explain,
     create,
     drop,
     dropDatabase,

@@ -1,6 +1,6 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { doc, integer, type Doc, type Value } from '../bson/values';
+import { doc, emptyDoc, integer, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, failedToParse } from '../errors';
 import { matches, type MatchDetails } from '../query/filter';
 import { allRows, type Search } from '../query/find-rows';
@@ -209,7 +209,7 @@ export const remove = writing('delete deletes ordered let', (context) => {
       throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
     const collection = collectionOf(context);
     const search = {
-      filter: parseFilter(optionalDoc(statement, 'q') ?? new Map()),
+      filter: parseFilter(optionalDoc(statement, 'q') ?? emptyDoc()),
       sort: [],
       skip: 0,
       limit: limit === 0 ? Infinity : 1,

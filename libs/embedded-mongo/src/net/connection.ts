@@ -39,9 +39,10 @@ export function serveConnection(socket: Socket, id: number, answer: Answer): voi
     busy = true;
     socket.pause();
     try {
-      for (let message = takeMessage(); message && !socket.destroyed; message = takeMessage()) {
+      for (let message = takeMessage(); message; message = takeMessage()) {
         const reply = await replyTo(message, id, answer);
-        if (reply && !socket.destroyed && !socket.write(reply)) await drained(socket);
+        if (reply && !socket.write(reply)) await drained(socket);
+        if (!socket.writable) break;
       }
     } catch {
       // Nobody knows where the next message of this client would begin.
@@ -85,6 +86,10 @@ const drained = (socket: Socket): Promise<void> =>
       socket.off('close', done);
       resolve();
     };
+    if (socket.destroyed) {
+      done();
+      return;
+    }
     socket.once('drain', done);
     socket.once('close', done);
   });

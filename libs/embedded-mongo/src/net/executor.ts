@@ -4,6 +4,7 @@ import { doc, integer, type Doc } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { Cursors } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
+import { deleteExpired } from '../storage/expiry';
 import type { Store } from '../storage/store';
 
 /** How long one command may keep the others waiting, in milliseconds. */
@@ -56,6 +57,16 @@ export class Executor {
     } catch (error) {
       return errorReply(error);
     }
+  }
+
+  /** What is due from time to time: cursors nobody reads any more, documents whose time is over. */
+  async housekeeping(): Promise<void> {
+    this.cursors.expire();
+    const context = this.contextOf(new Map([['$db', 'admin']]), 0);
+    await this.enqueue(context, () => {
+      deleteExpired(this.store, this.catalog, this.clock());
+      return new Map();
+    });
   }
 
   private contextOf(command: Doc, connectionId: number): Context {

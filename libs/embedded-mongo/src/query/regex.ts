@@ -1,6 +1,7 @@
 import { badValue, CommandError } from '../errors';
 import { textOf } from '../bson/compare';
-import { BsonType, Opaque, Regex, type Value } from '../bson/values';
+import type { Regex } from '../bson/values';
+import { BsonType, Opaque, type Value } from '../bson/values';
 
 /** PCRE syntax that JavaScript reads as something else; with `u` on, JavaScript itself refuses most of the rest. */
 const foreign = /\\[AZzGQEhHRXK]|\(\?[imsx#>|+-]|\(\?P|\[\[:|[*+?}]\+/;
@@ -11,7 +12,7 @@ const foreign = /\\[AZzGQEhHRXK]|\(\?[imsx#>|+-]|\(\?P|\[\[:|[*+?}]\+/;
  * @throws CommandError 51091 for one that is not valid, 238 for PCRE syntax that JavaScript does not have
  */
 export function compileRegex(regex: Regex): (text: string) => boolean {
-  const wrong = [...regex.options].find((option) => !'imsxu'.includes(option));
+  const wrong = /[^imsxu]/.exec(regex.options)?.[0];
   if (wrong !== undefined) throw new CommandError(51108, `invalid flag in regex options: ${wrong}`);
   if (regex.pattern.includes('\0')) throw badValue('Regular expression cannot contain an embedded null byte');
   if (foreign.test(regex.pattern))

@@ -1,6 +1,16 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { asInteger, doc, integer, isDoc, isTruthy, type Doc, type Value } from '../bson/values';
+import {
+  asInteger,
+  asText,
+  doc,
+  emptyDoc,
+  integer,
+  isDoc,
+  isTruthy,
+  type Doc,
+  type Value,
+} from '../bson/values';
 import { CommandError } from '../errors';
 import { type Filter } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
@@ -163,7 +173,7 @@ export function indexFromSpec(
   const expire = asInteger(spec.get('expireAfterSeconds'));
   return {
     id,
-    name: String(spec.get('name')),
+    name: asText(spec.get('name')),
     fields: isDoc(key)
       ? [...key].map(([path, order]) => ({
           path,
@@ -195,9 +205,9 @@ function fromRecord(record: Doc): Collection {
   const indexes = record.get('indexes');
   return {
     id: asInteger(record.get('id')) ?? 0,
-    db: String(record.get('db')),
-    name: String(record.get('name')),
-    options: isDoc(options) ? options : new Map(),
+    db: asText(record.get('db')),
+    name: asText(record.get('name')),
+    options: isDoc(options) ? options : emptyDoc(),
     count: asInteger(record.get('count')) ?? 0,
     nextRow: 1,
     dirty: false,
@@ -207,7 +217,7 @@ function fromRecord(record: Doc): Collection {
 
 function readIndex(record: Doc): Index {
   const spec = record.get('spec');
-  return indexFromSpec(asInteger(record.get('id')) ?? 0, isDoc(spec) ? spec : new Map(), {
+  return indexFromSpec(asInteger(record.get('id')) ?? 0, isDoc(spec) ? spec : emptyDoc(), {
     multikey: isTruthy(record.get('multikey')),
     cut: isTruthy(record.get('cut')),
   });

@@ -53,17 +53,16 @@ function processStart(pid: number): string | undefined {
       // The name in brackets may hold spaces; the fields after it are counted.
       return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
     }
-    const [program, ...args] =
+    const options = { encoding: 'utf8', timeout: 5000 } as const;
+    const started =
       process.platform === 'win32'
-        ? ['powershell', '-NoProfile', '-Command', `(Get-Process -Id ${String(pid)}).StartTime.Ticks`]
-        : ['ps', '-o', 'lstart=', '-p', String(pid)];
-    return (
-      execFileSync(program ?? '', args, {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-        timeout: 5000,
-      }).trim() || undefined
-    );
+        ? execFileSync(
+            'powershell',
+            ['-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.Ticks`],
+            options,
+          )
+        : execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], options);
+    return started.trim() || undefined;
   } catch {
     return undefined;
   }

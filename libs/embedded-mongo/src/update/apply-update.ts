@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decode } from '../bson/decode';
 import { encode, sameBits } from '../bson/encode';
-import {
-  BsonType,
-  DateTime,
-  isDoc,
-  ObjectId,
-  Timestamp,
-  typeName,
-  typeOf,
-  type Doc,
-  type Value,
-} from '../bson/values';
+import { ObjectId, Timestamp, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { describeValue } from '../bson/describe';
 import { type Filter, matches } from '../query/filter';

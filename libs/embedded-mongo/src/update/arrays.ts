@@ -1,6 +1,6 @@
 import { compareValues, sameValue } from '../bson/compare';
 import { toDouble } from '../bson/numbers';
-import { asInteger, isDoc, isNumber, typeName, type Doc, type Value } from '../bson/values';
+import { asInteger, emptyDoc, isDoc, isNumber, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, failedToParse } from '../errors';
 import { matches } from '../query/filter';
 import { isOperators, parseFilter } from '../query/parse-filter';
@@ -65,7 +65,7 @@ function sorter(spec: Value | undefined): ((items: Value[]) => Value[]) | undefi
   const fields = parseSort(spec);
   if (fields.length === 0) throw badValue('The $sort pattern is empty when it should be a set of fields.');
   // A value that is no document has none of the fields, so it sorts as null.
-  const keyOf = (item: Value) => sortKeyOf(isDoc(item) ? item : new Map(), fields);
+  const keyOf = (item: Value) => sortKeyOf(isDoc(item) ? item : emptyDoc(), fields);
   return (items) =>
     items
       .map((item) => ({ item, key: keyOf(item) }))

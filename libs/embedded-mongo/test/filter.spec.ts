@@ -1,0 +1,103 @@
+import { deserialize, type Document, serialize } from 'bson';
+import { decode } from '../src/bson/decode';
+import { encode } from '../src/bson/encode';
+import { matches } from '../src/query/filter';
+import { parseFilter } from '../src/query/parse-filter';
+
+const read = (value: Document) => decode(Buffer.from(serialize(value, { ignoreUndefined: false })));
+const fits = (filter: Document, value: Document) => matches(parseFilter(read(filter)), read(value));
+
+describe('a filter', () => {
+  it.each<[string, Document, Document, boolean]>([
+    ['equal to a number of another type', { a: 1 }, { a: 1.0 }, true],
+    ['equal to an element of an array', { a: 2 }, { a: [1, 2] }, true],
+    ['equal to a whole array', { a: [1, 2] }, { a: [1, 2] }, true],
+    ['equal to an array in an array', { a: [1] }, { a: [[1], 2] }, true],
+    ['a document with its fields in another order', { a: { x: 1, y: 2 } }, { a: { y: 2, x: 1 } }, false],
+    ['null and a missing field', { a: null }, {}, true],
+    ['null and a missing field in a document', { 'a.b': null }, { a: {} }, true],
+    ['null and an empty array on the way', { 'a.b': null }, { a: [] }, false],
+    ['null and scalars in an array on the way', { 'a.b': null }, { a: [1, 2] }, false],
+    ['null and a document without it in an array', { 'a.b': null }, { a: [{}] }, true],
+    ['null and a value', { a: null }, { a: 0 }, false],
+    ['null in an array', { a: null }, { a: [1, null] }, true],
+    ['$gt of another type', { a: { $gt: 1 } }, { a: '2' }, false],
+    ['$gte null and missing', { a: { $gte: null } }, {}, true],
+    ['$gt null and missing', { a: { $gt: null } }, {}, false],
+    ['two ranges met by two elements', { a: { $gt: 4, $lt: 2 } }, { a: [1, 5] }, true],
+    ['$elemMatch with two ranges', { a: { $elemMatch: { $gt: 4, $lt: 2 } } }, { a: [1, 5] }, false],
+    [
+      '$elemMatch on documents',
+      { a: { $elemMatch: { x: 1, y: 2 } } },
+      { a: [{ x: 1 }, { x: 1, y: 2 }] },
+      true,
+    ],
+    ['$elemMatch on no array', { a: { $elemMatch: { x: 1 } } }, { a: { x: 1 } }, false],
+    ['$elemMatch of a size in nested arrays', { a: { $elemMatch: { $size: 1 } } }, { a: [[1, 2]] }, false],
+    ['$ne and an array that holds it', { a: { $ne: 1 } }, { a: [1, 2] }, false],
+    ['$ne and missing', { a: { $ne: 1 } }, {}, true],
+    ['$nin with null and missing', { a: { $nin: [null] } }, {}, false],
+    ['$in with a whole array', { a: { $in: [[1, 2]] } }, { a: [1, 2] }, true],
+    ['$in with a regular expression', { a: { $in: [/^x/] } }, { a: 'xyz' }, true],
+    ['$not of a range and missing', { a: { $not: { $gt: 1 } } }, {}, true],
+    ['$nor', { $nor: [{ a: 1 }, { b: 1 }] }, { a: 2, b: 1 }, false],
+    ['$exists of a null', { a: { $exists: true } }, { a: null }, true],
+    ['$exists of a position', { 'a.0': { $exists: true } }, { a: [1] }, true],
+    ['$exists of a position in an empty array', { 'a.0': { $exists: true } }, { a: [] }, false],
+    ['$exists false', { a: { $exists: false } }, { b: 1 }, true],
+    ['$type of an element', { a: { $type: 'string' } }, { a: [1, 'x'] }, true],
+    ['$type array', { a: { $type: 'array' } }, { a: [] }, true],
+    ['$type number', { a: { $type: 'number' } }, { a: 1 }, true],
+    ['$size', { a: { $size: 2 } }, { a: [1, 2] }, true],
+    ['$size of no array', { a: { $size: 1 } }, { a: 1 }, false],
+    ['$all', { a: { $all: [1, 2] } }, { a: [2, 3, 1] }, true],
+    ['$all of nothing', { a: { $all: [] } }, { a: [] }, false],
+    ['$mod', { a: { $mod: [4, 1] } }, { a: 9 }, true],
+    ['$mod of a negative number', { a: { $mod: [4, -1] } }, { a: -5 }, true],
+    ['a numeric part as a name', { 'a.0': 5 }, { a: { 0: 5 } }, true],
+    ['a path through an array', { 'a.b': 2 }, { a: [{ b: 1 }, { b: 2 }] }, true],
+    ['$regex with options', { a: { $regex: 'AB', $options: 'i' } }, { a: 'xaby' }, true],
+    ['$regex and a number', { a: /1/ }, { a: 1 }, false],
+    [
+      'a field called __proto__',
+      JSON.parse('{"__proto__": 1}') as Document,
+      JSON.parse('{"__proto__": 1}') as Document,
+      true,
+    ],
+    [
+      'a field called __proto__ that is missing',
+      JSON.parse('{"__proto__": {"$exists": true}}') as Document,
+      {},
+      false,
+    ],
+  ])('%s', (_, filter, value, expected) => expect(fits(filter, value)).toBe(expected));
+
+  it.each<[string, Document, RegExp]>([
+    ['an unknown operator', { a: { $foo: 1 } }, /unknown operator: \$foo/],
+    ['an unknown operator at the top', { $foo: 1 }, /unknown top level operator: \$foo/],
+    ['$where', { $where: 'true' }, /not supported by the embedded database: \$where/],
+    ['$expr', { $expr: true }, /not supported by the embedded database: \$expr/],
+    ['$near', { a: { $near: [1, 2] } }, /not supported by the embedded database: \$near/],
+    ['an empty $or', { $or: [] }, /non-empty array/],
+    ['$in without an array', { a: { $in: 1 } }, /\$in needs an array/],
+    ['$size below zero', { a: { $size: -1 } }, /non-negative/],
+    ['a broken regular expression', { a: { $regex: '(' } }, /invalid/i],
+    ['PCRE syntax that JavaScript lacks', { a: { $regex: '(?i)x' } }, /PCRE/],
+  ])('refuses %s by name', (_, filter, message) => expect(() => parseFilter(read(filter))).toThrow(message));
+});
+
+describe('BSON', () => {
+  it('comes back bit by bit, in the order of its names', () => {
+    const bytes = Buffer.from(
+      serialize(
+        new Map<string, unknown>([
+          ['b', 1],
+          ['2', [null, 'ä']],
+          ['1', { x: 1.5 }],
+        ]),
+      ),
+    );
+    expect(encode(decode(bytes)).equals(bytes)).toBe(true);
+    expect(deserialize(encode(decode(bytes)))).toEqual({ b: 1, 2: [null, 'ä'], 1: { x: 1.5 } });
+  });
+});

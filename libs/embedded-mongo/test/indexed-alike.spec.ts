@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import type { Document, IndexDescription } from 'mongodb';
+import { type Running, runServer } from './running-server';
+
+const leaf = fc.constantFrom<unknown>(null, 0, 1, 2, 2.5, -1, '', 'a', 'ab', 'b', true, new Date(5));
+const field = fc.oneof(
+  { weight: 4, arbitrary: leaf },
+  fc.array(leaf, { maxLength: 3 }),
+  fc.record({ x: leaf, y: leaf }, { requiredKeys: [] }),
+  fc.array(fc.record({ x: leaf, y: leaf }, { requiredKeys: [] }), { maxLength: 3 }),
+);
+const document = fc.record({ a: field, b: leaf, c: leaf }, { requiredKeys: [] });
+
+const condition = fc.oneof(
+  leaf,
+  fc.record({ $gt: leaf, $lte: leaf }, { requiredKeys: [] }).filter((range) => Object.keys(range).length > 0),
+  fc.array(leaf, { maxLength: 3 }).map(($in) => ({ $in })),
+  leaf.map(($ne) => ({ $ne })),
+  fc.boolean().map(($exists) => ({ $exists })),
+  fc.constantFrom(
+    { $regex: '^a' },
+    { $regex: 'b$' },
+    { $size: 1 },
+    { $elemMatch: { x: 1 } },
+    { $elemMatch: { $gt: 0, $lt: 2 } },
+    [1],
+    { x: 1 },
+  ),
+);
+const path = fc.constantFrom('a', 'b', 'c', 'a.x', 'a.y', 'a.0');
+const filter = fc.dictionary(path, condition, { maxKeys: 3 });
+const sort = fc.uniqueArray(fc.tuple(path, fc.constantFrom(1 as const, -1 as const)), {
+  maxLength: 2,
+  selector: ([name]) => name,
+});
+
+const indexes: IndexDescription[] = [
+  { key: { a: 1 } },
+  { key: { b: 1, c: -1 } },
+  { key: { c: 1, a: 1 } },
+  { key: { 'a.x': 1, 'a.y': 1 } },
+  { key: { 'a.0': -1 } },
+  { key: { b: -1 }, name: 'sparse', sparse: true },
+  { key: { c: 1, b: 1 }, name: 'partial', partialFilterExpression: { b: { $exists: true } } },
+];
+
+describe('an indexed and a plain collection', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await runServer();
+  });
+  afterAll(() => running.close());
+
+  it('answer alike', async () => {
+    const plain = running.db.collection('plain');
+    const indexed = running.db.collection('indexed');
+    await indexed.createIndexes(indexes);
+    const searches = fc.array(fc.tuple(filter, sort), { minLength: 8, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(document, { minLength: 1, maxLength: 12 }),
+        searches,
+        filter,
+        leaf,
+        async (documents, queries, changed, to) => {
+          const rows = documents.map((item, _id) => ({ ...item, _id }));
+          for (const collection of [plain, indexed]) {
+            await collection.deleteMany({});
+            await collection.insertMany(rows as unknown as Document[]);
+            await collection.updateMany(changed, { $set: { c: to } });
+            await collection.deleteOne({ b: 2 });
+          }
+          for (const [query, order] of queries) {
+            const find = (collection: typeof plain) =>
+              collection
+                .find(query as Document)
+                .sort([...order, ['_id', 1]])
+                .toArray();
+            expect(await find(indexed)).toEqual(await find(plain));
+            expect(await indexed.countDocuments(query as Document)).toBe(
+              await plain.countDocuments(query as Document),
+            );
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 40_000);
+});

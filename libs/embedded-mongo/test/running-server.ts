@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedMongo } from '@school/embedded-mongo';
+import { type Db, MongoClient } from 'mongodb';
+
+export interface Running {
+  uri: string;
+  client: MongoClient;
+  db: Db;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'embedded-mongo-test-'));
+
+/** A server on an empty folder, and a client of it. */
+export async function runServer(): Promise<Running> {
+  const dataDir = newFolder();
+  const server = await startEmbeddedMongo({ dataDir });
+  const client = await MongoClient.connect(server.uri);
+  const close = async () => {
+    await client.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { uri: server.uri, client, db: client.db('school'), dataDir, close };
+}

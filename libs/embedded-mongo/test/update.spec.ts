@@ -1,0 +1,141 @@
+import type { Document } from 'mongodb';
+import { type Running, runServer } from './running-server';
+
+interface Numbered extends Document {
+  _id: number;
+}
+
+describe('an update', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await runServer();
+  });
+  afterAll(() => running.close());
+
+  const apply = async (before: Document, update: Document, filter: Document = {}, options: Document = {}) => {
+    const collection = running.db.collection<Numbered>('updates');
+    await collection.deleteMany({});
+    await collection.insertOne({ _id: 1, ...before });
+    await collection.updateOne({ _id: 1, ...filter }, update, options);
+    const { _id, ...after } = (await collection.findOne({})) ?? {};
+    expect(_id).toBe(1);
+    return after;
+  };
+
+  it.each<[string, Document, Document, Document]>([
+    ['$set of a new path', {}, { $set: { 'a.b': 1 } }, { a: { b: 1 } }],
+    ['$set of a position beyond the end', { a: [1] }, { $set: { 'a.3': 4 } }, { a: [1, null, null, 4] }],
+    ['$unset', { a: 1, b: 2 }, { $unset: { a: '' } }, { b: 2 }],
+    ['$unset of an element', { a: [1, 2] }, { $unset: { 'a.0': 1 } }, { a: [null, 2] }],
+    ['$inc of nothing', {}, { $inc: { a: 2 } }, { a: 2 }],
+    ['$inc beyond 32 bits', { a: 2147483647 }, { $inc: { a: 1 } }, { a: 2147483648 }],
+    ['$mul of nothing', {}, { $mul: { a: 2 } }, { a: 0 }],
+    ['$min', { a: 5 }, { $min: { a: 3 } }, { a: 3 }],
+    ['$max with a value of a higher type', { a: 5 }, { $max: { a: 'x' } }, { a: 'x' }],
+    ['$push to nothing', {}, { $push: { a: 1 } }, { a: [1] }],
+    ['$push of an array as one element', { a: [] }, { $push: { a: [1] } }, { a: [[1]] }],
+    [
+      '$push with all modifiers',
+      { a: [5, 1] },
+      { $push: { a: { $each: [3, 9], $sort: 1, $slice: -3 } } },
+      { a: [3, 5, 9] },
+    ],
+    [
+      '$push at a position',
+      { a: [1, 4] },
+      { $push: { a: { $each: [2, 3], $position: 1 } } },
+      { a: [1, 2, 3, 4] },
+    ],
+    [
+      '$push sorted by a field',
+      { a: [{ n: 2 }] },
+      { $push: { a: { $each: [{ n: 1 }], $sort: { n: 1 } } } },
+      { a: [{ n: 1 }, { n: 2 }] },
+    ],
+    ['$addToSet', { a: [1] }, { $addToSet: { a: { $each: [1, 2, 2] } } }, { a: [1, 2] }],
+    ['$pull of a value', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
+    ['$pull by operators', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
+    ['$pull by fields', { a: [{ x: 1, y: 1 }, { x: 2 }] }, { $pull: { a: { x: 1 } } }, { a: [{ x: 2 }] }],
+    ['$pullAll', { a: [1, 2, 3] }, { $pullAll: { a: [1, 3] } }, { a: [2] }],
+    ['$pop first and last', { a: [1, 2], b: [1, 2] }, { $pop: { a: -1, b: 1 } }, { a: [2], b: [1] }],
+    ['$rename', { a: 1, b: 2 }, { $rename: { a: 'c' } }, { b: 2, c: 1 }],
+    ['every element', { a: [1, 2] }, { $inc: { 'a.$[]': 10 } }, { a: [11, 12] }],
+    ['$setOnInsert of what is there', { a: 1 }, { $setOnInsert: { b: 1 } }, { a: 1 }],
+  ])('%s', async (_, before, update, after) => expect(await apply(before, update)).toEqual(after));
+
+  it('puts the element that matched in the place of $', async () => {
+    const before = {
+      a: [
+        { k: 1, n: 0 },
+        { k: 2, n: 0 },
+      ],
+    };
+    expect(await apply(before, { $inc: { 'a.$.n': 5 } }, { 'a.k': 2 })).toEqual({
+      a: [
+        { k: 1, n: 0 },
+        { k: 2, n: 5 },
+      ],
+    });
+    expect(
+      await apply(before, { $set: { 'a.$.n': 7 } }, { $and: [{ a: { $elemMatch: { k: 2 } } }] }),
+    ).toEqual({
+      a: [
+        { k: 1, n: 0 },
+        { k: 2, n: 7 },
+      ],
+    });
+  });
+
+  it('changes the elements an array filter names', async () => {
+    const options = { arrayFilters: [{ 'e.n': { $gte: 2 } }] };
+    expect(await apply({ a: [{ n: 1 }, { n: 2 }] }, { $set: { 'a.$[e].ok': true } }, {}, options)).toEqual({
+      a: [{ n: 1 }, { n: 2, ok: true }],
+    });
+  });
+
+  it.each<[string, number, Document, Document]>([
+    ['two changes of one place', 40, {}, { $set: { a: 1 }, $inc: { 'a.b': 1 } }],
+    ['a change of _id', 66, {}, { $set: { _id: 2 } }],
+    ['an unknown operator', 9, {}, { $foo: { a: 1 } }],
+    ['$bit, which only MongoDB has', 238, { a: 1 }, { $bit: { a: { and: 1 } } }],
+    ['$inc of text', 14, { a: 'x' }, { $inc: { a: 1 } }],
+    ['$inc by text', 14, { a: 1 }, { $inc: { a: 'x' } }],
+    ['$push to text', 2, { a: 'x' }, { $push: { a: 1 } }],
+    ['a field inside text', 28, { a: 'x' }, { $set: { 'a.b': 1 } }],
+    ['a name inside an array', 28, { a: [1] }, { $set: { 'a.b': 1 } }],
+    ['$ without an array in the query', 2, { a: [1] }, { $set: { 'a.$': 1 } }],
+    ['an array filter that is not there', 2, { a: [1] }, { $set: { 'a.$[e]': 1 } }],
+    ['an unknown clause of $push', 2, {}, { $push: { a: { $each: [], $foo: 1 } } }],
+    ['an empty name', 56, {}, { $set: { 'a..b': 1 } }],
+  ])('refuses %s (code %d)', async (_, code, before, update) => {
+    await expect(apply(before, update)).rejects.toMatchObject({ code });
+    expect(await running.db.collection<Numbered>('updates').findOne({ _id: 1 })).toEqual({
+      _id: 1,
+      ...before,
+    });
+  });
+
+  it('upserts with the fields that the query fixes', async () => {
+    const collection = running.db.collection('upserts');
+    const filter = { key: 'x', 'sub.n': { $eq: 3 }, other: { $gt: 1 }, $and: [{ more: true }] };
+    const result = await collection.updateOne(
+      filter,
+      { $inc: { count: 1 }, $setOnInsert: { born: 1 } },
+      { upsert: true },
+    );
+    expect(result.upsertedCount).toBe(1);
+    expect(await collection.findOne({ key: 'x' }, { projection: { _id: 0 } })).toEqual({
+      key: 'x',
+      sub: { n: 3 },
+      more: true,
+      count: 1,
+      born: 1,
+    });
+    const again = await collection.findOneAndUpdate(
+      { key: 'x' },
+      { $inc: { count: 1 } },
+      { upsert: true, returnDocument: 'after' },
+    );
+    expect(again?.['count']).toBe(2);
+  });
+});

@@ -1,0 +1,142 @@
+import { connect, type Socket } from 'node:net';
+import { serialize } from 'bson';
+import * as fc from 'fast-check';
+import { crc32c } from '../src/net/crc32c';
+import { type Running, runServer } from './running-server';
+
+const message = (
+  body: Buffer,
+  { code = 2013, flags = 0, length }: { code?: number; flags?: number; length?: number } = {},
+): Buffer => {
+  const head = Buffer.alloc(20);
+  head.writeInt32LE(length ?? 20 + body.length, 0);
+  head.writeInt32LE(7, 4);
+  head.writeInt32LE(code, 12);
+  head.writeUInt32LE(flags, 16);
+  return Buffer.concat([head, body]);
+};
+const ping = Buffer.concat([Buffer.of(0), Buffer.from(serialize({ ping: 1, $db: 'admin' }))]);
+
+describe('the wire', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await runServer();
+  });
+  afterAll(() => running.close());
+
+  const open = (): Promise<Socket> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(decodeURIComponent(running.uri.slice('mongodb://'.length)), () =>
+        resolve(socket),
+      );
+      socket.once('error', reject);
+    });
+
+  /** What comes back until the connection is closed, or something came and then nothing for a moment. */
+  const exchange = async (...parts: Buffer[]): Promise<{ answer: Buffer; isClosed: boolean }> => {
+    const socket = await open();
+    socket.on('error', () => undefined);
+    return new Promise((resolve) => {
+      let answer = Buffer.alloc(0);
+      const finish = (isClosed: boolean) => {
+        socket.destroy();
+        resolve({ answer, isClosed });
+      };
+      socket.on('data', (chunk) => {
+        answer = Buffer.concat([answer, chunk]);
+        setTimeout(() => finish(false), 20);
+      });
+      socket.once('close', () => finish(true));
+      setTimeout(() => finish(false), 200);
+      for (const part of parts) socket.write(part);
+    });
+  };
+
+  const stillServes = async () => expect(await running.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
+
+  it('answers a message that comes in pieces', async () => {
+    const bytes = message(ping);
+    const { answer, isClosed } = await exchange(
+      bytes.subarray(0, 3),
+      bytes.subarray(3, 30),
+      bytes.subarray(30),
+    );
+    expect(isClosed).toBe(false);
+    expect(answer.readInt32LE(8)).toBe(7);
+  });
+
+  it('answers two messages in one piece', async () => {
+    const { answer } = await exchange(Buffer.concat([message(ping), message(ping)]));
+    expect(answer.length).toBe(2 * answer.readInt32LE(0));
+  });
+
+  it('checks a checksum', async () => {
+    const bare = message(ping, { flags: 1, length: 24 + ping.length });
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32LE(crc32c(bare));
+    expect((await exchange(Buffer.concat([bare, sum]))).answer.length).toBeGreaterThan(0);
+    expect((await exchange(Buffer.concat([bare, Buffer.alloc(4)]))).isClosed).toBe(true);
+  });
+
+  it('keeps quiet when the client wants no answer', async () => {
+    const { answer } = await exchange(Buffer.concat([message(ping, { flags: 2 })]));
+    expect(answer.length).toBe(0);
+  });
+
+  it.each([
+    ['a length of zero', message(ping, { length: 0 })],
+    ['a negative length', message(ping, { length: -5 })],
+    ['a length above the limit', message(ping, { length: 48_000_001 })],
+    ['an unknown operation', message(ping, { code: 2001 })],
+    ['an unknown flag', message(ping, { flags: 4 })],
+    ['an unknown section', message(Buffer.concat([Buffer.of(9), ping]))],
+    ['two bodies', message(Buffer.concat([ping, ping]))],
+    ['no body', message(Buffer.alloc(0))],
+    [
+      'a document longer than its message',
+      message(Buffer.concat([Buffer.of(0), Buffer.of(255, 255, 0, 0), Buffer.alloc(20)])),
+    ],
+  ])('closes the connection on %s', async (_, bytes) => {
+    expect((await exchange(bytes)).isClosed).toBe(true);
+    await stillServes();
+  });
+
+  it('outlives anything that is nearly a message', async () => {
+    const documents = [
+      { ping: 1, $db: 'admin' },
+      { insert: 'fuzz', documents: [{ a: { b: [1, 'x', null] } }], $db: 'fuzz' },
+      { find: 'fuzz', filter: { a: { $in: [1, /x/] } }, $db: 'fuzz' },
+      JSON.parse(
+        '{"find": "fuzz", "filter": {"__proto__": {"$exists": true}, "constructor": 1}, "$db": "fuzz"}',
+      ) as object,
+    ];
+    const damage = fc.array(fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 255 })), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...documents),
+        damage,
+        fc.nat({ max: 3 }),
+        async (document, changes, cut) => {
+          const bytes = message(Buffer.concat([Buffer.of(0), Buffer.from(serialize(document))]));
+          for (const [at, value] of changes) bytes[at % bytes.length] = value;
+          const socket = await open();
+          socket.on('error', () => undefined);
+          socket.end(bytes.subarray(0, bytes.length - cut));
+          await new Promise((resolve) => socket.once('close', resolve).resume());
+        },
+      ),
+      { numRuns: 400 },
+    );
+    await stillServes();
+  }, 20_000);
+
+  it('serves others while many hang half-way', async () => {
+    const sockets = await Promise.all(Array.from({ length: 100 }, open));
+    sockets.forEach((socket) => socket.write(message(ping).subarray(0, 10)));
+    await stillServes();
+    sockets.forEach((socket) => socket.destroy());
+  });
+});
