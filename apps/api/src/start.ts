@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from './common/clock';
 import { createApp } from './create-app';
 import { connect } from './database/connect';
@@ -12,6 +13,9 @@ import { FirstAdminService } from './staff/first-admin.service';
 
 /** How long running requests may take to end at a stop, in milliseconds. */
 const DRAIN = 10_000;
+
+/** How long a stop still takes in what was already on its way, in milliseconds. */
+const GRACE = 100;
 
 export interface RunningOffice {
   readonly address: string;
@@ -69,6 +73,8 @@ async function listen(server: Server, { PORT, HOST }: Settings): Promise<string>
 }
 
 async function drain(server: Server): Promise<void> {
+  // Closing drops connections whose request has been sent but not read yet; this lets them be read.
+  await sleep(GRACE);
   const closed = once(server, 'close');
   server.close();
   const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -1,0 +1,50 @@
+import { fail, giveBack, reserve, WINDOW, type Attempt } from './attempts';
+
+const at = (seconds: number) => new Date(seconds * 1000);
+const failures = (...seconds: number[]): Attempt[] =>
+  seconds.map((second) => ({ id: `f${second}`, at: at(second), failed: true }));
+
+describe('attempts to sign in', () => {
+  it.each([
+    ['nobody tried yet', [], 100, 'reserved'],
+    ['four failed', failures(1, 2, 3, 4), 100, 'reserved'],
+    ['five failed', failures(1, 2, 3, 4, 5), 100, 'refused'],
+    ['the first of five no longer counts', failures(1, 2, 3, 4, 5), 1 + WINDOW / 1000, 'reserved'],
+    ['the first of five counts for one more second', failures(1, 2, 3, 4, 5), WINDOW / 1000, 'refused'],
+    [
+      'four failed, one is being checked',
+      [...failures(1, 2, 3, 4), { id: 'now', at: at(99), failed: false }],
+      100,
+      'wait',
+    ],
+    [
+      'a check that never ended',
+      [...failures(1, 2, 3, 4), { id: 'now', at: at(80), failed: false }],
+      100,
+      'refused',
+    ],
+  ] as const)('%s', (_, attempts, now, kind) => {
+    expect(reserve(attempts, 'new', 5, at(now)).kind).toBe(kind);
+  });
+
+  it('names the seconds until the oldest failure no longer counts', () => {
+    expect(reserve(failures(1, 2, 3, 4, 5), 'new', 5, at(301))).toEqual({
+      kind: 'refused',
+      retryAfterSeconds: 600,
+    });
+  });
+
+  it('drops what no longer counts, so a log never grows', () => {
+    const reservation = reserve(failures(1, 2, 3), 'new', 5, at(2 + WINDOW / 1000));
+    expect(reservation.kind === 'reserved' && reservation.attempts.map(({ id }) => id)).toEqual([
+      'f3',
+      'new',
+    ]);
+  });
+
+  it('keeps a failed place taken and frees one that is given back', () => {
+    const attempts = [{ id: 'a', at: at(1), failed: false }];
+    expect(fail(attempts, 'a')).toEqual([{ id: 'a', at: at(1), failed: true }]);
+    expect(giveBack(attempts, 'a')).toEqual([]);
+  });
+});

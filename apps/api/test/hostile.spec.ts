@@ -1,0 +1,271 @@
+import { TestOffice, type Answer } from './support/office';
+import { balanceOf, depositOf } from './support/payment';
+import { register, registration, signatureOf } from './support/student';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const LONG = 'x'.repeat(5000);
+
+/** No field of any call is any of these. */
+const NEVER_RIGHT: readonly (readonly [string, unknown])[] = [
+  ['an operator', { $gt: '' }],
+  ['another operator', { $where: 'sleep(1000)' }],
+  ['an empty object', {}],
+  ['a list', ['1001']],
+  ['an empty list', []],
+  ['five thousand letters', LONG],
+  ['a NUL', 'ab\u0000cd'],
+  ['half a character', 'ab\ud800cd'],
+];
+
+/** Some fields may be these; none may break the server. */
+const ODD: readonly (readonly [string, unknown])[] = [
+  ['missing', undefined],
+  ['null', null],
+  ['empty', ''],
+  ['blank', '   '],
+  ['a number', 12345],
+  ['not a number', -0.1],
+  ['enormous', 1e308],
+  ['true', true],
+  ['a path', '../../../etc/passwd'],
+  ['markup', '<script>alert(1)</script>'],
+  ['a prototype', '__proto__'],
+  ['right to left', '\u202Eاسم'],
+  ['an emoji', '👩‍👧'],
+  ['with a line break', 'Asha\nVerma'],
+];
+
+const SENTENCE = /^\S.{3,200}$/u;
+const INSIDES = /mongo|bson|zod|node_modules|\bat \w+\.|undefined|\[object|\$/i;
+
+function expectSentence({ status, body }: Answer): void {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body).toMatchObject({ statusCode: status, error: expect.any(String) });
+  expect(body['message']).toMatch(SENTENCE);
+  expect(JSON.stringify(body)).not.toMatch(INSIDES);
+}
+
+interface Call {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly right: () => Promise<Fields>;
+}
+
+describe('wrong, missing and hostile values', () => {
+  let office: TestOffice;
+  let students = 0;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    await register(office, '1001');
+  });
+  afterAll(() => office.close());
+
+  const nextId = () => `host-${(students += 1)}`;
+  const calls: readonly Call[] = [
+    {
+      name: 'registerStudent',
+      method: 'POST',
+      path: '/api/student/register-student',
+      right: async () => {
+        const signatureRef = await signatureOf(office);
+        return {
+          ...registration({ studentID: nextId(), signatureRef }),
+          boardRollNo: '1',
+          profilePictureRef: signatureRef,
+          stream: 'arts',
+          registeredBy: 'x',
+        };
+      },
+    },
+    {
+      name: 'updateStudent',
+      method: 'PUT',
+      path: '/api/office/updateStudent',
+      right: async () => {
+        const {
+          password: _,
+          previousBalance: __,
+          ...fields
+        } = registration({ signatureRef: await signatureOf(office) });
+        return { ...fields, password: 'a-new-one' };
+      },
+    },
+    {
+      name: 'depositFee',
+      method: 'POST',
+      path: '/api/office/depositFee',
+      right: async () => depositOf(await balanceOf(office, '1001'), 0.01),
+    },
+    {
+      name: 'voidReceipt',
+      method: 'POST',
+      path: '/api/office/voidReceipt',
+      right: async () =>
+        Promise.resolve({ studentID: '1001', studentReceiptNo: 'MLMEC/1001/1', reason: 'A reason' }),
+    },
+    {
+      name: 'isFirstTimeDeposit',
+      method: 'POST',
+      path: '/api/office/isFirstTimeDeposit',
+      right: async () => Promise.resolve({ studentID: '1001' }),
+    },
+    {
+      name: 'deleteStudent',
+      method: 'DELETE',
+      path: '/api/office/deleteStudent',
+      right: async () => Promise.resolve({ studentID: 'nobody-1' }),
+    },
+  ];
+  const ask = ({ method, path }: Call, body: unknown, headers = {}) =>
+    office.call(method, path, body, { token: office.admin, headers });
+
+  /** Passwords are secrets as typed: any characters count, so only their length and kind are wrong. */
+  const isRightAfterAll = (field: string, what: string) =>
+    (field === 'password' && (what === 'a NUL' || what === 'half a character')) ||
+    (field === 'registeredBy' && (what === 'a NUL' || what === 'half a character'));
+
+  it.each(calls)('$name refuses what no field can be', async (call) => {
+    const right = await call.right();
+    for (const field of Object.keys(right)) {
+      for (const [what, value] of NEVER_RIGHT) {
+        // An update's personal detail may have any part left out, and unknown fields are dropped (D40).
+        const isPartial = field === 'personalDetail' && call.name === 'updateStudent';
+        if (isPartial && (what === 'an empty object' || what.endsWith('operator'))) continue;
+        const answer = await ask(call, { ...(await call.right()), [field]: value });
+        if (isRightAfterAll(field, what)) expect(answer.status).toBeLessThan(500);
+        else expectSentence(answer);
+      }
+    }
+  });
+
+  it.each(calls)('$name survives what is odd', async (call) => {
+    const right = await call.right();
+    for (const field of Object.keys(right)) {
+      for (const [, value] of ODD) {
+        const answer = await ask(call, { ...(await call.right()), [field]: value });
+        if (answer.status >= 400) expectSentence(answer);
+      }
+    }
+  });
+
+  it('refuses hostile values inside the personal detail', async () => {
+    const [call] = calls;
+    if (!call) throw new Error('no call');
+    const right = (await call.right()) as { personalDetail: Fields };
+    for (const field of Object.keys(right.personalDetail)) {
+      for (const [, value] of [...NEVER_RIGHT, ['missing', undefined] as const, ['null', null] as const]) {
+        const personalDetail = { ...right.personalDetail, [field]: value };
+        expectSentence(await ask(call, { ...right, studentID: nextId(), personalDetail }));
+      }
+    }
+  });
+
+  it('refuses hostile values at the login', async () => {
+    for (const field of ['username', 'password']) {
+      for (const [, value] of [...NEVER_RIGHT.slice(0, 6), ...ODD]) {
+        const body = { username: `hostile-${(students += 1)}`, password: 'not-right', [field]: value };
+        const answer = await office.call('POST', '/api/office/office-login', body, { token: '' });
+        if (answer.status !== 429) expectSentence(answer);
+      }
+    }
+  });
+
+  it.each([
+    '2023-02-29',
+    '2023-13-01',
+    '01-02-2023',
+    '2023-1-1',
+    '1899-12-31',
+    '0000-00-00',
+    '२०२३-०१-०१',
+    '2023-02-01T00:00',
+    'tomorrow',
+  ])('refuses %s as a date', async (date) => {
+    const [call] = calls;
+    if (!call) throw new Error('no call');
+    for (const field of ['dateOfBirth', 'dateOfAdmission']) {
+      expectSentence(await ask(call, { ...(await call.right()), [field]: date }));
+    }
+  });
+
+  it('names every wrong field at once, in a sentence that counts them', async () => {
+    const answer = await office.call('POST', '/api/student/register-student', {});
+    expect(answer.body['message']).toMatch(/is required, and 2\d more fields need attention$/);
+    expect((answer.body['details'] as unknown[]).length).toBeGreaterThan(20);
+    const one = await office.call('POST', '/api/office/isFirstTimeDeposit', {});
+    expect(one.body).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'Student ID is required',
+      details: [{ field: 'studentID', message: 'Student ID is required' }],
+    });
+  });
+
+  const BODIES: readonly (readonly [
+    string,
+    string | Uint8Array<ArrayBuffer>,
+    number,
+    Record<string, string>?,
+  ])[] = [
+    ['half a JSON text', '{"studentID":', 400],
+    ['an empty body', '', 400],
+    ['null', 'null', 400],
+    ['a list', '[]', 400],
+    ['a text', '"1001"', 400],
+    ['a number', '7', 400],
+    ['a poisoned prototype', '{"__proto__":{"studentID":"1001"}}', 400],
+    ['a poisoned constructor', '{"constructor":{"prototype":{"studentID":"1001"}}}', 400],
+    ['thirty thousand brackets', '['.repeat(30_000) + ']'.repeat(30_000), 400],
+    ['a very deep field', `{"studentID":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`, 400],
+    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), 400],
+    ['10 MB', `{"studentID":"${'x'.repeat(10 * 1024 * 1024)}"}`, 413],
+    ['plain text', '{"studentID":"1001"}', 415, { 'content-type': 'text/plain' }],
+    ['a form', 'studentID=1001', 415, { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['no type', '{"studentID":"1001"}', 415, { 'content-type': '' }],
+    ['a compressed body', 'x', 415, { 'content-encoding': 'gzip' }],
+  ];
+  const bodies = BODIES.map(([what, body, status, headers = {}]) => ({ what, body, status, headers }));
+  it.each(bodies)('answers $what with a sentence', async ({ body, status, headers }) => {
+    for (const call of calls) {
+      const answer = await ask(call, body, headers);
+      expectSentence(answer);
+      expect(answer.status).toBe(status);
+    }
+  });
+
+  it('asks who is there before it reads what was sent', async () => {
+    for (const { method, path } of calls) {
+      for (const body of ['{"broken', 'x'.repeat(200_000)]) {
+        const answer = await office.call(method, path, body, { token: '' });
+        expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in.' } });
+      }
+    }
+  });
+
+  it.each([
+    ['GET', '/api/nothing', 404],
+    ['GET', '/api/office/depositFee', 404],
+    ['DELETE', '/api/office/getAllStudents', 404],
+    ['PATCH', '/upload', 404],
+    ['GET', '/%FF', 404],
+    ['GET', '/..%2f..%2fetc/passwd', 404],
+    ['GET', '/api/office/getStudentById?studentID=%E0%A4%A', 400],
+    ['POST', `/api/office/${'x'.repeat(5000)}`, 404],
+  ])('answers %s %s in the same shape', async (method, path, status) => {
+    const answer = await office.call(method, path);
+    expectSentence(answer);
+    expect(answer.status).toBe(status);
+  });
+
+  it('takes names as India writes them', async () => {
+    for (const name of ['आशा', "D'Souza", 'José', 'Mary-Ann', '\u0041\u030A\u0041\u030A\u0041\u030A']) {
+      const studentID = nextId();
+      await register(office, studentID, { studentFirstName: name });
+      const { body } = await office.call('GET', `/api/office/getStudentById?studentID=${studentID}`);
+      expect(body['studentFirstName']).toBe(name.normalize('NFC'));
+    }
+  });
+});

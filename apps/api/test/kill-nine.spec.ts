@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BalanceAnswer, EntryAnswer, PaymentAnswer } from '../src/fees/fees.answers';
+import { depositOf } from './support/payment';
+import { OfficeProcess, send } from './support/process';
+import { picture, pictureForm, registration } from './support/student';
+
+const ROUNDS = 5;
+const STUDENTS = ['kill-1', 'kill-2', 'kill-3'];
+const CLERKS_EACH = 2;
+const OWED = 50_000;
+
+interface Tried {
+  readonly studentID: string;
+  readonly key: string;
+  readonly request: object;
+  /** The receipt that the clerk saw; nobody knows what became of a payment without one. */
+  readonly receipt?: string;
+}
+
+describe('kill -9 while six clerks take fees', () => {
+  let folder: string;
+  let office: OfficeProcess;
+  let address: string;
+  let token: string;
+  const tried: Tried[] = [];
+  const env = { ADMIN_PASSWORD: 'given-by-the-settings', JWT_SECRET: 'k'.repeat(40) };
+
+  async function startAgain(): Promise<void> {
+    office = OfficeProcess.start(folder, env);
+    address = await office.ready();
+  }
+
+  const call = <Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+    send(method, address + path, { token, body, ...(headers ? { headers } : {}) }) as Promise<{
+      status: number;
+      body: Body;
+    }>;
+  const balance = async (studentID: string) =>
+    (await call<BalanceAnswer>('POST', '/api/office/isFirstTimeDeposit', { studentID })).body;
+  const deposit = ({ request, key }: Tried) =>
+    call<PaymentAnswer>('POST', '/api/office/depositFee', request, { 'Idempotency-Key': key });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'school-kill-'));
+    await startAgain();
+    const login = await call<{ token: string }>('POST', '/api/office/office-login', {
+      username: 'admin',
+      password: env.ADMIN_PASSWORD,
+    });
+    token = login.body.token;
+    const upload = await call<{ _id: string }>('POST', '/upload', pictureForm(await picture()));
+    for (const studentID of STUDENTS) {
+      const student = registration({ studentID, signatureRef: upload.body._id, previousBalance: OWED });
+      expect((await call('POST', '/api/student/register-student', student)).status).toBe(201);
+    }
+  });
+  afterAll(async () => {
+    await office.end('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Finds and pays one rupee, again and again, until the connection breaks. */
+  async function clerk(studentID: string): Promise<void> {
+    for (;;) {
+      let attempt: Tried | undefined;
+      try {
+        const request = depositOf(await balance(studentID), 1);
+        attempt = { studentID, key: randomUUID(), request };
+        const answer = await deposit(attempt);
+        if (answer.status === 201) tried.push({ ...attempt, receipt: answer.body.studentReceiptNo });
+      } catch {
+        // The office is gone: the payment that was on its way may be stored or not.
+        if (attempt) tried.push(attempt);
+        return;
+      }
+    }
+  }
+
+  function expectToAddUp(entries: readonly EntryAnswer[]): void {
+    let owed = 0;
+    for (const entry of entries) {
+      const charged = entry.kind === 'opening' ? OWED : entry.studentCurrentCharge;
+      expect(entry.studentTotalAmountDue).toBeCloseTo(owed + charged, 5);
+      owed = owed + charged - entry.studentPaid;
+      expect(entry.updatedBalance).toBeCloseTo(owed, 5);
+    }
+    expect(entries.filter(({ studentCurrentCharge }) => studentCurrentCharge > 0).length).toBeLessThanOrEqual(
+      1,
+    );
+    expect(new Set(entries.map(({ studentReceiptNo }) => studentReceiptNo)).size).toBe(entries.length);
+  }
+
+  it('loses nothing it acknowledged, takes nothing twice, and starts again by itself', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const clerks = STUDENTS.flatMap((id) => Array.from({ length: CLERKS_EACH }, () => clerk(id)));
+      await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 500));
+      await office.end('SIGKILL');
+      await Promise.all(clerks);
+      await startAgain();
+      for (const studentID of STUDENTS) {
+        const entries = (await balance(studentID)).student.studentFeeReport;
+        const mine = tried.filter((one) => one.studentID === studentID);
+        expectToAddUp(entries);
+        const stored = entries.map(({ studentReceiptNo }) => studentReceiptNo);
+        const acknowledged = mine.flatMap(({ receipt }) => receipt ?? []);
+        expect(stored).toEqual(expect.arrayContaining(acknowledged));
+        expect(entries.length - 1).toBeLessThanOrEqual(mine.length);
+      }
+    }
+    const acknowledged = tried.filter(({ receipt }) => receipt !== undefined);
+    expect(acknowledged.length).toBeGreaterThan(50);
+    // What was on its way is sent again, as a browser would: taken now, or refused because it is old.
+    const unknown = tried.filter(({ receipt }) => receipt === undefined);
+    for (const one of unknown) expect([201, 409]).toContain((await deposit(one)).status);
+    // From here on the same keys change nothing any more.
+    const before = await Promise.all(STUDENTS.map(balance));
+    for (const one of [...unknown, ...acknowledged.slice(-30)]) {
+      const again = await deposit(one);
+      expect([201, 409]).toContain(again.status);
+      if (one.receipt !== undefined) expect(again.body.studentReceiptNo).toBe(one.receipt);
+    }
+    expect(await Promise.all(STUDENTS.map(balance))).toEqual(before);
+  }, 60_000);
+});

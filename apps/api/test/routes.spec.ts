@@ -1,0 +1,118 @@
+import { Controller, Get, RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import { CALLERS, type Callers } from '../src/common/who-may-call';
+import { describeApi } from '../src/open-api';
+import { TestOffice } from './support/office';
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly callers: Callers | undefined;
+}
+
+type Class = abstract new (...parameters: never[]) => object;
+
+function routesOf(controller: Class): Route[] {
+  const prefix = String(Reflect.getMetadata(PATH_METADATA, controller));
+  const handlers = Object.values(Object.getOwnPropertyDescriptors(controller.prototype))
+    .map((property) => property.value as unknown)
+    .filter(
+      (value): value is object => typeof value === 'function' && Reflect.hasMetadata(METHOD_METADATA, value),
+    );
+  return handlers.map((handler) => ({
+    method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number] ?? '',
+    path: `/${prefix}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`
+      .replace(/\/+/g, '/')
+      .replace(/(.)\/$/, '$1'),
+    callers: Reflect.getMetadata(CALLERS, handler) as Callers | undefined,
+  }));
+}
+
+const undeclared = (routes: readonly Route[]) => routes.filter(({ callers }) => callers === undefined);
+
+describe('every route', () => {
+  let office: TestOffice;
+  let routes: Route[];
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    const modules = [...office.app.get(ModulesContainer).values()];
+    const controllers = modules.flatMap((module) => [...module.controllers.values()]);
+    routes = controllers.flatMap(({ metatype }) => routesOf(metatype as Class));
+  });
+  afterAll(() => office.close());
+
+  it('says who may call it', () => {
+    expect(routes.length).toBeGreaterThanOrEqual(14);
+    expect(undeclared(routes)).toEqual([]);
+  });
+
+  it('is found out when it says nothing', () => {
+    @Controller('forgotten')
+    class ForgottenController {
+      @Get('route')
+      get(): string {
+        return 'open to all?';
+      }
+    }
+    expect(undeclared(routesOf(ForgottenController))).toMatchObject([
+      { method: 'GET', path: '/forgotten/route' },
+    ]);
+  });
+
+  it('wants a token, but for login and health', async () => {
+    const open = routes.filter(({ callers }) => callers === 'public').map(({ path }) => path);
+    expect(open.sort()).toEqual(['/api/health', '/api/office/office-login']);
+    for (const { method, path, callers } of routes) {
+      if (callers === 'public') continue;
+      const answer = await office.call(method, path.replace(':id', 'f'.repeat(24)), undefined, { token: '' });
+      expect([path, answer.status]).toEqual([path, 401]);
+    }
+  });
+
+  it('lets the office in, and an admin alone where money or records go', () => {
+    const adminOnly = routes.filter(
+      ({ callers }) => callers?.includes('office') === false && callers !== 'public',
+    );
+    expect(adminOnly.map(({ path }) => path).sort()).toEqual([
+      '/api/office/deleteStudent',
+      '/api/office/voidReceipt',
+    ]);
+  });
+
+  it('is in the document with its name, its answers and every error in one shape', () => {
+    const { paths } = describeApi(office.app);
+    for (const { method, path, callers } of routes) {
+      const documented = paths[path.replace(':id', '{id}')] as Record<string, Operation> | undefined;
+      const operation = documented?.[method.toLowerCase()];
+      expect(operation).toMatchObject({
+        operationId: expect.stringMatching(/^[a-z]+$/i),
+        summary: expect.any(String),
+      });
+      expect(operation?.security).toEqual(callers === 'public' ? undefined : [{ 'auth-token': [] }]);
+      const answers = Object.entries(operation?.responses ?? {});
+      expect(answers.some(([status]) => status.startsWith('2'))).toBe(true);
+      for (const [status, { content }] of answers) {
+        if (status.startsWith('2') || path === '/api/health') continue;
+        expect(content?.['application/json']).toEqual({ schema: { $ref: '#/components/schemas/Problem' } });
+      }
+    }
+  });
+
+  it('is shown at /api/docs and /api/openapi.json, under a policy of its own', async () => {
+    const page = await office.call<string>('GET', '/api/docs', undefined, { token: '' });
+    expect([page.status, page.body.includes('swagger-ui')]).toEqual([200, true]);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'");
+    const document = await office.call('GET', '/api/openapi.json', undefined, { token: '' });
+    expect(document.status).toBe(200);
+    expect(document.headers.get('content-security-policy')).not.toContain(
+      "script-src 'self' 'unsafe-inline'",
+    );
+    expect(document.headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+interface Operation {
+  readonly security?: unknown;
+  readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>;
+}

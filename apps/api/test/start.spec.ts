@@ -1,0 +1,139 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OfficeProcess, send } from './support/process';
+
+describe('starting and stopping the built office', () => {
+  let folder: string;
+  const running: OfficeProcess[] = [];
+  const start = (env: Readonly<Record<string, string>> = {}) => {
+    const office = OfficeProcess.start(folder, env);
+    running.push(office);
+    return office;
+  };
+  beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'school-start-'))));
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((office) => office.end('SIGKILL')));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('makes the admin and its password at the first start, says them once, and remembers both', async () => {
+    const first = start();
+    const address = await first.ready();
+    expect(first.output).toContain('It is for one machine');
+    const password = /shown only this once: (\S+)/.exec(first.output)?.[1];
+    const login = () =>
+      send('POST', `${address}/api/office/office-login`, { body: { username: 'admin', password } });
+    const { body } = await login();
+    expect((await stat(join(folder, 'data/jwt-secret'))).mode & 0o777).toBe(0o600);
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    const before = Date.now();
+    const second = start({ PORT: new URL(address).port });
+    await second.ready();
+    expect(Date.now() - before).toBeLessThan(4000);
+    expect(second.output).not.toContain('First start');
+    const dashboard = await send('GET', `${address}/api/office/dashboard`, { token: String(body['token']) });
+    expect(dashboard.status).toBe(200);
+    expect((await login()).status).toBe(200);
+    expect(await second.end('SIGINT')).toBe(0);
+  });
+
+  it('does not repeat a password that the settings gave', async () => {
+    const office = start({ ADMIN_USERNAME: 'principal', ADMIN_PASSWORD: 'given-by-the-settings' });
+    await office.ready();
+    expect(office.output).toContain('sign in at the office as principal');
+    expect(office.output).not.toContain('given-by-the-settings');
+  });
+
+  it('keeps people out of its log', async () => {
+    const office = start({ LOG_LEVEL: 'trace', ADMIN_PASSWORD: 'given-by-the-settings' });
+    const address = await office.ready();
+    const login = await send('POST', `${address}/api/office/office-login`, {
+      body: { username: 'admin', password: 'given-by-the-settings' },
+      headers: { 'x-request-id': 'from-the-proxy' },
+    });
+    const token = String(login.body['token']);
+    await send('GET', `${address}/api/office/getStudentById?studentID=SECRET-1`, { token });
+    await send('POST', `${address}/api/office/isFirstTimeDeposit`, {
+      token,
+      body: { studentID: 'SECRET-2' },
+    });
+    await office.end('SIGTERM');
+    const lines = office.output.split('\n').filter((line) => line.startsWith('{'));
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        requestId: 'from-the-proxy',
+        method: 'POST',
+        route: '/api/office/office-login',
+        status: 200,
+        ms: expect.any(Number),
+      }),
+    );
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        route: '/api/office/getStudentById',
+        account: expect.stringMatching(/^[0-9a-f]{24}$/),
+      }),
+    );
+    expect(lines.join('\n')).not.toMatch(/SECRET|given-by|eyJ|auth-token/);
+  });
+
+  it.each([
+    ['a wrong setting', { PORT: 'four' }, /^Wrong setting: PORT must be a whole number from 0 to 65535\n$/],
+    [
+      'a database that is not there',
+      { MONGODB_URI: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=100' },
+      /^The database cannot be reached: .+\n$/,
+    ],
+    [
+      'a data folder that cannot be made',
+      { DATA_DIR: '/dev/null/x' },
+      /^The key for tokens cannot be kept: .+\n$/,
+    ],
+  ])('ends with one line for %s', async (_, env, line) => {
+    const office = start(env);
+    expect(await office.exit()).toBe(1);
+    expect(office.errors).toMatch(line);
+    expect(office.output).not.toContain('is ready');
+  });
+
+  it('ends with one line when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const office = start({ PORT: String(port) });
+    expect(await office.exit()).toBe(1);
+    expect(office.errors).toMatch(new RegExp(`^Port ${port} is in use.*\\n$`));
+    other.close();
+  });
+
+  it('ends with one line when another process has the data folder', async () => {
+    await start().ready();
+    const second = start();
+    expect(await second.exit()).toBe(1);
+    expect(second.errors).toMatch(/^The database in .+ cannot be started: .+\n$/);
+  });
+
+  it('finishes what is running before it stops', async () => {
+    const office = start({ ADMIN_PASSWORD: 'given-by-the-settings' });
+    const address = await office.ready();
+    const logins = Array.from({ length: 12 }, () =>
+      send('POST', `${address}/api/office/office-login`, {
+        body: { username: 'admin', password: 'given-by-the-settings' },
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const code = office.end('SIGTERM');
+    const answers = await Promise.allSettled(logins);
+    expect(await code).toBe(0);
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    const statuses = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? [answer.value.status] : [],
+    );
+    expect(refused).toHaveLength(0);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
