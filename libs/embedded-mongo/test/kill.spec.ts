@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataFolderInUseError, startEmbeddedMongo } from '@school/embedded-mongo';
-import { type Collection, type Document, MongoClient } from 'mongodb';
+import { DataFolderInUseError, startEmbeddedMongo } from './built';
+import { type Collection, MongoClient } from 'mongodb';
 import { newFolder } from './running-server';
 
 /** Lets writers run, kills their process without warning, and gives the last write of each that was acknowledged. */
@@ -25,16 +25,24 @@ function killedWriters(dataDir: string, start: number, afterLines: number): Prom
   });
 }
 
+interface StoredRow {
+  _id: string;
+  writer?: number;
+  n?: number;
+  total?: number;
+  log?: number[];
+}
+
 /** Each writer inserts rows in order and notes the last one in a second document. */
-async function checkWriter(rows: Collection, writer: number, start: number, last: number) {
+async function checkWriter(rows: Collection<StoredRow>, writer: number, start: number, last: number) {
   const range = { writer, n: { $gte: start, $lt: start + 100_000 } };
   const stored = await rows.find(range).sort({ n: 1 }).toArray();
   expect(stored.map(({ n }) => Number(n))).toEqual(stored.map((_, at) => start + at));
   expect(stored.length).toBeGreaterThanOrEqual(last - start + 1);
   expect(await rows.countDocuments(range, { hint: { $natural: 1 } })).toBe(stored.length);
-  const total = await rows.findOne({ _id: `total-${writer}` as never });
-  expect(Number(total?.['n'])).toBeGreaterThanOrEqual(last);
-  expect(await rows.findOne({ log: Number(total?.['n']), total: writer })).toEqual(total);
+  const total = await rows.findOne({ _id: `total-${writer}` });
+  expect(Number(total?.n)).toBeGreaterThanOrEqual(last);
+  expect(await rows.findOne({ log: Number(total?.n), total: writer })).toEqual(total);
 }
 
 describe('a server killed while it writes', () => {
@@ -53,7 +61,7 @@ describe('a server killed while it writes', () => {
       const server = await startEmbeddedMongo({ dataDir });
       const client = await MongoClient.connect(server.uri);
       try {
-        const rows = client.db('kill').collection('rows');
+        const rows = client.db('kill').collection<StoredRow>('rows');
         expect(acknowledged.size).toBeGreaterThan(0);
         for (const [writer, last] of acknowledged) await checkWriter(rows, Number(writer), start, last);
         expect(await rows.estimatedDocumentCount()).toBe(await rows.countDocuments({}));

@@ -14,9 +14,10 @@ describe('Mongoose', () => {
 
   const Entry = new mongoose.Schema({ no: String, amount: Number });
   const schema = new mongoose.Schema(
-    { name: { type: String, unique: true }, entries: [Entry] },
+    { name: String, entries: [Entry] },
     { timestamps: true, optimisticConcurrency: true },
   );
+  schema.index({ name: 1 }, { unique: true });
   const Student = mongoose.model('Student', schema);
 
   it('saves changes, also inside arrays', async () => {

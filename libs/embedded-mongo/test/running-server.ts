@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedMongo } from '@school/embedded-mongo';
+import { startEmbeddedMongo } from './built';
 import { type Db, MongoClient } from 'mongodb';
 
 export interface Running {

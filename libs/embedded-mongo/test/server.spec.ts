@@ -7,8 +7,7 @@ describe('the server', () => {
     running = await runServer();
   });
   afterAll(() => running.close());
-  const fresh = (name: string) =>
-    running.db.collection(`${name}-${Math.random().toString(36).slice(2)}`);
+  const fresh = (name: string) => running.db.collection(`${name}-${Math.random().toString(36).slice(2)}`);
 
   it.each<[string, number, Document]>([
     ['an unknown command', 59, { dance: 1 }],
@@ -49,7 +48,7 @@ describe('the server', () => {
 
   it('says which key is taken, as MongoDB does', async () => {
     const students = fresh('students');
-    await students.createIndex({ idFolded: 1 }, { unique: true });
+    await students.createIndexes([{ key: { idFolded: 1 }, unique: true }]);
     await students.insertOne({ idFolded: 'a' });
     await expect(students.insertOne({ idFolded: 'a' })).rejects.toMatchObject({
       code: 11000,
@@ -64,15 +63,16 @@ describe('the server', () => {
     await expect(students.updateOne({ idFolded: 'b' }, { $set: { idFolded: 'c' } })).rejects.toMatchObject({
       code: 11000,
     });
-    await expect(students.createIndex({ kind: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
+    await expect(students.createIndexes([{ key: { kind: 1 }, unique: true }])).rejects.toMatchObject({
+      code: 11000,
+    });
   });
 
   it('takes a due once when forty clerks take it at the same time', async () => {
     const students = fresh('ledger');
-    await students.createIndex(
-      { 'fees.no': 1 },
-      { unique: true, partialFilterExpression: { 'fees.0': { $exists: true } } },
-    );
+    await students.createIndexes([
+      { key: { 'fees.no': 1 }, unique: true, partialFilterExpression: { 'fees.0': { $exists: true } } },
+    ]);
     await students.insertMany([
       { id: 'a', fees: [] },
       { id: 'b', fees: [] },
@@ -81,9 +81,9 @@ describe('the server', () => {
       students.updateOne({ id: 'a', fees: { $size: 0 } }, { $push: { fees: { no: `R${no}` } as never } });
     const results = await Promise.all(Array.from({ length: 40 }, (_, no) => deposit(no)));
     expect(results.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0)).toBe(1);
-    const [taken] = await students.distinct('fees.no');
+    const taken: unknown[] = await students.distinct('fees.no');
     await expect(
-      students.updateOne({ id: 'b' }, { $push: { fees: { no: taken as string } as never } }),
+      students.updateOne({ id: 'b' }, { $push: { fees: { no: taken[0] } as never } }),
     ).rejects.toMatchObject({ code: 11000 });
   });
 
@@ -171,10 +171,9 @@ describe('the server', () => {
       { id: 3, c: 'y', n: 3, text: 'b' },
     ]);
     const stage = async (filter: Document, sort: Document = {}) => {
-      const { queryPlanner } = (await rows
-        .find(filter)
-        .sort(sort)
-        .explain()) as { queryPlanner: { winningPlan: Document } };
+      const { queryPlanner } = (await rows.find(filter).sort(sort).explain()) as {
+        queryPlanner: { winningPlan: Document };
+      };
       return JSON.stringify(queryPlanner.winningPlan);
     };
     expect(await stage({ id: 2 })).toContain('"id_1"');
@@ -194,7 +193,7 @@ describe('the server', () => {
   it('tells long keys apart', async () => {
     const rows = fresh('long');
     const long = 'x'.repeat(4000);
-    await rows.createIndex({ k: 1 }, { unique: true });
+    await rows.createIndexes([{ key: { k: 1 }, unique: true }]);
     await rows.insertMany([{ k: `${long}a` }, { k: `${long}b` }, { k: long }]);
     await expect(rows.insertOne({ k: `${long}b` })).rejects.toMatchObject({ code: 11000 });
     expect(await rows.countDocuments({ k: `${long}b` })).toBe(1);
