@@ -77,15 +77,13 @@ describe('taking fees', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it.each([
-    ['short'],
-    ['x'.repeat(201)],
-    ['has a space in it'],
-    ['ключ-ключ-ключ'.replace(/[^\x00-\xff]/g, 'é')],
-  ])('refuses the key %j', async (key) => {
-    const answer = await deposit({ studentID: 'ten' }, { 'Idempotency-Key': key });
-    expect(answer.status).toBe(400);
-  });
+  it.each([['short'], ['x'.repeat(201)], ['has a space in it'], ['é'.repeat(12)]])(
+    'refuses the key %j',
+    async (key) => {
+      const answer = await deposit({ studentID: 'ten' }, { 'Idempotency-Key': key });
+      expect(answer.status).toBe(400);
+    },
+  );
 
   it('charges a month once, however often the family comes', async () => {
     await register(office, 'thrice', { class: '7', medium: 'english', boardType: 'up' });

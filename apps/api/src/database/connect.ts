@@ -6,6 +6,9 @@ const DATABASE_NAME = 'school';
 /** How long a call waits for a database that is away, in milliseconds. */
 const PATIENCE = 5_000;
 
+/** How long an answer of the database may take before its connection counts as dead, in milliseconds. */
+const LONGEST_ANSWER = 20_000;
+
 function namesDatabase(uri: string): boolean {
   return /^mongodb(\+srv)?:\/\/[^/]+\/[^?]+/.test(uri);
 }
@@ -22,6 +25,7 @@ export async function connect(uri: string): Promise<Connection> {
     autoIndex: false,
     bufferCommands: false,
     serverSelectionTimeoutMS: PATIENCE,
+    socketTimeoutMS: LONGEST_ANSWER,
     ...(namesDatabase(uri) ? {} : { dbName: DATABASE_NAME }),
   });
   // Without a listener a lost connection would end the process; calls answer 503 until it is back.

@@ -43,7 +43,6 @@ export interface CallOptions {
 
 /** A whole office over HTTP, on a database of its own. */
 export class TestOffice {
-  readonly clock = new TestClock();
   /** Tokens of the first admin and of a clerk. */
   admin = '';
   clerk = '';
@@ -52,6 +51,7 @@ export class TestOffice {
     readonly url: string,
     readonly app: NestExpressApplication,
     readonly connection: Connection,
+    readonly clock: TestClock,
   ) {}
 
   /** @param env settings that differ from the test's own */
@@ -69,8 +69,7 @@ export class TestOffice {
     const uri = new URL(process.env['TEST_MONGODB_URI'] ?? '');
     uri.pathname = `/test_${randomBytes(6).toString('hex')}`;
     const connection = await connect(uri.href);
-    let office: TestOffice | undefined;
-    const clock: Clock = { now: () => office?.clock.now() ?? new Date() };
+    const clock = new TestClock();
     const log = makeLog(read.settings.LOG_LEVEL);
     const app = await createApp(
       { settings: read.settings, connection, jwtKey: JWT_KEY, log, clock },
@@ -78,7 +77,7 @@ export class TestOffice {
     );
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
-    office = new TestOffice(`http://127.0.0.1:${port}`, app, connection);
+    const office = new TestOffice(`http://127.0.0.1:${port}`, app, connection, clock);
     await app.get(FirstAdminService).ensure();
     office.admin = (await office.login(ADMIN.username, ADMIN.password)).body['token'] as string;
     office.clerk = await office.tokenOf(await office.employ('clerk-one', 'office'));

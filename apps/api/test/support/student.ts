@@ -59,7 +59,7 @@ export function registration(changes: Readonly<Record<string, unknown>> = {}): R
     },
     previousBalance: 0,
     ...changes,
-  } as RegistrationInput;
+  };
 }
 
 /** Registers a student, signature included. @throws when the office refuses */

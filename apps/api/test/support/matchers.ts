@@ -1,0 +1,5 @@
+/** Jest types its matchers as `any`; here they are what a comparison takes. */
+export const anyText: unknown = expect.any(String);
+export const anyNumber: unknown = expect.any(Number);
+export const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+export const textWith = (part: string): unknown => expect.stringContaining(part);

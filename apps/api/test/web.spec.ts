@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TestOffice } from './support/office';
+
+describe('the web app beside the API', () => {
+  let folder: string;
+  let office: TestOffice;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'school-web-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>school</title>');
+    await writeFile(join(folder, 'assets/index-4f3a.js'), 'export {};');
+    await writeFile(join(folder, '.secret'), 'no');
+    office = await TestOffice.open(
+      { CORS_ORIGINS: 'https://office.example', TRUST_PROXY: 'loopback' },
+      folder,
+    );
+  });
+  afterAll(async () => {
+    await office.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    office.call<string>('GET', path, undefined, { token: '', headers });
+
+  it('is asked for again each time, its hashed files never', async () => {
+    const page = await get('/');
+    expect([page.status, page.body]).toEqual([200, '<!doctype html><title>school</title>']);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
+    const script = await get('/assets/index-4f3a.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('comes with a policy that lets no foreign or inline script run', async () => {
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+    const behindTls = await get('/', { 'x-forwarded-proto': 'https' });
+    expect(behindTls.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(behindTls.headers.get('set-cookie')).toContain('; Secure');
+  });
+
+  it.each(['/.secret', '/assets/../.secret', '/assets/%2e%2e/.secret', '/assets/none.js', '/office'])(
+    'answers %s as nothing there',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer).toMatchObject({ status: 404, body: { message: 'There is nothing at this address.' } });
+    },
+  );
+
+  it('keeps answers about people out of caches', async () => {
+    const answer = await office.call('GET', '/api/office/getAllStudents');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lets pages of the named origins call, and no others', async () => {
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'auth-token' };
+    const known = await office.call('OPTIONS', '/api/office/depositFee', undefined, {
+      headers: { origin: 'https://office.example', ...asked },
+    });
+    expect(known.headers.get('access-control-allow-origin')).toBe('https://office.example');
+    const answer = await office.call('GET', '/api/office/getAllStudents', undefined, {
+      headers: { origin: 'https://office.example' },
+    });
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
+    const other = await office.call('OPTIONS', '/api/office/depositFee', undefined, {
+      headers: { origin: 'https://evil.example', ...asked },
+    });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('repeats a sane request id and makes its own otherwise', async () => {
+    expect((await get('/', { 'x-request-id': 'proxy-42' })).headers.get('x-request-id')).toBe('proxy-42');
+    expect((await get('/', { 'x-request-id': 'a b;c' })).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('says that the database is down, quickly, and other calls say so in a sentence', async () => {
+    await office.connection.getClient().close();
+    const before = Date.now();
+    const health = await get('/api/health');
+    expect(health).toMatchObject({ status: 503, body: { status: 'error', database: 'down' } });
+    expect(Date.now() - before).toBeLessThan(2000);
+    const answer = await office.call('GET', '/api/office/dashboard', undefined, { token: office.admin });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { message: 'The database cannot be reached. Please try again.' },
+    });
+    await office.connection.getClient().connect();
+  });
+});
