@@ -11,17 +11,20 @@ import { literalPrefix } from './regex';
 export interface Interval {
   low: Buffer;
   high: Buffer;
+  /** It holds one value alone, so that the next field of the index can be looked up behind it. */
+  isPoint?: boolean;
 }
 
 const point = (value: Value): Interval => {
   const key = encodeKey(value);
-  return { low: key, high: key };
+  return { low: key, high: key, isPoint: true };
 };
 
 const wholeClass = (rank: number): Interval => ({ low: classPrefix(rank), high: classPrefix(rank) });
 
 /** Missing fields are indexed as null; MongoDB's null also stands for the old type undefined. */
-const nulls = (): Interval[] => [wholeClass(typeClass.undefined), wholeClass(typeClass.null)];
+const nulls = (): Interval[] =>
+  [typeClass.undefined, typeClass.null].map((rank) => ({ ...wholeClass(rank), isPoint: true }));
 
 /** Where in an index a condition can be fulfilled, or `undefined` when that may be anywhere. */
 export function intervalsOf({ operator, value }: Comparison): Interval[] | undefined {
@@ -94,4 +97,4 @@ export function intersect(a: Interval, b: Interval): Interval[] {
   return beyond ? [] : [{ low, high }];
 }
 
-export const isPoint = (interval: Interval): boolean => interval.low.equals(interval.high);
+export const isPoint = (interval: Interval): boolean => interval.isPoint === true;

@@ -2,8 +2,9 @@ import { fitBound, inverted } from '../bson/key-encoding';
 import { sameValue } from '../bson/compare';
 import type { Collection, Index, IndexField } from '../storage/catalog';
 import { after, entriesOf, entryPrefix, rowsOf } from '../storage/keys';
-import { conjuncts, type Filter, type Leaf } from './filter';
+import { type Comparison, conjuncts, type Filter, type Leaf } from './filter';
 import { intersect, type Interval, intervalsOf, isPoint } from './intervals';
+import { isIndex } from './paths';
 import type { SortField } from './sort';
 
 export interface Plan {
@@ -94,7 +95,9 @@ function planIndex(index: Index, leaves: Leaf[], sort: readonly SortField[]): Ca
   }
   const fixed = bounds.filter((part, at) => at < points && part.length === 1).length;
   const order =
-    index.multikey || index.cut ? undefined : sortOrder(index.fields, fixedPrefix(bounds, fixed), sort);
+    index.multikey || index.cut || index.fields.some(hasPosition)
+      ? undefined
+      : sortOrder(index.fields, fixedPrefix(bounds, fixed), sort);
   const sorted = sort.length === 0 || order !== undefined;
   const reverse = order === 'backward';
   const unique = index.unique && points === index.fields.length ? 50 : 0;
@@ -107,9 +110,21 @@ function sharesArray(fields: IndexField[], at: number): boolean {
   return fields.slice(0, at).some(({ parts }) => parts[0] === fields[at]?.parts[0]);
 }
 
+/**
+ * A query sees a number in a path as a position and as a name, an index as a position alone; they differ where the
+ * name is missing, which is null.
+ */
+const hasPosition = (field: IndexField): boolean => field.parts.some(isIndex);
+
+const mayMatchNull = ({ value }: Comparison): boolean =>
+  value === null || (Array.isArray(value) && value.includes(null));
+
 function fieldIntervals(field: IndexField, leaves: Leaf[], multikey: boolean): Interval[] | undefined {
   const sets = leaves
-    .filter((leaf) => leaf.path === field.path && leaf.comparison)
+    .filter(
+      (leaf) =>
+        leaf.path === field.path && leaf.comparison && !(hasPosition(field) && mayMatchNull(leaf.comparison)),
+    )
     .map((leaf) => (leaf.comparison ? intervalsOf(leaf.comparison) : undefined))
     .filter((set) => set !== undefined);
   const exact = sets.find((set) => set.every(isPoint));
