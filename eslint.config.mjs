@@ -33,7 +33,11 @@ export const boundaries = [
     onlyDependOnLibsWithTags: ['scope:domain', 'scope:embedded-mongo'],
     bannedExternalImports: ['react', 'react-dom', 'styled-components'],
   },
-  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: [], allowedExternalImports: ['@nx/devkit', '@nx/devkit/testing'] },
+  {
+    sourceTag: 'scope:tools',
+    onlyDependOnLibsWithTags: [],
+    allowedExternalImports: ['@nx/devkit', '@nx/devkit/testing'],
+  },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:embedded-mongo'] },
 ];
 
