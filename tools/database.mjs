@@ -2,8 +2,9 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode, ensureInstalled, fail, root, runTool } from './lib/workspace.mjs';
+import { checkNode, ensureInstalled, fail, root, runTool, stopWithNpm } from './lib/workspace.mjs';
 
+stopWithNpm();
 checkNode();
 const { values } = parseArgs({ options: { port: { type: 'string', default: '27017' } } });
 const port = Number(values.port);
@@ -21,5 +22,6 @@ const database = await startEmbeddedMongo({ dataDir, port }).catch((error) => fa
 console.log(`The embedded database listens on ${database.uri} (data in ${dataDir}). Ctrl-C stops it.`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => void database.stop().then(() => process.exit(0)));
+  // Ctrl-C under npm arrives twice; stopping twice is stopping once.
+  process.on(signal, () => void database.stop().then(() => process.exit(0)));
 }

@@ -34,6 +34,18 @@ export function runTool(name, args, options = {}) {
   return run(join(root, 'node_modules/.bin', name), args, { ...options, env });
 }
 
+/**
+ * Ends this process as SIGTERM does when npm is gone. npm passes a SIGTERM on to the shell between it and us, and the
+ * shell (dash) dies of it without telling us; the server would live on unseen.
+ */
+export function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 200).unref();
+}
+
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
