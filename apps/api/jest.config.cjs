@@ -1,6 +1,8 @@
 module.exports = require('../../jest.preset.cjs')({
   // Nest's own packages ship ES modules in their dist folders.
   transformIgnorePatterns: ['/node_modules/(?!@nestjs/)', '/libs/embedded-mongo/dist/'],
+  // The specs wait for processes and for the database most of the time.
+  maxWorkers: 2,
   globalSetup: '<rootDir>/test/global-setup.cjs',
   globalTeardown: '<rootDir>/test/global-teardown.cjs',
   // The specs talk to a real server; a burst of forty calls on a busy machine needs more than Jest's five seconds.

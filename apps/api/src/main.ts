@@ -19,11 +19,8 @@ function giveUp(line: string): never {
 async function main(): Promise<void> {
   const read = readSettings(process.env);
   if (!read.ok) giveUp(`Wrong setting: ${read.problem}`);
-  const office = await startOffice(read.settings, WEB_DIRECTORY, say).catch((error: unknown) => {
-    if (error instanceof StartProblem) giveUp(error.message);
-    throw error;
-  });
   let stoppingSince: number | undefined;
+  const starting = startOffice(read.settings, WEB_DIRECTORY, say);
   const stop = () => {
     // Ctrl-C under npm arrives twice: from the terminal, and forwarded by npm. Only a later one means "now".
     if (stoppingSince !== undefined) {
@@ -31,10 +28,14 @@ async function main(): Promise<void> {
       return;
     }
     stoppingSince = Date.now();
-    void office.stop().then(() => process.exit(0));
+    void starting.then((office) => office.stop()).then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  await starting.catch((error: unknown) => {
+    if (error instanceof StartProblem) giveUp(error.message);
+    throw error;
+  });
 }
 
 await main();

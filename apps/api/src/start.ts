@@ -110,10 +110,11 @@ export async function startOffice(
     const app = await createApp({ settings, connection, jwtKey, log, clock: systemClock }, webDirectory);
     await orProblem('The database cannot be prepared', app.init());
     stops.push(() => app.close());
-    const admin = await app.get(FirstAdminService).ensure();
     const server = app.getHttpServer();
     const address = await listen(server, settings);
     stops.push(() => drain(server));
+    // Made when nothing can fail any more: its password is said only once.
+    const admin = await app.get(FirstAdminService).ensure();
     say(`School office is ready on ${address}`);
     if (admin) say(`First start: sign in at the office as ${admin.username}`);
     if (admin?.madePassword) say(`Password, shown only this once: ${admin.madePassword}`);

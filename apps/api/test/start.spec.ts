@@ -109,6 +109,11 @@ describe('starting and stopping the built office', () => {
     expect(await office.exit()).toBe(1);
     expect(office.errors).toMatch(new RegExp(`^Port ${port} is in use.*\\n$`));
     other.close();
+    // The failed start has not used up the one moment at which the password is said.
+    const again = start({ PORT: String(port) });
+    await again.ready();
+    expect(await again.end('SIGTERM')).toBe(0);
+    expect(again.output).toContain('shown only this once');
   });
 
   it('ends with one line when another process has the data folder', async () => {

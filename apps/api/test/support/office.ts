@@ -66,9 +66,7 @@ export class TestOffice {
       ...env,
     });
     if (!read.ok) throw new Error(read.problem);
-    const uri = new URL(process.env['TEST_MONGODB_URI'] ?? '');
-    uri.pathname = `/test_${randomBytes(6).toString('hex')}`;
-    const connection = await connect(uri.href);
+    const connection = await connect(ownDatabase(process.env['TEST_MONGODB_URI'] ?? ''));
     const clock = new TestClock();
     const log = makeLog(read.settings.LOG_LEVEL);
     const app = await createApp(
@@ -134,6 +132,12 @@ export class TestOffice {
   async tokenOf(account: StaffAccount): Promise<string> {
     return this.app.get(TokenService, { strict: false }).issue(account);
   }
+}
+
+/** The same server with a database of this test's own; a URI of several hosts is no URL. */
+function ownDatabase(uri: string): string {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  return uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${name}`);
 }
 
 /** Strings and bytes go out as they are: broken JSON is a case of its own. */
