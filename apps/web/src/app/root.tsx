@@ -11,7 +11,9 @@ export function Root() {
     window.scrollTo(0, 0);
     // A field that the new page focuses by itself keeps the focus.
     if (document.querySelector('main :focus') !== null) return;
-    document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true });
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.focus({ preventScroll: true });
   }, [pathname]);
   return <Outlet />;
 }

@@ -192,7 +192,8 @@ export const en = {
   },
   receipt: {
     title: 'Receipt',
-    back: 'Back to Fees & Payment',
+    back: 'Back to the student',
+    next: 'Next student',
     print: 'Print Receipt',
     notFound: 'This receipt does not exist.',
     duplicate: 'A reprint is marked DUPLICATE.',

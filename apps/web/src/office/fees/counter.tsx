@@ -11,6 +11,7 @@ import { Alert, Button, ButtonLink, Card, Row, Stack, StudentSummary, type Submi
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { focusOnMount } from '../../app/focus-on-mount';
 import { ledgerOf } from '../../api/ledger';
 import { fieldErrors } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
@@ -100,7 +101,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
                 as={Link}
                 to={receiptPath(student.studentID, taken.studentReceiptNo)}
                 state={{ isFirstPrint: true }}
-                autoFocus
+                ref={focusOnMount}
               >
                 <Printer aria-hidden="true" />
                 {fees.print}

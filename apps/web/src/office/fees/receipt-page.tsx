@@ -66,6 +66,9 @@ export function ReceiptPage() {
         actions={
           <Row>
             {back}
+            <ButtonLink as={Link} $variant="secondary" to="/office/accounts">
+              {words.next}
+            </ButtonLink>
             <Button autoFocus icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
               {words.print}
             </Button>

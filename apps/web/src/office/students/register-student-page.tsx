@@ -1,6 +1,7 @@
 import { Alert, ButtonLink, PageHeader, Row, Skeleton, Stack, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { focusOnMount } from '../../app/focus-on-mount';
 import { logProblem } from '../../api/log-problem';
 import { fieldErrors } from '../../api/school-api';
 import type { NewStudent } from '../../api/types';
@@ -28,7 +29,7 @@ function RegisteredAlert({
       <Stack>
         {students.submittedText(registered.name, registered.studentID)}
         <Row>
-          <ButtonLink as={Link} to={`/office/accounts?studentID=${id}`}>
+          <ButtonLink as={Link} ref={focusOnMount} to={`/office/accounts?studentID=${id}`}>
             {students.collectFees}
           </ButtonLink>
           <ButtonLink as={Link} $variant="secondary" to={`/office/student-profile/${id}`}>

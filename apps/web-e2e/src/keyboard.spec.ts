@@ -1,0 +1,77 @@
+import { aPicture, expect, test } from './fixtures';
+import { ADMIN } from './fixtures';
+
+test('sign in, register, find, collect and print by keyboard alone', async ({ page, office }) => {
+  const type = (text: string) => page.keyboard.type(text);
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  /** Tabs on until the control with this label has the focus; a control that cannot be reached fails. */
+  const tabTo = async (name: string | RegExp, role: 'textbox' | 'combobox' | 'radio' | 'button' | 'link') => {
+    const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    throw new Error(`Tab never reaches ${String(name)}`);
+  };
+  const fill = async (label: string, text: string) => {
+    await tabTo(new RegExp(`^${label}`), 'textbox');
+    await type(text);
+  };
+  const choose = async (label: string, text: string) => {
+    await tabTo(new RegExp(`^${label}`), 'combobox');
+    await type(text);
+  };
+
+  await page.goto(`${office.url}/#/login?login=office`);
+  await fill('Login id', ADMIN.username);
+  await fill('Password', ADMIN.password);
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+
+  await tabTo('New Registration', 'link');
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'New Registration' })).toBeFocused();
+  await fill('First name', 'Lakshmi');
+  await fill('Last name', 'Narayan');
+  await fill('Date of birth', '2016-04-01');
+  await tabTo('Male', 'radio');
+  await press('ArrowRight');
+  await choose('Religion', 'Hindu');
+  await choose('Category', 'OBC');
+  await fill('Sub-category', 'None');
+  await fill('Adhaar number', '123412341234');
+  await fill('Primary mobile', '9876543210');
+  await fill('Secondary mobile', '9876543211');
+  await tabTo('Own conveyance', 'radio');
+  await press('Space');
+  for (const parent of ['Father', 'Mother', 'Guardian']) await fill(`${parent}'s name`, `${parent} Narayan`);
+  await fill('Relation with guardian', 'Uncle');
+  await fill('Address', '7 Mall Road');
+  await choose('Wing', 'Senior');
+  await choose('Board', 'CBSE');
+  await choose('Medium', 'English');
+  await choose('Class', 'XII');
+  await choose('Stream', 'Science');
+  await page.getByLabel('Signature', { exact: true }).focus();
+  // The file dialog belongs to the browser; what it hands over is all that a test can type.
+  await page.getByLabel('Signature', { exact: true }).setInputFiles(await aPicture(page, 'signature.png'));
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await tabTo('Register Student', 'button');
+  await press('Enter');
+  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+
+  await expect(page.getByRole('link', { name: 'Collect fees' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByLabel('Amount paid')).toBeFocused();
+  await type('700');
+  await press('Enter');
+  await expect(page.getByRole('link', { name: 'Print Receipt' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeFocused();
+  await expect(page.getByText('Rupees seven hundred only').first()).toBeVisible();
+
+  await tabTo('Next student', 'link').catch(() => press('Shift+Tab'));
+  await press('Enter');
+  await expect(page.getByLabel('Student ID/Scholar No')).toBeFocused();
+});
