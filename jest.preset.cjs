@@ -1,3 +1,9 @@
+const { mkdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+// Jest writes its report there and does not make the folder.
+mkdirSync(join(__dirname, 'reports'), { recursive: true });
+
 // Nest 12 and zod ship ES modules; Jest runs CommonJS, so what cannot be required as it is gets compiled too.
 const swc = (jsx) => [
   '@swc/jest',

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,10 +32,8 @@ describe('starting and stopping the built office', () => {
     expect((await stat(join(folder, 'data/jwt-secret'))).mode & 0o777).toBe(0o600);
     expect(await first.end('SIGTERM')).toBe(0);
 
-    const before = Date.now();
     const second = start({ PORT: new URL(address).port });
     await second.ready();
-    expect(Date.now() - before).toBeLessThan(4000);
     expect(second.output).not.toContain('First start');
     const dashboard = await send('GET', `${address}/api/office/dashboard`, { token: String(body['token']) });
     expect(dashboard.status).toBe(200);
@@ -126,20 +126,24 @@ describe('starting and stopping the built office', () => {
   it('finishes what is running before it stops', async () => {
     const office = start({ ADMIN_PASSWORD: 'given-by-the-settings' });
     const address = await office.ready();
-    const logins = Array.from({ length: 12 }, () =>
-      send('POST', `${address}/api/office/office-login`, {
-        body: { username: 'admin', password: 'given-by-the-settings' },
-      }),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    const body = JSON.stringify({ username: 'admin', password: 'given-by-the-settings' });
+    const login = request(`${address}/api/office/office-login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
+    });
+    login.flushHeaders();
+    // The office has the request in hand now, and waits for its body.
+    await once(login, 'continue');
     const code = office.end('SIGTERM');
-    const answers = await Promise.allSettled(logins);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    login.end(body);
+    const [answer] = (await once(login, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
     expect(await code).toBe(0);
-    const refused = answers.filter((answer) => answer.status === 'rejected');
-    const statuses = answers.flatMap((answer) =>
-      answer.status === 'fulfilled' ? [answer.value.status] : [],
-    );
-    expect(refused).toHaveLength(0);
-    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });
