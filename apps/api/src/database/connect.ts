@@ -26,6 +26,8 @@ export async function connect(uri: string): Promise<Connection> {
     bufferCommands: false,
     serverSelectionTimeoutMS: PATIENCE,
     socketTimeoutMS: LONGEST_ANSWER,
+    // Money is acknowledged when it is on disk, on most members of a replica set.
+    writeConcern: { w: 'majority', journal: true },
     ...(namesDatabase(uri) ? {} : { dbName: DATABASE_NAME }),
   });
   // Without a listener a lost connection would end the process; calls answer 503 until it is back.

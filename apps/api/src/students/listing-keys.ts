@@ -7,6 +7,10 @@ function countable(studentID: string): number | undefined {
   return value < Number.MAX_SAFE_INTEGER ? value : undefined;
 }
 
+/** Numbers in an ID in an order that people expect: 999 before 1000, A-9 before A-10. */
+const orderOfId = (studentID: string) =>
+  foldStudentId(studentID).replace(/\d+/g, (digits) => digits.padStart(16, '0'));
+
 /** Computes what lists and searches need; called again whenever a student's details change. */
 export function listingKeys(student: StudentDetails): ListingKeys {
   const { fatherName, motherName } = student.personalDetail;
@@ -16,6 +20,7 @@ export function listingKeys(student: StudentDetails): ListingKeys {
     ...(idNumber === undefined ? {} : { idNumber }),
     searchText: studentSearchText({ ...student, fatherName, motherName }),
     sortKeys: {
+      id: orderOfId(student.studentID),
       firstName: foldText(student.studentFirstName),
       lastName: foldText(student.studentLastName),
       fatherName: foldText(fatherName),

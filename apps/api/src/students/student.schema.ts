@@ -27,6 +27,7 @@ export interface ListingKeys {
   /** What the list's filter looks in. */
   readonly searchText: string;
   readonly sortKeys: {
+    readonly id: string;
     readonly firstName: string;
     readonly lastName: string;
     readonly fatherName: string;
@@ -124,6 +125,7 @@ export const studentSchema = new Schema<StudentRecord>(
     revision: { type: Number, required: true },
     searchText: text,
     sortKeys: {
+      id: text,
       firstName: text,
       lastName: text,
       fatherName: text,
@@ -140,7 +142,7 @@ const withEntries = { partialFilterExpression: { 'studentFeeReport.0': { $exists
 // Serves finding one student by ID; unique for ever, without regard to case (D14).
 studentSchema.index({ foldedId: 1 }, { unique: true });
 // Serves the registered students list in its default order.
-studentSchema.index({ left: 1, foldedId: 1 });
+studentSchema.index({ left: 1, 'sortKeys.id': 1, foldedId: 1 });
 // Serves the suggestion of the next free ID.
 studentSchema.index({ idNumber: -1 });
 // Serves the dashboard's totals of the wings.

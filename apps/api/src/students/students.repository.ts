@@ -42,11 +42,13 @@ const SORT_PATHS: Readonly<Record<Column, readonly string[]>> = {
   class: ['sortKeys.classOrder'],
 };
 
-/** The order of a list; the ID at the end makes it the same on every page. */
+/** The order of a list; the ID at the end makes it the same on every page, and IDs never differ in case alone. */
 function orderOf(sort: Sort = 'studentID'): Record<string, 1 | -1> {
   const column = sort.replace('-', '') as Column;
   const direction = sort.startsWith('-') ? -1 : 1;
-  return Object.fromEntries([...SORT_PATHS[column], 'foldedId'].map((path) => [path, direction]));
+  return Object.fromEntries(
+    [...SORT_PATHS[column], 'sortKeys.id', 'foldedId'].map((path) => [path, direction]),
+  );
 }
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
