@@ -2,6 +2,7 @@
    Mongoose declares the options of a path as a class, and takes plain objects only. */
 import type { LedgerEntry, Registration, Stream } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
+import { listIndexes } from './list-order';
 
 /** A ledger entry as it is stored: amounts in paise, and the key that makes it once only (D31). */
 export interface StoredEntry extends LedgerEntry {
@@ -141,8 +142,8 @@ const withEntries = { partialFilterExpression: { 'studentFeeReport.0': { $exists
 
 // Serves finding one student by ID; unique for ever, without regard to case (D14).
 studentSchema.index({ foldedId: 1 }, { unique: true });
-// Serves the registered students list in its default order.
-studentSchema.index({ left: 1, 'sortKeys.id': 1, foldedId: 1 });
+// Serve the registered students list in each of its orders.
+for (const index of listIndexes) studentSchema.index(index);
 // Serves the suggestion of the next free ID.
 studentSchema.index({ idNumber: -1 });
 // Serves the dashboard's totals of the wings.

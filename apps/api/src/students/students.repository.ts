@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { foldStudentId, foldText, PAGE_SIZE, type Medium, type StudentListQuery } from '@school/domain';
 import type { Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../database/duplicate-key';
+import { orderOf } from './list-order';
 import { STUDENT, type StudentRecord } from './student.schema';
 
 /** The columns of the list; a ledger is never loaded for it. */
@@ -29,27 +30,6 @@ export type ListedRecord = Pick<
   | 'section'
   | 'profilePictureRef'
 > & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName' | 'motherName'> };
-
-type Sort = NonNullable<StudentListQuery['sort']>;
-type Column = Sort extends infer Name ? (Name extends `-${string}` ? never : Name) : never;
-
-const SORT_PATHS: Readonly<Record<Column, readonly string[]>> = {
-  studentID: [],
-  studentName: ['sortKeys.firstName', 'sortKeys.lastName'],
-  fatherName: ['sortKeys.fatherName'],
-  motherName: ['sortKeys.motherName'],
-  board: ['boardType'],
-  class: ['sortKeys.classOrder'],
-};
-
-/** The order of a list; the ID at the end makes it the same on every page, and IDs never differ in case alone. */
-function orderOf(sort: Sort = 'studentID'): Record<string, 1 | -1> {
-  const column = sort.replace('-', '') as Column;
-  const direction = sort.startsWith('-') ? -1 : 1;
-  return Object.fromEntries(
-    [...SORT_PATHS[column], 'sortKeys.id', 'foldedId'].map((path) => [path, direction]),
-  );
-}
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
