@@ -12,6 +12,7 @@ export * from './refusal';
 export * from './school-calendar';
 export * from './school-class';
 export * from './school-code';
+export * from './staff';
 export * from './student';
 export * from './student-list';
 export { LONGEST_NAME } from './text-rules';

@@ -47,12 +47,19 @@ export const paymentTypes = options({
   other: 'Other',
 });
 export const roles = options({ student: 'Student', teacher: 'Teacher', office: 'Office', admin: 'Admin' });
+export const staffStatuses = options({
+  waiting: 'Waiting',
+  active: 'Active',
+  refused: 'Refused',
+  deactivated: 'Deactivated',
+});
 
 export type Stream = (typeof streams.values)[number];
 export type Board = (typeof boards.values)[number];
 export type Medium = (typeof mediums.values)[number];
 export type PaymentType = (typeof paymentTypes.values)[number];
 export type Role = (typeof roles.values)[number];
+export type StaffStatus = (typeof staffStatuses.values)[number];
 
 /** Roles that may open the office area and call its routes (D9). */
 export const officeRoles: readonly Role[] = ['office', 'admin'];

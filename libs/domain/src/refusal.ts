@@ -12,6 +12,15 @@ export const refusalSentences = {
   'receipt-not-found': messages.receiptNotFound,
   'receipt-not-voidable': messages.receiptNotVoidable,
   'receipt-already-voided': messages.receiptAlreadyVoided,
+  'account-waiting': messages.accountWaiting,
+  'too-many-waiting': messages.tooManyWaiting,
+  'username-taken': messages.usernameTaken,
+  'staff-not-found': messages.staffNotFound,
+  'staff-not-waiting': messages.staffNotWaiting,
+  'staff-not-active': messages.staffNotActive,
+  'staff-not-deactivated': messages.staffNotDeactivated,
+  'own-account': messages.ownAccount,
+  'last-admin': messages.lastAdmin,
 } as const;
 
 export type RefusalCode = keyof typeof refusalSentences;

@@ -2,13 +2,16 @@ import type { Outcome, Refusal, RefusalCode } from '@school/domain';
 import { Problem } from './problem';
 
 /** The one place where a refusal of the rules becomes an HTTP status. */
-export function statusOf(code: RefusalCode): 400 | 404 | 409 {
+export function statusOf(code: RefusalCode): 400 | 403 | 404 | 409 {
   switch (code) {
     case 'invalid-amount':
     case 'exceeds-due':
       return 400;
+    case 'account-waiting':
+      return 403;
     case 'student-not-found':
     case 'receipt-not-found':
+    case 'staff-not-found':
       return 404;
     case 'balance-changed':
     case 'branch-changed':
@@ -16,6 +19,13 @@ export function statusOf(code: RefusalCode): 400 | 404 | 409 {
     case 'student-id-taken':
     case 'receipt-not-voidable':
     case 'receipt-already-voided':
+    case 'too-many-waiting':
+    case 'username-taken':
+    case 'staff-not-waiting':
+    case 'staff-not-active':
+    case 'staff-not-deactivated':
+    case 'own-account':
+    case 'last-admin':
       return 409;
   }
 }
