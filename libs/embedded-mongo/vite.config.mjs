@@ -8,7 +8,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { index: 'src/index.ts', worker: 'src/worker.ts' },
+      input: { index: 'src/index.ts', worker: 'src/worker.ts', backup: 'src/backup/index.ts' },
       external: ['lmdb', 'bson'],
       output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
     },

@@ -34,7 +34,7 @@ export function claim(
 
 export const release = (store: Store): void => store.transaction(() => store.remove(ownerKey));
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

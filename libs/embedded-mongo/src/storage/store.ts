@@ -34,8 +34,17 @@ export interface Store {
   close(): Promise<void>;
 }
 
+export const storeFile = 'store.mdb';
+
 /** The longest key that the store takes. */
 export const maxKeyLength = 1978;
+
+function engineRange({ start, end, reverse, limit }: Range) {
+  const stretch = reverse
+    ? { start: end, exclusiveStart: true, end: start, inclusiveEnd: true, reverse }
+    : { start, end };
+  return { ...stretch, ...(limit && { limit }) };
+}
 
 /**
  * Opens, or makes, the store in a folder.
@@ -43,7 +52,7 @@ export const maxKeyLength = 1978;
  * @throws Error when the folder cannot be written or holds something else
  */
 export function openStore(folder: string): Store {
-  const db = open<Buffer, Buffer>(`${folder}/store.mdb`, {
+  const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, {
     noSubdir: true,
     encoding: 'binary',
     keyEncoding: 'binary',
@@ -54,19 +63,7 @@ export function openStore(folder: string): Store {
   syncFolder(folder);
   return {
     get: (key) => db.get(key),
-    range: ({ start, end, reverse, limit }) =>
-      db.getRange(
-        reverse
-          ? {
-              start: end,
-              exclusiveStart: true,
-              end: start,
-              inclusiveEnd: true,
-              reverse,
-              ...(limit && { limit }),
-            }
-          : { start, end, ...(limit && { limit }) },
-      ),
+    range: (range) => db.getRange(engineRange(range)),
     put: (key, value) => db.putSync(key, value),
     remove: (key) => void db.removeSync(key),
     transaction: (change) => db.transactionSync(change),
@@ -74,8 +71,38 @@ export function openStore(folder: string): Store {
   };
 }
 
+/**
+ * Opens the store of a folder as it is at this moment, for reading alone; the process that owns it goes on writing.
+ * While it is open, the owner's file grows instead of reusing what is freed.
+ *
+ * @throws Error when the folder holds no store
+ */
+export function openSnapshot(folder: string): Store {
+  const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, {
+    noSubdir: true,
+    encoding: 'binary',
+    keyEncoding: 'binary',
+    readOnly: true,
+  });
+  const transaction = db.useReadTransaction();
+  const readOnly = () => {
+    throw new Error('a snapshot cannot be changed');
+  };
+  return {
+    get: (key) => db.get(key, { transaction }),
+    range: (range) => db.getRange({ ...engineRange(range), transaction }),
+    put: readOnly,
+    remove: readOnly,
+    transaction: readOnly,
+    close: () => {
+      transaction.done();
+      return db.close();
+    },
+  };
+}
+
 /** A new file's name is only safe once its folder is flushed too. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   // Windows cannot open a folder, and writes the name by itself.
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

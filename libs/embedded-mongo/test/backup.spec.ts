@@ -1,0 +1,244 @@
+import { execFile, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { type Db, GridFSBucket, MongoClient, ObjectId } from 'mongodb';
+import { type BackupOptions, restoreBackup, type RestoreOptions, writeBackup } from '../src/backup/index';
+import { startEmbeddedMongo } from './built';
+import { newFolder } from './running-server';
+
+const runner = join(__dirname, 'backup-runner.cjs');
+
+/** Runs in another process, as it does beside a running office. */
+function elsewhere(
+  task: 'backup' | 'restore',
+  options: BackupOptions | RestoreOptions,
+): Promise<{ code: number; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [runner, task, JSON.stringify(options)], (error, _out, err) =>
+      resolve({ code: error ? 1 : 0, err }),
+    );
+  });
+}
+
+async function withServer<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
+  const server = await startEmbeddedMongo({ dataDir });
+  const client = await MongoClient.connect(server.uri);
+  try {
+    return await use(client.db('school'));
+  } finally {
+    await client.close();
+    await server.stop();
+  }
+}
+
+const students = Array.from({ length: 1500 }, (_, n) => ({
+  _id: new ObjectId(),
+  name: `student ${n}`,
+  no: n,
+  fees: n % 7 === 0 ? [{ no: `R${n}`, paise: n * 100 }, { no: `S${n}` }] : [],
+  note: n % 100 === 0 ? 'x'.repeat(20_000) : null,
+}));
+
+async function fill(db: Db): Promise<void> {
+  await db.createCollection('empty');
+  await db
+    .collection('students')
+    .createIndexes([
+      { key: { no: 1 }, unique: true },
+      { key: { 'fees.no': 1 }, unique: true, partialFilterExpression: { 'fees.0': { $exists: true } } },
+      { key: { name: 1, no: -1 } },
+    ]);
+  await db.collection<object>('students').insertMany(students);
+  const upload = new GridFSBucket(db).openUploadStream('photo');
+  await new Promise<void>((resolve, reject) => {
+    upload.once('finish', resolve).once('error', reject).end(Buffer.alloc(600_000, 7));
+  });
+}
+
+/** All that clients can see of a database. */
+async function contents(db: Db) {
+  const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      indexes: (await db.collection(name).indexes()).sort((a, b) =>
+        (a.name ?? '') < (b.name ?? '') ? -1 : 1,
+      ),
+      documents: await db.collection(name).find().toArray(),
+      count: await db.collection(name).estimatedDocumentCount(),
+    })),
+  );
+}
+
+describe('a backup', () => {
+  const home = newFolder();
+  const office = join(home, 'office');
+  const dataDir = join(office, 'database');
+  const file = join(home, 'school.backup');
+  const files = { 'jwt-secret': join(office, 'jwt-secret'), 'not-there': join(office, 'not-there') };
+  let fresh = 0;
+  const newPlace = () => join(home, `place-${(fresh += 1)}`);
+  const restore = (folder: string, from = file) =>
+    restoreBackup({ file: from, folder, database: 'database' });
+
+  beforeAll(async () => {
+    await withServer(dataDir, fill);
+    writeFileSync(files['jwt-secret'], 'the key of the office\n');
+    await writeBackup({ dataDir, file, files });
+  });
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  it('restored gives the same documents, indexes, order and files, readable by their owner only', async () => {
+    const folder = newPlace();
+    const counts = await restore(folder);
+    expect(counts.map(({ namespace, documents }) => [namespace, documents])).toEqual([
+      ['school.empty', 0],
+      ['school.fs.chunks', 3],
+      ['school.fs.files', 1],
+      ['school.students', 1500],
+    ]);
+    const [before, after] = [
+      await withServer(dataDir, contents),
+      await withServer(join(folder, 'database'), contents),
+    ];
+    expect(after).toEqual(before);
+    expect(readdirSync(folder).sort()).toEqual(['database', 'jwt-secret']);
+    expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toBe('the key of the office\n');
+    const modes = [file, folder, join(folder, 'jwt-secret')].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o700, 0o600]);
+  }, 20_000);
+
+  it('restored keeps what its indexes promise', async () => {
+    const folder = newPlace();
+    await restore(folder);
+    await withServer(join(folder, 'database'), async (db) => {
+      const rows = db.collection<{ no: number; fees?: { no: string }[] }>('students');
+      await expect(rows.insertOne({ no: 5 })).rejects.toMatchObject({ code: 11000 });
+      await expect(rows.insertOne({ no: -1, fees: [{ no: 'R7' }] })).rejects.toMatchObject({ code: 11000 });
+      expect(await rows.findOne({ 'fees.no': 'S14', 'fees.0': { $exists: true } })).toMatchObject({ no: 14 });
+    });
+  }, 20_000);
+
+  it('made while the office writes holds one moment: what was acknowledged before it, and no half', async () => {
+    const busy = join(newPlace(), 'database');
+    const folder = newPlace();
+    const target = join(home, 'busy.backup');
+    const acknowledged = await withServer(busy, async (db) => {
+      const pairs = db.collection<{ n: number }>('pairs');
+      let n = 0;
+      const work = { isDone: false };
+      const writing = (async () => {
+        // Both documents of a pair are one command, and so one transaction.
+        for (; !work.isDone; n += 1) await pairs.insertMany([{ n }, { n }]);
+      })();
+      while (n < 50) await new Promise((resolve) => setTimeout(resolve, 5));
+      const before = n;
+      expect(await elsewhere('backup', { dataDir: busy, file: target })).toEqual({ code: 0, err: '' });
+      work.isDone = true;
+      await writing;
+      return before;
+    });
+    await restore(folder, target);
+    await withServer(join(folder, 'database'), async (db) => {
+      const ns = (await db.collection('pairs').find().toArray()).map((row) => Number(row['n']));
+      expect(ns).toEqual(Array.from({ length: ns.length }, (_, at) => Math.floor(at / 2)));
+      expect(ns.length % 2).toBe(0);
+      expect(ns.length).toBeGreaterThanOrEqual(2 * acknowledged);
+    });
+  }, 20_000);
+
+  const whole = () => readFileSync(file);
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['cut in the middle', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['cut before its last byte', (bytes) => bytes.subarray(0, -1)],
+    ['with one bit turned', (bytes) => Buffer.from(bytes).fill((bytes[50_000] ?? 0) ^ 1, 50_000, 50_001)],
+    ['with something behind it', (bytes) => Buffer.concat([bytes, Buffer.from('x')])],
+    ['that is another file', () => Buffer.from('names of students')],
+    ['that is empty', () => Buffer.alloc(0)],
+    ['with a length beyond all bounds', (bytes) => Buffer.from(bytes).fill(0x7f, 30, 34)],
+  ])('%s is refused and leaves the folder empty', async (_, change) => {
+    const folder = newPlace();
+    const bad = join(home, 'bad.backup');
+    writeFileSync(bad, change(whole()));
+    await expect(restore(folder, bad)).rejects.toThrow(`${bad} is no whole backup`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each<[string, (folder: string) => void]>([
+    ['an office', (folder) => cpSync(office, folder, { recursive: true })],
+    ['a file', (folder) => writeFileSync(join(folder, 'letter.txt'), 'dear parents')],
+    ['a key alone', (folder) => writeFileSync(join(folder, 'jwt-secret'), 'key')],
+  ])('is not restored over %s', async (_, use) => {
+    const folder = newPlace();
+    mkdirSync(folder);
+    use(folder);
+    const before = readdirSync(folder, { recursive: true });
+    await expect(restore(folder)).rejects.toThrow('is not empty');
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
+  });
+
+  it('is restored where a restore was killed after it moved the key', async () => {
+    const folder = newPlace();
+    const work = join(folder, '.restoring.999999999.part');
+    mkdirSync(join(work, 'database'), { recursive: true });
+    for (const place of [folder, work]) writeFileSync(join(place, 'jwt-secret'), 'the key of the office\n');
+    await restore(folder);
+    expect(readdirSync(folder).sort()).toEqual(['database', 'jwt-secret']);
+  });
+
+  it('is not made over a file that is none, of no database, or into no folder', async () => {
+    const letter = join(home, 'letter.txt');
+    writeFileSync(letter, 'dear parents');
+    await expect(writeBackup({ dataDir, file: letter })).rejects.toThrow('is no backup; choose another name');
+    expect(readFileSync(letter, 'utf8')).toBe('dear parents');
+    await expect(writeBackup({ dataDir: home, file })).rejects.toThrow('There is no database in');
+    await expect(writeBackup({ dataDir, file: join(home, 'no/a.backup') })).rejects.toThrow('no folder');
+  });
+
+  it('that is stopped leaves the one before it as it was', async () => {
+    const before = whole();
+    const stop = AbortSignal.abort(new Error('stopped'));
+    await expect(writeBackup({ dataDir, file, signal: stop })).rejects.toThrow('stopped');
+    expect(whole().equals(before)).toBe(true);
+    expect(readdirSync(home).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  it.each([40, 80, 120, 180])(
+    'and its restore, killed %d ms after they began, leave all or nothing, and can be run again',
+    async (delay) => {
+      const folder = newPlace();
+      const copy = join(home, `copy-${delay}.backup`);
+      await killedAfter(delay, 'backup', { dataDir, file: copy, files });
+      if (existsSync(copy)) await restore(newPlace(), copy);
+      await killedAfter(delay, 'restore', { file, folder, database: 'database' });
+      if (!existsSync(join(folder, 'database'))) await restore(folder);
+      const count = await withServer(join(folder, 'database'), (db) =>
+        db.collection('students').countDocuments(),
+      );
+      expect(count).toBe(students.length);
+      expect(existsSync(join(folder, 'jwt-secret'))).toBe(true);
+      await writeBackup({ dataDir, file: copy, files });
+      expect(readdirSync(home).filter((name) => name.includes('.part'))).toEqual([]);
+    },
+    20_000,
+  );
+});
+
+function killedAfter(delay: number, task: string, options: object): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [runner, task, JSON.stringify(options)], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), delay));
+    child.once('close', () => resolve());
+  });
+}
