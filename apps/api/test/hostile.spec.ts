@@ -119,6 +119,18 @@ describe('wrong, missing and hostile values', () => {
       path: '/api/office/deleteStudent',
       right: async () => Promise.resolve({ studentID: 'nobody-1' }),
     },
+    ...['letIn', 'refuse', 'deactivate', 'activate'].map((name) => ({
+      name,
+      method: 'POST',
+      path: `/api/staff/${name}`,
+      right: async () => Promise.resolve({ staffID: 'f'.repeat(24) }),
+    })),
+    {
+      name: 'newPassword',
+      method: 'POST',
+      path: '/api/staff/newPassword',
+      right: async () => Promise.resolve({ staffID: 'f'.repeat(24), password: 'a-new-one' }),
+    },
   ];
   const ask = ({ method, path }: Call, body: unknown, headers = {}) =>
     office.call(method, path, body, { token: office.admin, headers });
@@ -171,6 +183,36 @@ describe('wrong, missing and hostile values', () => {
         const answer = await office.call('POST', '/api/office/office-login', body, { token: '' });
         if (answer.status !== 429) expectSentence(answer);
       }
+    }
+  });
+
+  it.each([
+    ['register', { fname: 'Meena', username: 'meena', password: 'chalk dust', passwordAgain: 'chalk dust' }],
+    ['forgot-password', { username: 'meena' }],
+  ])('refuses hostile values without an account: %s', async (path, right) => {
+    const call: Call = {
+      name: path,
+      method: 'POST',
+      path: `/api/office/${path}`,
+      right: () => Promise.resolve(right),
+    };
+    const send = (body: unknown, headers = {}) =>
+      office.call(call.method, call.path, body, { token: '', headers });
+    for (const field of Object.keys(right)) {
+      for (const [what, value] of NEVER_RIGHT) {
+        const answer = await send({ ...right, [field]: value });
+        if (isRightAfterAll(field, what)) expect(answer.status).toBeLessThan(500);
+        else expectSentence(answer);
+      }
+      for (const [, value] of ODD) {
+        const answer = await send({ ...right, [field]: value });
+        if (answer.status >= 400) expectSentence(answer);
+      }
+    }
+    for (const { body, status, headers } of bodies) {
+      const answer = await send(body, headers);
+      expectSentence(answer);
+      expect(answer.status).toBe(status);
     }
   });
 

@@ -87,7 +87,9 @@ describe('the token of D8', () => {
     const closing = await office.employ('closing', 'office');
     const token = await office.tokenOf(closing);
     expect((await ask(token)).status).toBe(200);
-    await office.app.get(StaffRepository, { strict: false }).setActive(closing._id.toHexString(), false);
+    await office.app
+      .get(StaffRepository, { strict: false })
+      .move(closing._id.toHexString(), 'active', 'deactivated', office.clock.now());
     expect((await ask(token)).status).toBe(401);
   });
 

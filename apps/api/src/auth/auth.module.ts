@@ -7,6 +7,7 @@ import { ATTEMPTS, attemptsSchema } from './attempts.schema';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LoginGuardService } from './login-guard.service';
+import { RequestLimitService } from './request-limit.service';
 import { TokenService } from './token.service';
 import { TokenStrategy } from './token.strategy';
 
@@ -17,6 +18,14 @@ import { TokenStrategy } from './token.strategy';
     MongooseModule.forFeature([{ name: ATTEMPTS, schema: attemptsSchema }]),
   ],
   controllers: [AuthController],
-  providers: [AuthService, LoginGuardService, AttemptsRepository, TokenService, TokenStrategy],
+  providers: [
+    AuthService,
+    LoginGuardService,
+    RequestLimitService,
+    AttemptsRepository,
+    TokenService,
+    TokenStrategy,
+  ],
+  exports: [LoginGuardService, RequestLimitService],
 })
 export class AuthModule {}

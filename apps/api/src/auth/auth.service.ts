@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Login } from '@school/domain';
+import { refuse, type Login } from '@school/domain';
 import { Problem } from '../common/problem';
+import { orRefuse } from '../common/refusal';
 import { StaffRepository } from '../staff/staff.repository';
-import type { StaffAccount } from '../staff/staff.schema';
+import { statusOf, type StaffAccount } from '../staff/staff.schema';
 import type { LoginAnswer } from './auth.answers';
 import { LoginGuardService } from './login-guard.service';
 import { PasswordService } from './password.service';
@@ -19,17 +20,20 @@ export class AuthService {
 
   /**
    * Signs in at the office. @param address where the call comes from, for D12
-   * @throws Problem 401 for a wrong login id or password, 429 after too many of them
+   * @throws Problem 401 for a wrong login id or password, 429 after too many of them, 403 for the right ones of a
+   * waiting account (D10): only who knows its password learns that it waits
    */
   async login(login: Login, address: string): Promise<LoginAnswer> {
     const account = await this.guard.attempt(login.username, address, () => this.check(login));
     if (!account) throw new Problem(401, 'Login id or password is wrong.');
+    if (!account.active) orRefuse(refuse('account-waiting'));
     return { token: await this.tokens.issue(account) };
   }
 
   private async check({ username, password }: Login): Promise<StaffAccount | undefined> {
     const account = await this.staff.findByUsername(username);
     const isRight = await this.passwords.verify(account?.passwordHash, password);
-    return account?.active && isRight ? account : undefined;
+    if (!account || !isRight) return undefined;
+    return ['active', 'waiting'].includes(statusOf(account)) ? account : undefined;
   }
 }

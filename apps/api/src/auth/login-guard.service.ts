@@ -14,6 +14,8 @@ const PER_ADDRESS = 20;
 const tooMany = (retryAfterSeconds: number) =>
   new Problem(429, 'Too many failed logins. Please try again later.', { retryAfterSeconds });
 
+const subjectOf = (username: string) => `id:${foldUsername(username)}`;
+
 /** Lets a login be checked only while its login id and its address have failures left. */
 @Injectable()
 export class LoginGuardService {
@@ -33,7 +35,7 @@ export class LoginGuardService {
     check: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
     const id = randomUUID();
-    const [loginId, from] = [`id:${foldUsername(username)}`, `address:${address}`];
+    const [loginId, from] = [subjectOf(username), `address:${address}`];
     await this.reserve(from, id, PER_ADDRESS);
     try {
       await this.reserve(loginId, id, PER_LOGIN_ID);
@@ -44,6 +46,13 @@ export class LoginGuardService {
     const found = await check();
     await this.settle(loginId, from, id, found !== undefined);
     return found;
+  }
+
+  /** Forgets the failed logins of a login id: its password is a new one. */
+  async forgive(username: string): Promise<void> {
+    await this.logs.change(subjectOf(username), this.clock.now(), (attempts) =>
+      attempts.filter(({ failed }) => !failed),
+    );
   }
 
   private async reserve(subject: string, id: string, limit: number): Promise<void> {

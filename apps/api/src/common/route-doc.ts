@@ -11,7 +11,7 @@ const MEANINGS = {
   409: 'Refused by a rule in the state things are in',
   413: 'Too large',
   415: 'Not a kind of content that is accepted',
-  429: 'Too many failed logins; `Retry-After` says when to try again',
+  429: 'Too many tries; `Retry-After` says when to try again',
   500: 'Something went wrong',
   503: 'The database cannot be reached',
 } as const;

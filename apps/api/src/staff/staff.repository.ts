@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
+import type { StaffStatus } from '@school/domain';
+import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { foldUsername, STAFF, type StaffAccount } from './staff.schema';
 
 /** The id of the account that the first start makes: two starts at once cannot both insert it. */
 const FIRST_ACCOUNT = new Types.ObjectId('000000000000000000000001');
+
+export type NewAccount = Omit<StaffAccount, '_id' | 'foldedUsername'>;
+
+/** How a status is stored; an account from before there were reasons is deactivated. */
+const stored = (status: StaffStatus) => {
+  if (status === 'active') return { active: true };
+  return { active: false, closed: status === 'deactivated' ? { $in: [status, null] } : status };
+};
 
 @Injectable()
 export class StaffRepository {
@@ -20,32 +29,78 @@ export class StaffRepository {
     return this.accounts.findOne({ foldedUsername: foldUsername(username) }).lean<StaffAccount>();
   }
 
+  /** Every account, the newest first. */
+  async all(): Promise<StaffAccount[]> {
+    return this.accounts.find().sort({ createdAt: -1, _id: -1 }).lean<StaffAccount[]>();
+  }
+
   async isEmpty(): Promise<boolean> {
     return (await this.accounts.findOne({}, { _id: 1 }).lean()) === null;
   }
 
+  async countWaiting(): Promise<number> {
+    return this.accounts.countDocuments(stored('waiting'));
+  }
+
+  async hasActiveAdmin(): Promise<boolean> {
+    return (await this.accounts.findOne({ ...stored('active'), role: 'admin' }, { _id: 1 }).lean()) !== null;
+  }
+
   /** Makes the first account. @returns false when another process made it in the same moment */
-  async insertFirst(account: Omit<StaffAccount, '_id' | 'foldedUsername'>): Promise<boolean> {
+  async insertFirst(account: NewAccount): Promise<boolean> {
+    return (await this.insert(account, FIRST_ACCOUNT)) !== undefined;
+  }
+
+  /** @returns its id; undefined when the login id is taken */
+  async insert(account: NewAccount, _id = new Types.ObjectId()): Promise<Types.ObjectId | undefined> {
     try {
-      await this.accounts.create({
-        ...account,
-        _id: FIRST_ACCOUNT,
-        foldedUsername: foldUsername(account.username),
-      });
-      return true;
+      await this.accounts.create({ ...account, _id, foldedUsername: foldUsername(account.username) });
+      return _id;
     } catch (error) {
-      if (isDuplicateKey(error)) return false;
+      if (isDuplicateKey(error)) return undefined;
       throw error;
     }
   }
 
-  /** A new password: every token issued until now is void, those of this very second too (D8). */
-  async setPassword(id: string, passwordHash: string, now: Date): Promise<void> {
-    const tokensValidFrom = Math.floor(now.getTime() / 1000) + 1;
-    await this.accounts.updateOne({ _id: id }, { $set: { passwordHash, tokensValidFrom } });
+  /** Removes an account that nobody let in yet. */
+  async removeWaiting(_id: Types.ObjectId): Promise<void> {
+    await this.accounts.deleteOne({ _id, ...stored('waiting') });
   }
 
-  async setActive(id: string, active: boolean): Promise<void> {
-    await this.accounts.updateOne({ _id: id }, { $set: { active } });
+  /** A new password: every token issued until now is void, and the request for it is answered (D8, D11). */
+  async setPassword(id: string, passwordHash: string, now: Date): Promise<StaffAccount | null> {
+    const change = { $set: { passwordHash }, $unset: { forgotPasswordAt: 1 } };
+    return this.changeAndVoidTokens({ _id: id }, change, now);
+  }
+
+  /** Leaves a request for a new password with an active account, unless one is open; anything else changes nothing. */
+  async askForPassword(username: string, now: Date): Promise<void> {
+    await this.accounts.updateOne(
+      { foldedUsername: foldUsername(username), active: true, forgotPasswordAt: null },
+      { $set: { forgotPasswordAt: now } },
+    );
+  }
+
+  /**
+   * Moves an account on, once: of two administrators at it at the same time, one comes too late.
+   * Whatever tokens it had are void, so that none of them comes back with the account.
+   * @returns null when it is not, or no longer, what it is moved from
+   */
+  async move(id: string, from: StaffStatus, to: StaffStatus, now: Date): Promise<StaffAccount | null> {
+    const $set = { active: to === 'active', statusSince: now };
+    const change = to === 'active' ? { $set, $unset: { closed: 1 } } : { $set: { ...$set, closed: to } };
+    return this.changeAndVoidTokens({ _id: id, ...stored(from) }, change, now);
+  }
+
+  /** Tokens count in whole seconds: the new start lies after this second, and after the start of an earlier change in it. */
+  private async changeAndVoidTokens(
+    account: QueryFilter<StaffAccount>,
+    change: UpdateQuery<StaffAccount>,
+    now: Date,
+  ): Promise<StaffAccount | null> {
+    await this.accounts.updateOne(account, { $max: { tokensValidFrom: Math.floor(now.getTime() / 1000) } });
+    return this.accounts
+      .findOneAndUpdate(account, { ...change, $inc: { tokensValidFrom: 1 } }, { returnDocument: 'after' })
+      .lean<StaffAccount>();
   }
 }

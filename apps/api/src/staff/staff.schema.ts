@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment --
    Mongoose declares the options of a path as a class, and takes plain objects only. */
-import type { Role } from '@school/domain';
+import type { Role, StaffStatus } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 
 /** An account of someone who works here. */
@@ -13,7 +13,14 @@ export interface StaffAccount {
   readonly fname: string;
   readonly role: Role;
   readonly passwordHash: string;
+  /** Whether it may sign in. */
   readonly active: boolean;
+  /** Why it may not; an account from before there were reasons was deactivated. */
+  readonly closed?: Exclude<StaffStatus, 'active'>;
+  /** Since when it is active or closed; left out when that is so from the start. */
+  readonly statusSince?: Date;
+  /** Someone asked for a new password, and no administrator has set one since (D11). */
+  readonly forgotPasswordAt?: Date;
   /** Whole seconds since 1970; tokens issued before it are void (D8). */
   readonly tokensValidFrom: number;
   readonly createdAt: Date;
@@ -29,6 +36,9 @@ export const staffSchema = new Schema<StaffAccount>(
     role: { type: String, required: true },
     passwordHash: { type: String, required: true },
     active: { type: Boolean, required: true },
+    closed: { type: String },
+    statusSince: { type: Date },
+    forgotPasswordAt: { type: Date },
     tokensValidFrom: { type: Number, required: true },
     createdAt: { type: Date, required: true },
   },
@@ -41,4 +51,8 @@ staffSchema.index({ foldedUsername: 1 }, { unique: true });
 /** The form in which two login ids are compared. */
 export function foldUsername(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase();
+}
+
+export function statusOf({ active, closed }: Pick<StaffAccount, 'active' | 'closed'>): StaffStatus {
+  return active ? 'active' : (closed ?? 'deactivated');
 }

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../common/clock';
+import { Problem } from '../common/problem';
+import { fail, reserve, WINDOW, type Reservation } from './attempts';
+import { AttemptsRepository } from './attempts.repository';
+
+/** As many as failed logins of one address (D12). */
+const PER_ADDRESS = 20;
+
+/** Bounds the calls that anybody may make without an account, each kind for itself. */
+@Injectable()
+export class RequestLimitService {
+  constructor(
+    private readonly logs: AttemptsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Counts one call. @throws Problem 429 with the seconds until the oldest one no longer counts */
+  async count(kind: 'register' | 'forgot-password', address: string): Promise<void> {
+    const now = this.clock.now();
+    const taken = await this.take(`${kind}:${address}`, now);
+    if (taken.kind === 'refused') {
+      const { retryAfterSeconds } = taken;
+      throw new Problem(429, 'Too many requests from here. Please try again later.', { retryAfterSeconds });
+    }
+    await this.logs.removeOlder(new Date(now.getTime() - WINDOW));
+  }
+
+  private async take(subject: string, now: Date): Promise<Reservation> {
+    const id = randomUUID();
+    let reservation: Reservation = { kind: 'wait' };
+    await this.logs.change(subject, now, (attempts) => {
+      reservation = reserve(attempts, id, PER_ADDRESS, now);
+      return reservation.kind === 'reserved' ? fail(reservation.attempts, id) : undefined;
+    });
+    return reservation;
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  forgotPasswordSchema,
+  officeRegistrationSchema,
+  type ForgotPassword,
+  type OfficeRegistration,
+} from '@school/domain';
+import { orRefuse } from '../common/refusal';
+import { Describe } from '../common/route-doc';
+import { Public } from '../common/who-may-call';
+import {
+  forgotPasswordAnswer,
+  waitingAnswer,
+  type ForgotPasswordAnswer,
+  type WaitingAnswer,
+} from './staff.answers';
+import { StaffRegistrationService } from './staff-registration.service';
+
+@ApiTags('Signing in')
+@Controller('api/office')
+export class StaffRegistrationController {
+  constructor(private readonly registrations: StaffRegistrationService) {}
+
+  @Post('register')
+  @Public()
+  @Describe({
+    name: 'registerOffice',
+    summary: 'Makes an office account that waits for an administrator to let it in',
+    status: 201,
+    answer: waitingAnswer,
+    problems: [400, 403, 409, 413, 415, 429],
+  })
+  async register(
+    @Body({ schema: officeRegistrationSchema }) registration: OfficeRegistration,
+    @Ip() address: string,
+  ): Promise<WaitingAnswer> {
+    return orRefuse(await this.registrations.register(registration, address));
+  }
+
+  @Post('forgot-password')
+  @Public()
+  @Describe({
+    name: 'forgotPassword',
+    summary: 'Asks the administrators for a new password; answers the same for any login id',
+    status: 200,
+    answer: forgotPasswordAnswer,
+    problems: [400, 403, 413, 415, 429],
+  })
+  forgotPassword(
+    @Body({ schema: forgotPasswordSchema }) forgotten: ForgotPassword,
+    @Ip() address: string,
+  ): Promise<ForgotPasswordAnswer> {
+    return this.registrations.forgotPassword(forgotten, address);
+  }
+}

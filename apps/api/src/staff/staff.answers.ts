@@ -1,0 +1,30 @@
+import { roles, staffStatuses } from '@school/domain';
+import { z } from 'zod';
+
+export const waitingAnswer = z.object({ status: z.literal('waiting') }).meta({ id: 'WaitingAccount' });
+
+/** The same whether the login id exists or not (D11). */
+export const forgotPasswordAnswer = z
+  .object({ received: z.literal(true) })
+  .meta({ id: 'ForgotPasswordAnswer' });
+
+/** An account as the Staff screen shows it; its password never leaves the server, not even as a hash. */
+export const staffAccountAnswer = z
+  .object({
+    id: z.string(),
+    fname: z.string(),
+    username: z.string(),
+    role: z.enum(roles.values),
+    status: z.enum(staffStatuses.values),
+    hasForgottenPassword: z.boolean(),
+    createdAt: z.iso.datetime(),
+    statusSince: z.iso.datetime(),
+    forgotPasswordAt: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'StaffAccount' });
+
+export const staffListAnswer = z.array(staffAccountAnswer);
+
+export type WaitingAnswer = z.infer<typeof waitingAnswer>;
+export type ForgotPasswordAnswer = z.infer<typeof forgotPasswordAnswer>;
+export type StaffAccountAnswer = z.infer<typeof staffAccountAnswer>;

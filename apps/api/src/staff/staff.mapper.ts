@@ -1,0 +1,17 @@
+import type { StaffAccountAnswer } from './staff.answers';
+import { statusOf, type StaffAccount } from './staff.schema';
+
+export function toStaffAccount(account: StaffAccount): StaffAccountAnswer {
+  const { forgotPasswordAt, createdAt, statusSince = createdAt } = account;
+  return {
+    id: account._id.toHexString(),
+    fname: account.fname,
+    username: account.username,
+    role: account.role,
+    status: statusOf(account),
+    hasForgottenPassword: forgotPasswordAt !== undefined,
+    createdAt: createdAt.toISOString(),
+    statusSince: statusSince.toISOString(),
+    ...(forgotPasswordAt === undefined ? {} : { forgotPasswordAt: forgotPasswordAt.toISOString() }),
+  };
+}

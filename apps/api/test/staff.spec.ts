@@ -1,0 +1,222 @@
+import type { StaffAccountAnswer } from '../src/staff/staff.answers';
+import { ADMIN, TestOffice, type Answer } from './support/office';
+import { anyText } from './support/matchers';
+
+const MINUTE = 60_000;
+const WAITING = 'Your account is waiting for an administrator to let it in.';
+const WRONG = 'Login id or password is wrong.';
+
+describe('accounts of the office', () => {
+  let office: TestOffice;
+  beforeEach(async () => (office = await TestOffice.open({ TRUST_PROXY: '1' })));
+  afterEach(() => office.close());
+
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const register = (username: string, change: object = {}, headers = {}) => {
+    const password = `password-of-${username}`;
+    const body = { fname: 'Meena', username, password, passwordAgain: password, ...change };
+    return office.call('POST', '/api/office/register', body, { token: '', headers });
+  };
+  const forget = (username: string, headers = {}) =>
+    office.call('POST', '/api/office/forgot-password', { username }, { token: '', headers });
+  const list = async () =>
+    (await office.call<StaffAccountAnswer[]>('GET', '/api/staff', undefined, { token: office.admin })).body;
+  const one = async (username: string) => {
+    const found = (await list()).find((account) => account.username === username);
+    if (!found) throw new Error(`${username} is not on the list`);
+    return found;
+  };
+  const act = async (action: string, username: string, change: object = {}, token = office.admin) => {
+    const body = { staffID: (await one(username)).id, ...change };
+    return office.call('POST', `/api/staff/${action}`, body, { token });
+  };
+  const login = (username: string) => office.login(username, `password-of-${username}`);
+  const tokenOf = ({ body }: Answer) => body['token'] as string;
+  const isAlive = async (token: string) =>
+    (await office.call('GET', '/api/office/dashboard', undefined, { token })).status === 200;
+
+  it('registers, is told to wait, is let in, works, and is dead at once when deactivated', async () => {
+    expect(await register('meena')).toMatchObject({ status: 201, body: { status: 'waiting' } });
+    expect(await login('meena')).toMatchObject({ status: 403, body: { message: WAITING } });
+    expect(await act('letIn', 'meena')).toMatchObject({ status: 200, body: { status: 'active' } });
+    const token = tokenOf(await login('meena'));
+    expect(await isAlive(token)).toBe(true);
+    expect(await act('deactivate', 'meena')).toMatchObject({ status: 200, body: { status: 'deactivated' } });
+    expect(await isAlive(token)).toBe(false);
+    expect(await login('meena')).toMatchObject({ status: 401, body: { message: WRONG } });
+    expect(await act('activate', 'meena')).toMatchObject({ status: 200, body: { status: 'active' } });
+    expect(await isAlive(token)).toBe(false);
+    expect(await isAlive(tokenOf(await login('meena')))).toBe(true);
+  });
+
+  it('gets the role office, whatever the registration asks for', async () => {
+    await register('meena', { role: 'admin', status: 'active', active: true });
+    expect(await one('meena')).toMatchObject({ role: 'office', status: 'waiting' });
+  });
+
+  it('tells who does not know the password nothing about waiting, nor a refused account why', async () => {
+    await register('meena');
+    expect(await office.login('meena', 'not-the-password')).toMatchObject({
+      status: 401,
+      body: { message: WRONG },
+    });
+    expect(await act('refuse', 'meena')).toMatchObject({ status: 200, body: { status: 'refused' } });
+    expect(await login('meena')).toMatchObject({ status: 401, body: { message: WRONG } });
+  });
+
+  it('takes a login id once, without regard to case, also from a burst', async () => {
+    expect(await register('ADMIN')).toMatchObject({
+      status: 409,
+      body: { message: 'This login id is already taken', details: [{ field: 'username' }] },
+    });
+    const burst = await Promise.all(['meena', 'Meena', 'MEENA', 'meenA'].map((name) => register(name)));
+    expect(burst.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+
+  it('lets twenty accounts wait and no more, however many come at once', async () => {
+    await Promise.all(
+      Array.from({ length: 18 }, (_, i) => register(`clerk-${i + 10}`, {}, from('203.0.113.1'))),
+    );
+    const burst = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => register(`extra-${i}`, {}, from('203.0.113.2'))),
+    );
+    const refused = burst.filter(({ status }) => status === 409);
+    expect(refused.length).toBeGreaterThanOrEqual(4);
+    expect(refused[0]?.body['message']).toMatch(/^Too many new accounts are waiting already/);
+    const waiting = (await list()).filter(({ status }) => status === 'waiting');
+    expect(waiting.length).toBeLessThanOrEqual(20);
+    await act('refuse', 'clerk-10');
+    expect((await register('extra-again', {}, from('203.0.113.3'))).status).toBe(201);
+  });
+
+  it('lets an address register twenty times in 15 minutes, and leaves its logins alone', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i += 1) statuses.push((await register('ADMIN', {}, from('203.0.113.4'))).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429]);
+    const refused = await register('meena', {}, from('203.0.113.4'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect((await office.login('admin', ADMIN.password, from('203.0.113.4'))).status).toBe(200);
+    office.clock.advance(15 * MINUTE);
+    expect((await register('meena', {}, from('203.0.113.4'))).status).toBe(201);
+  });
+
+  it('shows the administrator everything but passwords', async () => {
+    await register('meena');
+    expect(await one('meena')).toEqual({
+      id: anyText,
+      fname: 'Meena',
+      username: 'meena',
+      role: 'office',
+      status: 'waiting',
+      hasForgottenPassword: false,
+      createdAt: anyText,
+      statusSince: anyText,
+    });
+    expect((await list()).map(({ username }) => username).sort()).toEqual(['admin', 'clerk-one', 'meena']);
+  });
+
+  it('is not for the office', async () => {
+    for (const action of ['letIn', 'refuse', 'deactivate', 'activate', 'newPassword']) {
+      expect((await act(action, 'clerk-one', { password: 'new password' }, office.clerk)).status).toBe(403);
+    }
+    expect((await office.call('GET', '/api/staff')).status).toBe(403);
+  });
+
+  it('comes too late for an account that moved on, and says when there is none', async () => {
+    await register('meena');
+    await act('letIn', 'meena');
+    for (const [action, username] of [
+      ['letIn', 'meena'],
+      ['refuse', 'meena'],
+      ['activate', 'meena'],
+    ] as const) {
+      expect((await act(action, username)).status).toBe(409);
+    }
+    await act('deactivate', 'meena');
+    expect((await act('deactivate', 'meena')).status).toBe(409);
+    expect(await act('letIn', 'meena', { staffID: 'f'.repeat(24) })).toMatchObject({
+      status: 404,
+      body: { message: 'This account does not exist' },
+    });
+  });
+
+  it('lets one of two decisions at the same moment count', async () => {
+    await register('meena');
+    const both = await Promise.all([act('letIn', 'meena'), act('refuse', 'meena')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('cannot deactivate itself, and two administrators never deactivate each other', async () => {
+    expect(await act('deactivate', 'admin')).toMatchObject({
+      status: 409,
+      body: { message: 'You cannot deactivate your own account' },
+    });
+    const second = await office.employ('second-admin', 'admin');
+    const token = await office.tokenOf(second);
+    const [mine, other] = [(await one('second-admin')).id, (await one('admin')).id];
+    await Promise.all([
+      office.call('POST', '/api/staff/deactivate', { staffID: mine }, { token: office.admin }),
+      office.call('POST', '/api/staff/deactivate', { staffID: other }, { token }),
+    ]);
+    const { length } = await office.connection
+      .collection('staff')
+      .find({ role: 'admin', active: true })
+      .toArray();
+    expect(length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('reactivates an account that was closed before there were reasons', async () => {
+    await office.connection
+      .collection('staff')
+      .updateOne({ username: 'clerk-one' }, { $set: { active: false } });
+    expect((await one('clerk-one')).status).toBe('deactivated');
+    expect((await act('activate', 'clerk-one')).status).toBe(200);
+  });
+
+  it('answers a forgotten password the same for everybody, and keeps one request an account', async () => {
+    await register('waiting-one');
+    const before = await office.connection.collection('staff').countDocuments();
+    const answers = [];
+    for (const username of ['clerk-one', 'CLERK-ONE', 'nobody-here', 'waiting-one']) {
+      answers.push(await forget(username));
+    }
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      answers.map(() => [200, { received: true }]),
+    );
+    expect(await office.connection.collection('staff').countDocuments()).toBe(before);
+    const asked = (await list()).filter(({ hasForgottenPassword }) => hasForgottenPassword);
+    expect(asked.map(({ username }) => username)).toEqual(['clerk-one']);
+    const first = asked[0]?.forgotPasswordAt;
+    office.clock.advance(MINUTE);
+    await forget('clerk-one');
+    expect((await one('clerk-one')).forgotPasswordAt).toBe(first);
+  });
+
+  it('lets an address ask twenty times in 15 minutes, whatever it asks for', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => forget(`nobody-${i}`, from('203.0.113.5'))),
+    );
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await forget('clerk-one', from('203.0.113.6'))).status).toBe(200);
+  });
+
+  it('gets a new password: the old one and its tokens are dead, failed logins are forgotten', async () => {
+    await forget('clerk-one');
+    const token = tokenOf(await login('clerk-one'));
+    for (let i = 0; i < 6; i += 1) await office.login('clerk-one', 'forgotten-it');
+    expect((await login('clerk-one')).status).toBe(429);
+    const changed = await act('newPassword', 'clerk-one', { password: 'brand new one' });
+    expect(changed).toMatchObject({ status: 200, body: { hasForgottenPassword: false } });
+    expect(await isAlive(token)).toBe(false);
+    expect((await login('clerk-one')).status).toBe(401);
+    expect(await isAlive(tokenOf(await office.login('clerk-one', 'brand new one')))).toBe(true);
+  });
+
+  it('wants the anti-forgery header from whoever carries the cookie', async () => {
+    const headers = { cookie: 'XSRF-TOKEN=abc' };
+    expect((await register('meena', {}, headers)).status).toBe(403);
+    expect((await forget('clerk-one', headers)).status).toBe(403);
+    expect((await register('meena', {}, { ...headers, 'x-xsrf-token': 'abc' })).status).toBe(201);
+  });
+});
