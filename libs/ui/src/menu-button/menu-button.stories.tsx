@@ -45,6 +45,18 @@ export const Open: Story = {
   },
 };
 
+export const AlignedToStart: Story = {
+  args: { align: 'start' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Asha' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('menu').getBoundingClientRect().left).toBe(
+      button.getBoundingClientRect().left,
+    );
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,10 +5,10 @@ export const Frame = styled.div`
   display: inline-block;
 `;
 
-export const List = styled.div`
+export const List = styled.div<{ $align: 'start' | 'end' }>`
   position: absolute;
   inset-block-start: calc(100% + ${({ theme }) => theme.space.xxs});
-  inset-inline-end: 0;
+  ${({ $align }) => ($align === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
   z-index: ${({ theme }) => theme.layer.menu};
   display: flex;
   flex-direction: column;

@@ -14,9 +14,11 @@ export interface MenuButtonProps {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly items: readonly MenuItem[];
+  /** The side of the button at which the open menu begins. */
+  readonly align?: 'start' | 'end' | undefined;
 }
 
-export function MenuButton({ label, icon, items }: MenuButtonProps) {
+export function MenuButton({ label, icon, items, align = 'end' }: MenuButtonProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -87,7 +89,13 @@ export function MenuButton({ label, icon, items }: MenuButtonProps) {
         <ChevronDown aria-hidden="true" />
       </Button>
       {open && (
-        <List id={`${id}-menu`} role="menu" aria-labelledby={`${id}-button`} onKeyDown={onMenuKey}>
+        <List
+          id={`${id}-menu`}
+          role="menu"
+          aria-labelledby={`${id}-button`}
+          $align={align}
+          onKeyDown={onMenuKey}
+        >
           {items.map((item) => (
             <Item
               key={item.key}

@@ -26,6 +26,9 @@ const text: readonly (readonly [ColorName, ColorName])[] = [
   ['inkMuted', 'canvas'],
   ['inkMuted', 'shade'],
   ['inkMuted', 'primaryTint'],
+  ['ink', 'accentTint'],
+  ['inkMuted', 'accentTint'],
+  ['primary', 'accentTint'],
   ['primary', 'paper'],
   ['primary', 'canvas'],
   ['primary', 'primaryTint'],
@@ -50,6 +53,7 @@ const edges: readonly (readonly [ColorName, ColorName])[] = [
   ['focus', 'paper'],
   ['focus', 'canvas'],
   ['focus', 'primaryTint'],
+  ['focus', 'accentTint'],
   ['primary', 'paper'],
 ];
 

@@ -16,6 +16,7 @@ export const darkTheme: Theme = {
     primaryTint: '#27315a',
     onPrimary: '#121722',
     accent: '#f0a933',
+    accentTint: '#2b2416',
     success: '#66cc99',
     successTint: '#17352a',
     danger: '#ff958c',

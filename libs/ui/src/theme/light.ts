@@ -16,6 +16,7 @@ export const lightTheme: Theme = {
     primaryTint: '#e9ecf8',
     onPrimary: '#ffffff',
     accent: '#d98a00',
+    accentTint: '#fdf3e0',
     success: '#1f7a4d',
     successTint: '#e9f5ee',
     danger: '#b3261e',

@@ -19,6 +19,7 @@ export const printTheme: Theme = {
     primaryTint: white,
     onPrimary: white,
     accent: black,
+    accentTint: white,
     success: black,
     successTint: white,
     danger: black,

@@ -17,6 +17,8 @@ export interface Palette {
     readonly onPrimary: string;
     /** Marks and fills only: too light for text. */
     readonly accent: string;
+    /** The warm ground of the public pages. */
+    readonly accentTint: string;
     readonly success: string;
     readonly successTint: string;
     readonly danger: string;

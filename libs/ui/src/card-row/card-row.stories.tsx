@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { CardRow } from './card-row';
+
+const card = (key: number) => ({
+  key: String(key),
+  title: 'Card title',
+  text: "Some quick example text to build on the card title and make up the bulk of the card's content.",
+  action: <Button>Go somewhere</Button>,
+});
+
+const meta = {
+  title: 'Display/CardRow',
+  component: CardRow,
+  args: { label: 'News from the school', cards: [1, 2, 3, 4, 5].map(card) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Cards of one kind beside each other, scrolling sideways. Not for things to compare: that is a table.',
+      },
+    },
+  },
+} satisfies Meta<typeof CardRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FiveCards: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first!.offsetWidth).toBe(18 * 16);
+  },
+};
+
+export const WithPictures: Story = {
+  args: {
+    cards: [1, 2, 3].map((key) => ({
+      ...card(key),
+      image: {
+        src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 5'%3E%3Crect width='9' height='5' fill='%23f3c98b'/%3E%3C/svg%3E",
+        alt: '',
+        width: 900,
+        height: 500,
+      },
+    })),
+  },
+};
+
+export const ByKeyboard: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('region', { name: 'News from the school' });
+    await waitFor(() => expect(row).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    }
+    await expect(row.scrollLeft).toBeGreaterThan(0);
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+};

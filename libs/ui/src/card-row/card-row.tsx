@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useOverflowing } from '../data-table/use-overflowing';
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  border-radius: ${({ theme }) => theme.radius.card};
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: ${({ theme }) => theme.space.m};
+  inline-size: max-content;
+  margin: 0;
+  padding: ${({ theme }) => theme.space.xxs};
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  inline-size: ${({ theme }) => theme.size.rowCard};
+  max-inline-size: calc(100vw - ${({ theme }) => theme.space.xxl});
+  overflow: hidden;
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.paper};
+  box-shadow: ${({ theme }) => theme.shadow.raised};
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.xs};
+  padding: ${({ theme }) => theme.space.m};
+
+  p {
+    flex: 1;
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+`;
+
+export interface RowCard {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly image?: {
+    readonly src: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly action?: ReactNode;
+}
+
+export interface CardRowProps {
+  readonly label: string;
+  readonly cards: readonly RowCard[];
+}
+
+export function CardRow({ label, cards }: CardRowProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflows = useOverflowing(scroller);
+  return (
+    <Scroller ref={scroller} role="region" aria-label={label} tabIndex={overflows ? 0 : undefined}>
+      <List>
+        {cards.map(({ key, title, text, image, action }) => (
+          <Item key={key}>
+            {image && <img {...image} loading="lazy" />}
+            <Body>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {action}
+            </Body>
+          </Item>
+        ))}
+      </List>
+    </Scroller>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Carousel } from './carousel';
+
+const picture = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 500"><rect width="900" height="500" fill="${color}"/></svg>`)}`;
+
+const slide = (key: string, heading: string, color: string) => ({
+  key,
+  heading,
+  text: 'Nulla vitae elit libero, a pharetra augue mollis interdum.',
+  image: { src: picture(color), alt: '', width: 900, height: 500 },
+});
+
+const meta = {
+  title: 'Display/Carousel',
+  component: Carousel,
+  args: {
+    label: 'Pictures of the school',
+    slides: [
+      slide('one', 'First slide label', '#f3c98b'),
+      slide('two', 'Second slide label', '#a9c6e8'),
+      slide('three', 'Third slide label', '#b9d8b0'),
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A few large pictures on the home page. It waits under the mouse and while it has the focus, and never moves by itself for those who want no motion. Not for anything that must be read.',
+      },
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits: the slide before fades out. */
+const shows = (root: HTMLElement, heading: string) =>
+  waitFor(() => expect(within(root).getByRole('heading')).toHaveTextContent(heading));
+
+export const FirstSlide: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, 'First slide label');
+    const image = canvasElement.querySelector('img')!;
+    await expect(Math.abs(image.clientHeight - window.innerHeight / 2)).toBeLessThan(2);
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await shows(canvasElement, 'Second slide label');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await shows(canvasElement, 'Third slide label');
+    await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));
+    await shows(canvasElement, 'First slide label');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('region')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvasElement, 'Second slide label');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await shows(canvasElement, 'Third slide label');
+  },
+};
+
+const live = (root: HTMLElement) => root.querySelector('[aria-live]');
+
+export const GoesOnAndPauses: Story = {
+  args: { every: 600 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await shows(canvasElement, 'Second slide label');
+    const region = canvas.getByRole('region');
+    await userEvent.hover(region);
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
+    await userEvent.unhover(region);
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
+    region.focus();
+    await waitFor(() => expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }));
+    await userEvent.click(document.body);
+    region.blur();
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  },
+};
+
+export const OneSlide: Story = { args: { slides: [slide('one', 'First slide label', '#f3c98b')] } };
+
+export const OnAPhone: Story = {
+  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    const share = window.innerWidth <= 480 ? 0.35 : 0.5;
+    await expect(Math.abs(image.clientHeight - window.innerHeight * share)).toBeLessThan(2);
+  },
+};

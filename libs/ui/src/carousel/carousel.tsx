@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../button/icon-button';
+import { useKitMessages } from '../messages/kit-messages';
+import { Arrow, Caption, Controls, Dot, Dots, Frame, Slide, Slides } from './carousel.styles';
+import { useSlideShow } from './use-slide-show';
+
+export interface CarouselSlide {
+  readonly key: string;
+  readonly heading: ReactNode;
+  readonly text: ReactNode;
+  readonly image: {
+    readonly src: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+export interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly CarouselSlide[];
+  /** Milliseconds until the next slide. */
+  readonly every?: number | undefined;
+}
+
+export function Carousel({ label, slides, every = 6000 }: CarouselProps) {
+  const { carousel } = useKitMessages();
+  const { at, show, canPlay, isMoving, isPaused, setPaused, setUnderMouse, setFocused } = useSlideShow(
+    slides.length,
+    every,
+  );
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    show((event.key === 'ArrowRight') === isRightToLeft ? at - 1 : at + 1);
+  };
+
+  return (
+    <Frame
+      aria-roledescription={carousel.role}
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onMouseEnter={() => setUnderMouse(true)}
+      onMouseLeave={() => setUnderMouse(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+    >
+      <Slides aria-live={isMoving ? 'off' : 'polite'}>
+        {slides.map(({ key, heading, text, image }, index) => (
+          <Slide key={key} $shown={index === at} aria-hidden={index !== at}>
+            <img {...image} loading={index === 0 ? 'eager' : 'lazy'} referrerPolicy="no-referrer" />
+            <Caption>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </Caption>
+          </Slide>
+        ))}
+      </Slides>
+      <Arrow $side="previous">
+        <IconButton
+          label={carousel.previous}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => show(at - 1)}
+        />
+      </Arrow>
+      <Controls>
+        {canPlay && (
+          <IconButton
+            label={isPaused ? carousel.play : carousel.pause}
+            icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            onClick={() => setPaused(!isPaused)}
+          />
+        )}
+        <Dots>
+          {slides.map(({ key }, index) => (
+            <Dot
+              key={key}
+              type="button"
+              aria-label={carousel.slide(index + 1, slides.length)}
+              aria-current={index === at}
+              onClick={() => show(index)}
+            />
+          ))}
+        </Dots>
+      </Controls>
+      <Arrow $side="next">
+        <IconButton
+          label={carousel.next}
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => show(at + 1)}
+        />
+      </Arrow>
+    </Frame>
+  );
+}

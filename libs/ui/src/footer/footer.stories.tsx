@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Footer } from './footer';
+
+const meta = {
+  title: 'Layout/Footer',
+  component: Footer,
+  args: {
+    children: '© 2019 M.L.M. Group of Schools, all rights reserved. Made with a heart for a better web.',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The foot of every public page. The office area has none.' } },
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithLinks: Story = {
+  args: {
+    links: [
+      { key: 'branch', link: <a href="#/branch">Branches</a> },
+      { key: 'about', link: <a href="#/about">About</a> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Branches' })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...WithLinks,
+  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+};

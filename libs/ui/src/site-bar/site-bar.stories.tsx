@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MenuButton } from '../menu-button/menu-button';
+import { SiteBar } from './site-bar';
+
+const onAndroid = fn();
+
+const pages = ['Home', 'Academics', 'Infrastructure', 'Events & Functions', 'About'];
+
+const meta = {
+  title: 'Layout/SiteBar',
+  component: SiteBar,
+  args: {
+    brand: <a href="#/">M.L.M. Group of Schools</a>,
+    links: pages.map((label) => ({
+      key: label,
+      label,
+      href: `#/${label.toLowerCase()}`,
+      current: label === 'Academics',
+    })),
+    menus: [
+      {
+        key: 'extra',
+        label: 'Extra Curricular',
+        items: [
+          { key: 'android', label: 'Android', onSelect: onAndroid },
+          { key: 'node', label: 'NodeJS', onSelect: fn() },
+        ],
+      },
+    ],
+    actions: <MenuButton label="Login" items={[{ key: 'office', label: 'Office', onSelect: fn() }]} />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 320 },
+      description: {
+        component:
+          'The top of every public page. On small screens the links fold into a menu that closes on each choice. The office area has its sidebar instead.',
+      },
+    },
+  },
+} satisfies Meta<typeof SiteBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = {
+  testViewport: { width: 360, height: 740 },
+  viewport: { defaultViewport: 'phone' },
+};
+
+export const Wide: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Academics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Extra Curricular' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Android' }));
+    await expect(onAndroid).toHaveBeenCalled();
+  },
+};
+
+export const MenuClosed: Story = { parameters: phone };
+
+export const MenuOpen: Story = {
+  parameters: phone,
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth > 1080) return;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('link', { name: 'About' })).toBeVisible();
+  },
+};
+
+export const ClosesOnEachLink: Story = {
+  parameters: phone,
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth > 1080) return;
+    const canvas = within(canvasElement);
+    for (const name of pages) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      await userEvent.click(canvas.getByRole('link', { name }));
+      await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+    }
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: phone,
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth > 1080) return;
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,115 @@
+import styled, { css } from 'styled-components';
+
+export const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${({ theme }) => theme.layer.menu};
+  border-block-start: ${({ theme }) => theme.border.accent} solid ${({ theme }) => theme.color.accent};
+  background: ${({ theme }) => theme.color.paper};
+  box-shadow: ${({ theme }) => theme.shadow.raised};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Inner = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  inline-size: min(100%, ${({ theme }) => theme.size.content});
+  min-block-size: ${({ theme }) => theme.size.siteBar};
+  margin-inline: auto;
+  padding-inline: ${({ theme }) => theme.space.m};
+`;
+
+export const Brand = styled.div`
+  min-inline-size: 0;
+  margin-inline-end: auto;
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  line-height: ${({ theme }) => theme.font.line.tight};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.xs};
+    border-radius: ${({ theme }) => theme.radius.control};
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+
+export const Toggle = styled.div`
+  display: none;
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
+    display: block;
+  }
+`;
+
+/** Under the bar, over the page, on small screens. */
+const panel = css<{ $open: boolean }>`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  display: ${({ $open }) => ($open ? 'block' : 'none')};
+  max-block-size: calc(100vh - ${({ theme }) => theme.size.siteBar});
+  padding: ${({ theme }) => theme.space.xs};
+  border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.paper};
+  box-shadow: ${({ theme }) => theme.shadow.raised};
+`;
+
+export const Nav = styled.nav<{ $open: boolean }>`
+  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
+    ${panel}
+  }
+`;
+
+export const List = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${({ theme }) => theme.size.control};
+    padding-inline: ${({ theme }) => theme.space.s};
+    border-radius: ${({ theme }) => theme.radius.control};
+    color: ${({ theme }) => theme.color.ink};
+    font-size: ${({ theme }) => theme.font.size.s};
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    background: ${({ theme }) => theme.color.primaryTint};
+  }
+
+  a[aria-current='page'] {
+    color: ${({ theme }) => theme.color.primary};
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+    box-shadow: inset 0 calc(-1 * ${({ theme }) => theme.border.thick}) ${({ theme }) => theme.color.accent};
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
+    flex-direction: column;
+    align-items: stretch;
+
+    a {
+      min-block-size: ${({ theme }) => theme.size.row};
+      font-size: ${({ theme }) => theme.font.size.m};
+    }
+
+    a[aria-current='page'] {
+      background: ${({ theme }) => theme.color.primaryTint};
+      box-shadow: inset ${({ theme }) => theme.border.accent} 0 ${({ theme }) => theme.color.accent};
+    }
+  }
+`;

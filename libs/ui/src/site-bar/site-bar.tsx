@@ -1,0 +1,93 @@
+import { Menu, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../button/icon-button';
+import { MenuButton, type MenuItem } from '../menu-button/menu-button';
+import { useKitMessages } from '../messages/kit-messages';
+import { Bar, Brand, Inner, List, Nav, Toggle } from './site-bar.styles';
+
+export interface SiteLink {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
+export interface SiteMenu {
+  readonly key: string;
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface SiteBarProps {
+  /** Logo and name, ready as a link home. */
+  readonly brand: ReactNode;
+  readonly links: readonly SiteLink[];
+  readonly menus?: readonly SiteMenu[] | undefined;
+  /** Always in sight, on small screens too: the login or the user's menu. */
+  readonly actions?: ReactNode;
+  /** Must carry `aria-current="page"` when the link is the current one. */
+  readonly renderLink?: ((link: SiteLink) => ReactNode) | undefined;
+}
+
+const plainLink = ({ href, current, label }: SiteLink) => (
+  <a href={href} aria-current={current ? 'page' : undefined}>
+    {label}
+  </a>
+);
+
+export function SiteBar({ brand, links, menus = [], actions, renderLink = plainLink }: SiteBarProps) {
+  const messages = useKitMessages();
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    toggle.current?.focus();
+  };
+
+  return (
+    <Bar>
+      <Inner onKeyDown={closeOnEscape}>
+        <Toggle>
+          <IconButton
+            ref={toggle}
+            label={open ? messages.closeMenu : messages.openMenu}
+            icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          />
+        </Toggle>
+        <Brand onClick={close}>{brand}</Brand>
+        <Nav id={id} aria-label={messages.mainMenu} $open={open}>
+          <List>
+            {links.map((link) => (
+              <li key={link.key} onClick={close}>
+                {renderLink(link)}
+              </li>
+            ))}
+            {menus.map(({ key, label, items }) => (
+              <li key={key}>
+                <MenuButton
+                  label={label}
+                  align="start"
+                  items={items.map((item) => ({
+                    ...item,
+                    onSelect: () => {
+                      close();
+                      item.onSelect();
+                    },
+                  }))}
+                />
+              </li>
+            ))}
+          </List>
+        </Nav>
+        {actions}
+      </Inner>
+    </Bar>
+  );
+}
