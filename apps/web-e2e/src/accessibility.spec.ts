@@ -4,6 +4,10 @@ import { expect, signIn, test } from './fixtures';
 const pages = [
   { name: 'home', path: '/#/' },
   { name: 'login', path: '/#/login?login=office' },
+  ...['landing-page', 'about', 'branch', 'academics', 'infra', 'event'].map((page) => ({
+    name: `the page ${page}`,
+    path: `/#/${page}`,
+  })),
   { name: 'under construction', path: '/#/nowhere' },
   { name: 'dashboard', path: '/#/office/dashboard', office: true },
   { name: 'new registration', path: '/#/office/register-student', office: true },

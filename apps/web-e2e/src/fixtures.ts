@@ -3,6 +3,9 @@ import { OfficeProcess } from './office-process';
 
 export const ADMIN = { username: 'admin', password: 'correct horse battery' };
 
+const REMOTE_PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="#8aa"/></svg>';
+
 interface Fixtures {
   /** Everything the browser complained about; a test ends with none. */
   readonly complaints: string[];
@@ -31,6 +34,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error' && !message.text().includes('status of 4'))
           complaints.push(message.text());
       });
+      // The tests need no network: the placeholder service of the home page answers with a picture from here.
+      await page.route('https://picsum.photos/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: REMOTE_PICTURE }),
+      );
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -1,8 +1,8 @@
 import { createHashRouter, type RouteObject } from 'react-router-dom';
-import { HomePage } from '../public/home-page';
 import { LaterPage } from '../public/later-page';
 import { LoginPage } from '../public/login-page';
 import { PublicLayout } from '../public/public-layout';
+import { stubKeys } from '../public/site-map';
 import { UnderConstruction } from '../public/under-construction';
 import { CrashPage } from './crash-page';
 import { Root } from './root';
@@ -67,6 +67,19 @@ const office: RouteObject = {
   ],
 };
 
+const home = async () => {
+  const { HomePage } = await import('../public/home-page');
+  return { Component: HomePage };
+};
+
+const stubs = stubKeys.map((page) => ({
+  path: page,
+  lazy: async () => {
+    const { StubPage } = await import('../public/stub-page');
+    return { element: <StubPage page={page} /> };
+  },
+}));
+
 export const router = createHashRouter([
   {
     Component: Root,
@@ -75,8 +88,9 @@ export const router = createHashRouter([
       {
         Component: PublicLayout,
         children: [
-          { index: true, Component: HomePage },
-          { path: 'home', Component: HomePage },
+          { index: true, lazy: home },
+          { path: 'home', lazy: home },
+          ...stubs,
           { path: 'login', Component: LoginPage },
           { path: 'register', element: <LaterPage page="register" /> },
           { path: 'forgot-password', element: <LaterPage page="forgot" /> },

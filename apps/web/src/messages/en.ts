@@ -8,6 +8,16 @@ export const en = {
   none: '—',
   nav: {
     home: 'Home',
+    academics: 'Academics',
+    infra: 'Infrastructure',
+    event: 'Events & Functions',
+    about: 'About',
+    branch: 'Our branches',
+    extraCurricular: 'Extra Curricular',
+    android: 'Android',
+    webDevelopment: 'Web Development',
+    nodejs: 'NodeJS',
+    somethingElse: 'Something else here',
     login: 'Login',
     student: 'Student',
     teacher: 'Teacher',
@@ -21,7 +31,59 @@ export const en = {
   home: {
     welcome: 'Welcome to our school',
     text: 'Two branches, one family: an English-medium CBSE education centre and an inter college.',
-    openOffice: 'Open the office',
+    carousel: 'Pictures of the school',
+    slides: [
+      {
+        heading: 'First slide label',
+        text: 'Nulla vitae elit libero, a pharetra augue mollis interdum.',
+      },
+      { heading: 'Second slide label', text: 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.' },
+      {
+        heading: 'Third slide label',
+        text: 'Praesent commodo cursus magna, vel scelerisque nisl consectetur.',
+      },
+    ],
+    news: 'From our school',
+    cardTitle: 'Card title',
+    cardText:
+      "Some quick example text to build on the card title and make up the bulk of the card's content.",
+    goSomewhere: 'Go somewhere',
+  },
+  stubs: {
+    home: 'Go to the home page',
+    about: 'About the school',
+    pages: {
+      'landing-page': {
+        title: 'Welcome',
+        works: 'landing-page works!',
+        text: 'Look around: what we teach, where we teach it, and what we celebrate together.',
+      },
+      about: {
+        title: 'About',
+        works: 'about works!',
+        text: 'Two branches, one family. Children learn here from their first day at school to the last, in English or in Hindi.',
+      },
+      branch: {
+        title: 'Our branches',
+        works: 'branch works!',
+        text: 'An English-medium CBSE education centre and an inter college, under one roof of care.',
+      },
+      academics: {
+        title: 'Academics',
+        works: 'academics works!',
+        text: 'From nursery to class XII, with science and arts in the senior wing.',
+      },
+      infra: {
+        title: 'Infrastructure',
+        works: 'infra works!',
+        text: 'Room to learn, room to play: classrooms, grounds and everything between them.',
+      },
+      event: {
+        title: 'Events & Functions',
+        works: 'event works!',
+        text: 'Sports days, festivals and prize givings: the days that everybody remembers.',
+      },
+    },
   },
   login: {
     username: 'Login id',

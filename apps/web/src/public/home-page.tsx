@@ -1,23 +1,31 @@
-import { ButtonLink, EmptyState, PageHeader } from '@school/ui';
-import { School } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Button, CardRow, PageHeader, Stack } from '@school/ui';
 import { useMessages } from '../messages/messages';
+import { HomeCarousel } from './home-carousel';
+import school from './pictures/school.svg';
+import { Hero } from './public.styles';
 
-/** The front door; carousel and cards belong to the public site's own issue. */
+const SAMPLE_CARDS = 5;
+
+/** The front door: the carousel and the row of sample cards (section 2, Home screen). */
 export function HomePage() {
   const { home } = useMessages();
+  const cards = Array.from({ length: SAMPLE_CARDS }, (_, index) => ({
+    key: String(index),
+    title: home.cardTitle,
+    text: home.cardText,
+    image: { src: school, alt: '', width: 900, height: 500 },
+    action: <Button>{home.goSomewhere}</Button>,
+  }));
   return (
-    <>
-      <PageHeader title={home.welcome} />
-      <EmptyState
-        title={home.text}
-        icon={<School />}
-        action={
-          <ButtonLink as={Link} to="/login?login=office">
-            {home.openOffice}
-          </ButtonLink>
-        }
-      />
-    </>
+    <Stack $gap="xl">
+      <Hero>
+        <PageHeader title={home.welcome} description={home.text} />
+      </Hero>
+      <HomeCarousel />
+      <Stack as="section">
+        <h2>{home.news}</h2>
+        <CardRow label={home.news} cards={cards} />
+      </Stack>
+    </Stack>
   );
 }

@@ -1,30 +1,17 @@
 import { institutionName } from '@school/domain';
-import { SkipLink, TopBar, useKitMessages } from '@school/ui';
+import { Footer, SkipLink, useKitMessages } from '@school/ui';
 import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMessages } from '../messages/messages';
-import { useSession } from '../session/session';
-import { UserMenu } from '../session/user-menu';
-import { LoginMenu } from './login-menu';
+import { SiteTop } from './site-top';
 
 const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
+  background: ${({ theme }) =>
+    `linear-gradient(${theme.color.accentTint}, ${theme.color.canvas} ${theme.size.content})`};
   font-size: ${({ theme }) => theme.font.size.m};
-`;
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  min-block-size: ${({ theme }) => theme.size.topBar};
-  padding-inline: ${({ theme }) => theme.space.l};
-  border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.paper};
-
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    padding-inline: ${({ theme }) => theme.space.m};
-  }
 `;
 
 const Main = styled.main`
@@ -40,32 +27,22 @@ const Main = styled.main`
   }
 `;
 
-const Foot = styled.footer`
-  padding: ${({ theme }) => theme.space.l};
-  border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.inkMuted};
-  font-size: ${({ theme }) => theme.font.size.s};
-  text-align: center;
-`;
-
 /** Top bar, page, footer: the frame of every public page. */
 export function PublicLayout() {
-  const { footer } = useMessages();
+  const { footer, nav } = useMessages();
   const { skipToContent } = useKitMessages();
-  const { claims } = useSession();
+  const links = (['branch', 'about'] as const).map((key) => ({
+    key,
+    link: <Link to={`/${key}`}>{nav[key]}</Link>,
+  }));
   return (
     <Page>
       <SkipLink href="#main">{skipToContent}</SkipLink>
-      <Bar>
-        <TopBar
-          brand={<Link to="/">{institutionName}</Link>}
-          actions={claims === null ? <LoginMenu /> : <UserMenu />}
-        />
-      </Bar>
+      <SiteTop />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <Foot>{footer(institutionName)}</Foot>
+      <Footer links={links}>{footer(institutionName)}</Footer>
     </Page>
   );
 }

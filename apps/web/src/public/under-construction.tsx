@@ -1,21 +1,25 @@
-import { ButtonLink, EmptyState } from '@school/ui';
-import { Construction } from 'lucide-react';
+import { ButtonLink, PageHeader, Stack } from '@school/ui';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { useMessages } from '../messages/messages';
+import { ConstructionDrawing } from './construction-drawing';
+
+const Centred = styled(Stack)`
+  align-items: center;
+  padding-block: ${({ theme }) => theme.space.xl};
+  text-align: center;
+`;
 
 /** The screen of every unknown address (section 2). */
 export function UnderConstruction() {
   const { construction } = useMessages();
   return (
-    <EmptyState
-      title={<h1 tabIndex={-1}>{construction.title}</h1>}
-      description={construction.text}
-      icon={<Construction />}
-      action={
-        <ButtonLink as={Link} to="/">
-          {construction.back}
-        </ButtonLink>
-      }
-    />
+    <Centred $gap="l">
+      <ConstructionDrawing />
+      <PageHeader title={construction.title} description={construction.text} />
+      <ButtonLink as={Link} to="/">
+        {construction.back}
+      </ButtonLink>
+    </Centred>
   );
 }

@@ -5,6 +5,8 @@ import { useOverflowing } from '../data-table/use-overflowing';
 
 const Scroller = styled.div`
   overflow-x: auto;
+  /* The list's room for rings and shadows does not move the cards out of line. */
+  margin-inline: calc(-1 * ${({ theme }) => theme.space.xxs});
   border-radius: ${({ theme }) => theme.radius.card};
 `;
 

@@ -88,6 +88,12 @@ export const List = styled.ul`
     white-space: nowrap;
   }
 
+  /* The menus among the links look like links. */
+  [aria-haspopup='menu'] {
+    padding-inline: ${({ theme }) => theme.space.s};
+    color: ${({ theme }) => theme.color.ink};
+  }
+
   a:hover {
     background: ${({ theme }) => theme.color.primaryTint};
   }
@@ -102,7 +108,8 @@ export const List = styled.ul`
     flex-direction: column;
     align-items: stretch;
 
-    a {
+    a,
+    [aria-haspopup='menu'] {
       min-block-size: ${({ theme }) => theme.size.row};
       font-size: ${({ theme }) => theme.font.size.m};
     }

@@ -1,0 +1,50 @@
+import { Card } from '@school/ui';
+import styled from 'styled-components';
+
+/** Lends the page's title the size of a front page. */
+export const Hero = styled.div`
+  h1 {
+    font-size: ${({ theme }) => theme.font.size.xxxl};
+  }
+
+  p {
+    margin-block-start: ${({ theme }) => theme.space.xs};
+    font-size: ${({ theme }) => theme.font.size.l};
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    h1 {
+      font-size: ${({ theme }) => theme.font.size.xxl};
+    }
+
+    p {
+      font-size: ${({ theme }) => theme.font.size.m};
+    }
+  }
+`;
+
+/** Words on one side, a picture on the other; below each other on a small screen. */
+export const Spread = styled(Card)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xl};
+  padding: ${({ theme }) => theme.space.xl};
+  box-shadow: ${({ theme }) => theme.shadow.raised};
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: ${({ theme }) => theme.radius.card};
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    grid-template-columns: 1fr;
+    padding: ${({ theme }) => theme.space.m};
+
+    img {
+      order: -1;
+    }
+  }
+`;
