@@ -8,6 +8,7 @@ import type { LoginAnswer } from './auth.answers';
 import { LoginGuardService } from './login-guard.service';
 import { PasswordService } from './password.service';
 import { TokenService } from './token.service';
+import { messages } from '../common/messages';
 
 @Injectable()
 export class AuthService {
@@ -25,7 +26,7 @@ export class AuthService {
    */
   async login(login: Login, address: string): Promise<LoginAnswer> {
     const account = await this.guard.attempt(login.username, address, () => this.check(login));
-    if (!account) throw new Problem(401, 'Login id or password is wrong.');
+    if (!account) throw new Problem(401, messages.wrongLogin);
     if (!account.active) orRefuse(refuse('account-waiting'));
     return { token: await this.tokens.issue(account) };
   }

@@ -2,6 +2,7 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import type { Request, Response } from 'express';
 import { LOG, type Log } from '../logging/log';
 import { problemBody, Problem, type FieldProblem } from './problem';
+import { messages } from './messages';
 
 interface Answer {
   readonly status: number;
@@ -12,17 +13,15 @@ interface Answer {
 }
 
 const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'The request is not valid',
-  401: 'Please sign in.',
-  403: 'You are not allowed to do this.',
-  404: 'There is nothing at this address.',
-  413: 'A picture can have at most 5 MB.',
-  415: 'This kind of content is not accepted here.',
-  431: 'The request has too many headers.',
+  400: messages.invalidRequest,
+  401: messages.signIn,
+  403: messages.notAllowed,
+  404: messages.nothingHere,
+  413: messages.pictureTooLarge,
+  415: messages.contentNotAccepted,
+  431: messages.tooManyHeaders,
 };
 
-const UNEXPECTED = 'Something went wrong. Please try again.';
-const NO_DATABASE = 'The database cannot be reached. Please try again.';
 const DATABASE_AWAY =
   /^Mongo(ose)?(ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed)Error$/;
 
@@ -38,13 +37,14 @@ function answerTo(error: unknown): Answer {
   if (error instanceof Problem)
     return { status: error.getStatus(), message: error.sentence, ...error.extras };
   if (typeof error !== 'object' || error === null)
-    return { status: 500, message: UNEXPECTED, unexpected: true };
+    return { status: 500, message: messages.unexpected, unexpected: true };
   if (error instanceof Error && DATABASE_AWAY.test(error.name)) {
-    return { status: 503, message: NO_DATABASE, unexpected: true };
+    return { status: 503, message: messages.noDatabase, unexpected: true };
   }
   const status = statusInside(error);
-  if (status === undefined || status >= 500) return { status: 500, message: UNEXPECTED, unexpected: true };
-  return { status, message: SENTENCES[status] ?? 'The request could not be carried out.' };
+  if (status === undefined || status >= 500)
+    return { status: 500, message: messages.unexpected, unexpected: true };
+  return { status, message: SENTENCES[status] ?? messages.refused };
 }
 
 /** The last stop of every error, whoever threw it: answers in the shape of D39, logs what nobody expected. */

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { z } from 'zod';
+import { messages } from './messages';
 
 /** The body of every error (D39): one sentence that can be shown, never a stack, a query or personal data. */
 export const problemSchema = z
@@ -44,8 +45,11 @@ export function problemBody(status: number, message: string, details?: readonly 
 
 /** 400 for fields that break a rule: the one sentence, or the first and how many more fields wait. */
 export function invalidFields(details: readonly FieldProblem[]): Problem {
-  const first = details[0]?.message ?? 'The request is not valid';
+  const first = details[0]?.message ?? messages.invalidRequest;
   const others = new Set(details.map(({ field }) => field)).size - 1;
-  const more = others === 1 ? '1 more field needs attention' : `${others} more fields need attention`;
-  return new Problem(400, others > 0 ? `${first.replace(/\.$/, '')}, and ${more}` : first, { details });
+  return new Problem(
+    400,
+    others > 0 ? `${first.replace(/\.$/, '')}, and ${messages.moreFields(others)}` : first,
+    { details },
+  );
 }

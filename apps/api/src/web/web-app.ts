@@ -3,8 +3,7 @@ import { basename, join, sep } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../common/problem';
-
-const NOT_BUILT = 'The web app is not built yet; the API is at /api/docs.';
+import { messages } from '../common/messages';
 
 /** Serves the built web app (D1): hashed assets for ever, everything else asked for again each time. */
 export function serveWebApp(app: NestExpressApplication, directory: string): void {
@@ -18,6 +17,6 @@ export function serveWebApp(app: NestExpressApplication, directory: string): voi
   });
   app.use((request: Request, _response: Response, next: NextFunction) => {
     const isMissing = request.path === '/' && !existsSync(join(directory, 'index.html'));
-    next(isMissing ? new Problem(404, NOT_BUILT) : undefined);
+    next(isMissing ? new Problem(404, messages.notBuilt) : undefined);
   });
 }
