@@ -10,6 +10,7 @@ function memoryStore(): Store {
     put: (key, value) => void entries.set(key.toString('hex'), value),
     remove: (key) => void entries.delete(key.toString('hex')),
     range: () => [],
+    count: () => 0,
     transaction: (change) => change(),
     close: () => Promise.resolve(),
   };

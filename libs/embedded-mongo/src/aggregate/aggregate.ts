@@ -1,6 +1,6 @@
 import { encode } from '../bson/encode';
 import { decode } from '../bson/decode';
-import { isDoc, type Doc, type Value } from '../bson/values';
+import { isDoc, type Value } from '../bson/values';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors';
 import {
   collectionName,
@@ -21,6 +21,7 @@ import type { Filter } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { parseSort } from '../query/sort';
 import type { Step } from '../query/scan';
+import { counted, onlyCounts, type StageSpec } from './counted';
 import { group } from './group';
 import {
   countStage,
@@ -51,11 +52,6 @@ const stages = new Map<string, (argument: Value) => Stage>([
   ['$unwind', unwindStage],
   ['$count', countStage],
 ]);
-
-interface StageSpec {
-  name: string;
-  argument: Value;
-}
 
 function parsePipeline(value: Value | undefined): StageSpec[] {
   return docsIn(value, 'pipeline').map((stage) => {
@@ -98,31 +94,9 @@ function* decoded(rows: Generator<Step>): Documents {
   for (const row of rows) yield row && decode(row.bytes);
 }
 
-/** Counts a search without reading the documents more than the filter needs. */
-function* numbered(rows: Generator<Step>): Documents {
-  const nothing: Doc = new Map();
-  for (const row of rows) yield row && nothing;
-}
-
 function* encoded(documents: Documents): Source {
   for (const document of documents) yield document && encode(document);
 }
-
-/** Whether a stage needs only to know how many documents there are, as `countDocuments` does. */
-function onlyCounts(stage: StageSpec | undefined): boolean {
-  if (stage?.name === '$count') return true;
-  if (stage?.name !== '$group' || !isDoc(stage.argument)) return false;
-  return [...stage.argument].every(([name, value]) =>
-    name === '_id'
-      ? isConstant(value)
-      : isDoc(value) && value.size === 1 && isConstant(value.get('$sum') ?? '$'),
-  );
-}
-
-const isConstant = (value: Value): boolean =>
-  value === null ||
-  (typeof value !== 'string' && typeof value !== 'object') ||
-  (typeof value === 'object' && !isDoc(value) && !Array.isArray(value));
 
 export const aggregate = reading(
   'aggregate pipeline cursor explain allowDiskUse hint collation let bypassDocumentValidation',
@@ -139,17 +113,13 @@ export const aggregate = reading(
     for (const name of cursor.keys())
       if (name !== 'batchSize')
         throw typeMismatch(`cursor object can't contain fields other than batchSize: ${name}`);
-    const { search, rest } = leadingSearch(parsePipeline(command.get('pipeline')));
+    const { search: wanted, rest } = leadingSearch(parsePipeline(command.get('pipeline')));
     const collection = collectionOf(context);
-    const rows = findRows(context.store, collection, {
-      ...search,
-      hint: hintedIndex(collection, command.get('hint')),
-    });
-    const start = onlyCounts(rest[0]) ? numbered(rows) : decoded(rows);
-    const stream = rest.reduce<Documents>(
-      (documents, { name, argument }) => applyStage(name, argument, documents),
-      start,
-    );
+    const search = { ...wanted, hint: hintedIndex(collection, command.get('hint')) };
+    const apply = (documents: Documents, { name, argument }: StageSpec) => stageOf(name)(argument)(documents);
+    const stream = onlyCounts(rest[0])
+      ? rest.slice(1).reduce(apply, counted(context.store, collection, search, rest[0], apply))
+      : rest.reduce(apply, decoded(findRows(context.store, collection, search)));
     return yield* firstReply(
       context,
       `${db}.${collectionName(context)}`,
@@ -160,8 +130,8 @@ export const aggregate = reading(
   },
 );
 
-function applyStage(name: string, argument: Value, documents: Documents): Documents {
+function stageOf(name: string): (argument: Value) => Stage {
   const make = stages.get(name);
   if (!make) throw new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
-  return make(argument)(documents);
+  return make;
 }

@@ -56,6 +56,9 @@ export function fitKey(key: Buffer): { key: Buffer; cut: boolean } {
 /** A range bound cut so that no cut key that belongs into the range lies outside. */
 export const fitBound = (bound: Buffer): Buffer => bound.subarray(0, wholeKeyLimit + 1 - hashLength);
 
+/** Whether a range bound of this length is not cut. */
+export const isWhole = (length: number): boolean => length <= wholeKeyLimit + 1 - hashLength;
+
 function escapeZeros(bytes: Buffer): Buffer {
   if (!bytes.includes(0)) return bytes;
   const result: number[] = [];

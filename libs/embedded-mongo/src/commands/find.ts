@@ -3,7 +3,7 @@ import { encode } from '../bson/encode';
 import { asInteger, doc, integer, isDoc, isNumber, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import { type Batch, type Cursor, nextBatch, noCursor, type Source } from '../query/cursors';
-import { findRows, type Search } from '../query/find-rows';
+import { countUnread, findRows, type Search } from '../query/find-rows';
 import { parseFilterArgument } from '../query/parse-filter';
 import { parseProjection } from '../query/projection';
 import type { Step } from '../query/scan';
@@ -140,10 +140,6 @@ export const count = reading('count query limit skip hint collation fields', fun
   const limit = asInteger(command.get('limit')) ?? 0;
   const skip = optionalCount(command, 'skip') ?? 0;
   const filter = parseFilterArgument(command.get('query'), 'query');
-  if (filter.kind === '$and' && filter.filters.length === 0) {
-    const all = Math.max(0, (collection?.count ?? 0) - skip);
-    return doc({ n: integer(limit === 0 ? all : Math.min(all, Math.abs(limit))), ok: 1 });
-  }
   const search: Search = {
     filter,
     sort: [],
@@ -151,6 +147,8 @@ export const count = reading('count query limit skip hint collation fields', fun
     limit: limit === 0 ? Infinity : Math.abs(limit),
     hint: hintedIndex(collection, command.get('hint')),
   };
+  const unread = countUnread(context.store, collection, search);
+  if (unread !== undefined) return doc({ n: integer(unread), ok: 1 });
   let n = 0;
   for (const row of findRows(context.store, collection, search)) {
     if (row) n += 1;

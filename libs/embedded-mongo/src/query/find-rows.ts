@@ -42,6 +42,22 @@ export function* findRows(store: Store, collection: Collection | undefined, sear
   }
 }
 
+/**
+ * How many rows a search finds, where that can be told without reading them: from the keys of an index, or from the
+ * collection's own count. `undefined` where they must be read.
+ */
+export function countUnread(
+  store: Store,
+  collection: Collection | undefined,
+  search: Search,
+): number | undefined {
+  if (!collection) return 0;
+  const plan = planQuery(collection, search.filter, [], search.hint);
+  if (!plan.exact) return undefined;
+  const all = plan.index ? plan.ranges.reduce((sum, range) => sum + store.count(range), 0) : collection.count;
+  return Math.min(Math.max(0, all - search.skip), search.limit);
+}
+
 interface Keyed {
   row: Row;
   key: Value[];

@@ -1,6 +1,6 @@
 import { classOf, typeClass } from '../bson/compare';
 import { classPrefix, encodeKey, textPrefix } from '../bson/key-encoding';
-import { Regex, type Value } from '../bson/values';
+import { DateTime, Int32, ObjectId, Regex, type Value } from '../bson/values';
 import type { Comparison } from './filter';
 import { literalPrefix } from './regex';
 
@@ -98,3 +98,21 @@ export function intersect(a: Interval, b: Interval): Interval[] {
 }
 
 export const isPoint = (interval: Interval): boolean => interval.isPoint === true;
+
+/**
+ * Whether the intervals of a condition hold what it matches and nothing else. Null is also fulfilled by what is missing
+ * and not by an empty array, whose key lies beside it; whole arrays and documents are left to the test of each document.
+ */
+export function isExactPoint({ operator, value }: Comparison): boolean {
+  if (operator === '$in') return Array.isArray(value) && value.every(isScalar);
+  return operator === '$eq' && isScalar(value);
+}
+
+const isScalar = (value: Value): boolean =>
+  typeof value === 'boolean' ||
+  typeof value === 'string' ||
+  typeof value === 'bigint' ||
+  (typeof value === 'number' && !Number.isNaN(value)) ||
+  value instanceof Int32 ||
+  value instanceof ObjectId ||
+  value instanceof DateTime;

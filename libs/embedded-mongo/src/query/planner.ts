@@ -1,9 +1,9 @@
-import { fitBound, inverted } from '../bson/key-encoding';
+import { fitBound, inverted, isWhole } from '../bson/key-encoding';
 import { sameValue } from '../bson/compare';
 import type { Collection, Index, IndexField } from '../storage/catalog';
 import { after, entriesOf, entryPrefix, rowsOf } from '../storage/keys';
 import { type Comparison, conjuncts, type Filter, type Leaf } from './filter';
-import { intersect, type Interval, intervalsOf, isPoint } from './intervals';
+import { intersect, type Interval, intervalsOf, isExactPoint, isPoint } from './intervals';
 import { isIndex } from './paths';
 import type { SortField } from './sort';
 
@@ -15,6 +15,8 @@ export interface Plan {
   reverse: boolean;
   /** Whether the documents come in the order asked for. */
   sorted: boolean;
+  /** Whether the ranges hold one entry for each document that the filter matches, and no other entry. */
+  exact: boolean;
 }
 
 interface Candidate extends Plan {
@@ -35,15 +37,18 @@ export function planQuery(
   sort: readonly SortField[],
   hint?: Index,
 ): Plan {
-  const leaves = conjuncts(filter).filter((part): part is Leaf => part.kind === 'leaf');
+  const parts = conjuncts(filter);
+  const leaves = parts.filter((part): part is Leaf => part.kind === 'leaf');
   const indexes = hint ? [hint] : collection.indexes.filter((index) => servesFilter(index, leaves));
   const candidates = indexes.map((index) => planIndex(index, leaves, sort));
   const best = candidates.reduce<Candidate | undefined>(
     (a, b) => (a && a.score >= b.score ? a : b),
     undefined,
   );
-  if (best && (best.score > 0 || hint)) return best;
-  return { index: undefined, ranges: [rowsOf(collection.id)], reverse: false, sorted: sort.length === 0 };
+  if (best && (best.score > 0 || hint))
+    return { ...best, exact: best.exact && leaves.length === parts.length };
+  const ranges = [rowsOf(collection.id)];
+  return { index: undefined, ranges, reverse: false, sorted: sort.length === 0, exact: parts.length === 0 };
 }
 
 /** Whether an index that leaves documents out still holds all that the filter can match. */
@@ -102,7 +107,22 @@ function planIndex(index: Index, leaves: Leaf[], sort: readonly SortField[]): Ca
   const reverse = order === 'backward';
   const unique = index.unique && points === index.fields.length ? 50 : 0;
   const score = points * 10 + (bounds.length - points) * 5 + unique + (sort.length > 0 && sorted ? 3 : 0);
-  return { index, ranges: rangesOf(index, bounds, reverse), reverse, sorted, score };
+  const exact = points === leaves.length && isExact(index, bounds, leaves);
+  return { index, ranges: rangesOf(index, bounds, reverse), reverse, sorted, score, exact };
+}
+
+/** A document has one entry in an index that is not multikey; whether these entries are just those of the matches. */
+function isExact(index: Index, bounds: Interval[][], leaves: Leaf[]): boolean {
+  const paths = new Set(leaves.map(({ path }) => path));
+  const longest = bounds.reduce((sum, part) => sum + Math.max(0, ...part.map(({ low }) => low.length)), 0);
+  return (
+    !index.multikey &&
+    !index.cut &&
+    !index.fields.some(hasPosition) &&
+    paths.size === leaves.length &&
+    isWhole(longest) &&
+    leaves.every(({ comparison }) => comparison !== undefined && isExactPoint(comparison))
+  );
 }
 
 /** A field whose path runs through the same array as an earlier one may be fulfilled by another element. */

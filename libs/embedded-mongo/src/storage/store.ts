@@ -22,6 +22,8 @@ export interface Range {
 export interface Store {
   get(key: Buffer): Buffer | undefined;
   range(range: Range): Iterable<Entry>;
+  /** How many entries a range holds, without reading them. */
+  count(range: Pick<Range, 'start' | 'end'>): number;
   /** Only inside a transaction. */
   put(key: Buffer, value: Buffer): void;
   /** Only inside a transaction. */
@@ -64,6 +66,7 @@ export function openStore(folder: string): Store {
   return {
     get: (key) => db.get(key),
     range: (range) => db.getRange(engineRange(range)),
+    count: ({ start, end }) => db.getKeysCount({ start, end }),
     put: (key, value) => db.putSync(key, value),
     remove: (key) => void db.removeSync(key),
     transaction: (change) => db.transactionSync(change),
@@ -91,6 +94,7 @@ export function openSnapshot(folder: string): Store {
   return {
     get: (key) => db.get(key, { transaction }),
     range: (range) => db.getRange({ ...engineRange(range), transaction }),
+    count: ({ start, end }) => db.getKeysCount({ start, end, transaction }),
     put: readOnly,
     remove: readOnly,
     transaction: readOnly,
