@@ -13,7 +13,11 @@ const pages = [
   { name: 'new registration', path: '/#/office/register-student', office: true },
   { name: 'registered students', path: '/#/office/student-profile', office: true },
   { name: 'fees', path: '/#/office/accounts', office: true },
-  { name: 'a screen to come', path: '/#/office/calendar', office: true },
+  { name: 'student service', path: '/#/office/student-service', office: true },
+  { name: 'generate TC', path: '/#/office/student-service?tab=tc', office: true },
+  { name: 'attendance', path: '/#/office/attendance', office: true },
+  { name: 'result', path: '/#/office/result', office: true },
+  { name: 'a screen that is still empty', path: '/#/office/calendar', office: true },
 ];
 
 for (const { name, path, office: inOffice = false } of pages) {

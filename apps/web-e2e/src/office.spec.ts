@@ -190,3 +190,108 @@ test('a lost answer is tried again with the same key: one receipt, nothing taken
   await expect(page.getByRole('link', { name: /^MLMEC\/LOST-1\// })).toHaveCount(1);
   expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_CONNECTION_RESET']);
 });
+
+test('Student service screen: six tabs by pointer and by arrow keys, the open one kept in the address', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/student-service`);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText([
+    'Update Student Profile',
+    'Pending Fee',
+    'Attendance Report',
+    'Fine',
+    'Result',
+    'Generate TC',
+  ]);
+  await tabs.filter({ hasText: 'Pending Fee' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('pending-fee works!');
+  const shown = ['No attendance report yet', 'No fines yet', 'No results yet', 'No transfer certificate yet'];
+  for (const text of shown) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel')).toContainText(text);
+  }
+  await page.reload();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Generate TC');
+});
+
+test('Student service screen: Update Student Profile finds a student and saves; an unsaved change survives a look at another tab', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/register-student`);
+  await fillRegistration(page, { studentID: 'SERVE-1', firstName: 'Anita', lastName: 'Sharma' });
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Student Service' }).click();
+  const find = page.getByLabel('Student ID/Scholar No');
+  await find.fill('NOBODY-1');
+  await find.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await find.fill('SERVE-1');
+  await find.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Anita Sharma' })).toBeVisible();
+  const lastName = page.getByLabel('Last name', { exact: true });
+  await lastName.fill('Sharma Gupta');
+  await page.getByRole('tab', { name: 'Fine' }).click();
+  await page.getByRole('tab', { name: 'Update Student Profile' }).click();
+  await expect(lastName).toHaveValue('Sharma Gupta');
+
+  await find.fill('TWIN-1');
+  await find.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Student updated')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anita Sharma Gupta' })).toBeVisible();
+});
+
+test('Attendance: a Student/Teacher ID box and the tabs Student, Class and Teacher Attendance', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/attendance`);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Student Attendance',
+    'Class Attendance',
+    'Teacher Attendance',
+  ]);
+  await page.getByRole('tab', { name: 'Teacher Attendance' }).click();
+  await page.getByLabel('Student/Teacher ID').fill('T-7');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('No attendance is recorded for ID T-7 yet.');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Teacher Attendance');
+});
+
+test('Result: a Student ID box and the pill tabs Update Result, Student One View and Class Wise', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/result`);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Update Result', 'Student One View', 'Class Wise']);
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel', { name: 'Class Wise' })).toBeVisible();
+  await page.getByLabel('Student ID').fill('4711');
+  await page.keyboard.press('Enter');
+  await tabs.nth(1).click();
+  await expect(page.getByRole('tabpanel')).toContainText('No result is recorded for Student ID 4711 yet.');
+});
+
+test('Calendar, syllabus, timetable and staff report: the sidebar and an empty main area that says so', async ({
+  page,
+}) => {
+  const screens = [
+    ['Yearly Calendar', 'The yearly calendar is empty'],
+    ['Syllabus', 'No syllabus yet'],
+    ['Time Table', 'No time table yet'],
+    ['Staff Report', 'No staff report yet'],
+  ] as const;
+  for (const [name, text] of screens) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});

@@ -58,10 +58,31 @@ const office: RouteObject = {
       },
     },
     {
+      path: 'student-service',
+      lazy: async () => {
+        const { StudentServicePage } = await import('../office/pages/student-service-page');
+        return { Component: StudentServicePage };
+      },
+    },
+    {
+      path: 'attendance',
+      lazy: async () => {
+        const { AttendancePage } = await import('../office/pages/attendance-page');
+        return { Component: AttendancePage };
+      },
+    },
+    {
+      path: 'result',
+      lazy: async () => {
+        const { ResultPage } = await import('../office/pages/result-page');
+        return { Component: ResultPage };
+      },
+    },
+    {
       path: ':screen',
       lazy: async () => {
-        const { LaterScreen } = await import('../office/shell/later-screen');
-        return { Component: LaterScreen };
+        const { PlannedScreen } = await import('../office/shell/planned-screen');
+        return { Component: PlannedScreen };
       },
     },
   ],

@@ -111,10 +111,92 @@ export const en = {
     timetable: 'Time Table',
     'staff-report': 'Staff Report',
   },
-  later: {
-    title: 'This screen is still to come',
-    text: 'It is part of the plan and not built yet. Nothing is stored here.',
-    back: 'Back to the dashboard',
+  backToDashboard: 'Back to the dashboard',
+  service: {
+    update: 'Update Student Profile',
+    pendingFee: 'Pending Fee',
+    attendance: 'Attendance Report',
+    fine: 'Fine',
+    result: 'Result',
+    tc: 'Generate TC',
+    notYet: 'Find a student to update the profile',
+    notYetText: 'Type the Student ID and press Enter.',
+  },
+  attendance: {
+    find: 'Student/Teacher ID',
+    findButton: 'Find',
+    student: 'Student Attendance',
+    class: 'Class Attendance',
+    teacher: 'Teacher Attendance',
+    nothingFor: (id: string) => `No attendance is recorded for ID ${id} yet.`,
+  },
+  result: {
+    find: 'Student ID',
+    findButton: 'Find',
+    update: 'Update Result',
+    student: 'Student One View',
+    class: 'Class Wise',
+    nothingFor: (id: string) => `No result is recorded for Student ID ${id} yet.`,
+  },
+  /** What the empty parts of the office will hold. */
+  planned: {
+    calendar: {
+      title: 'The yearly calendar is empty',
+      text: 'Holidays, examinations and functions of the year will stand here.',
+    },
+    syllabus: {
+      title: 'No syllabus yet',
+      text: 'What each class learns in each subject will stand here.',
+    },
+    timetable: {
+      title: 'No time table yet',
+      text: 'The periods of each class and each teacher will stand here.',
+    },
+    'staff-report': {
+      title: 'No staff report yet',
+      text: 'Teachers and office staff, their attendance and their duties will stand here.',
+    },
+    'pending-fee': {
+      title: 'pending-fee works!',
+      text: 'What a family owes today is shown at Fees & Payment.',
+    },
+    'attendance-report': {
+      title: 'No attendance report yet',
+      text: 'The days on which the student was present will stand here.',
+    },
+    fine: { title: 'No fines yet', text: 'Fines and the reasons for them will stand here.' },
+    'student-result': {
+      title: 'No results yet',
+      text: "The student's marks of every examination will stand here.",
+    },
+    'generate-tc': {
+      title: 'No transfer certificate yet',
+      text: 'The certificate for a student who leaves the school will be made here.',
+    },
+    'student-attendance': {
+      title: 'No student attendance yet',
+      text: 'Type a Student ID to see the days of one student here.',
+    },
+    'class-attendance': {
+      title: 'No class attendance yet',
+      text: 'Who of a class is present today will stand here.',
+    },
+    'teacher-attendance': {
+      title: 'No teacher attendance yet',
+      text: "Type a Teacher ID to see one teacher's days here.",
+    },
+    'update-result': {
+      title: 'No results to update yet',
+      text: "A student's marks will be entered and corrected here.",
+    },
+    'student-one-view': {
+      title: 'No results yet',
+      text: 'All results of one student on one page will stand here.',
+    },
+    'class-wise': {
+      title: 'No class results yet',
+      text: 'The results of a whole class will stand here.',
+    },
   },
   publicLater: {
     register: 'New Office Registration',

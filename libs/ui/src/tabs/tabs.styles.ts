@@ -11,11 +11,12 @@ const lists = {
     border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   `,
   pill: css`
+    flex-wrap: wrap;
     gap: ${({ theme }) => theme.space.xs};
   `,
 };
 
-/** Scrolls sideways by itself where the tabs do not fit. */
+/** Where the tabs do not fit, a line of them scrolls sideways and pills go on below. */
 export const TabList = styled.div<Look>`
   display: flex;
   overflow-x: auto;

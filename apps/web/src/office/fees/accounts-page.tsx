@@ -3,8 +3,8 @@ import { IndianRupee } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
+import { FindStudent } from '../find-student/find-student';
 import { Counter } from './counter';
-import { FindStudent } from './find-student';
 import { useStudentAtCounter } from './use-fees';
 
 /** Fees and payment: find a student, see the due, take the money, print (section 2, Accounts). */
@@ -24,7 +24,14 @@ export function AccountsPage() {
   return (
     <Stack>
       <PageHeader title={fees.title} />
-      <FindStudent studentID={studentID} busy={found.isFetching} onFind={find} />
+      <FindStudent
+        label={fees.find}
+        placeholder={fees.findPlaceholder}
+        submitLabel={fees.findButton}
+        studentID={studentID}
+        busy={found.isFetching}
+        onFind={find}
+      />
       {found.isError && closed !== found.error && (
         <Alert tone="danger" onClose={() => setClosed(found.error)}>
           {found.error.message}

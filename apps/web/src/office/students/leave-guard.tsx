@@ -1,7 +1,11 @@
 import { ConfirmDialog, useWarnBeforeUnload } from '@school/ui';
 import { useFormState } from 'react-final-form';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
+
+/** Another student is another place, also on the same screen; an open tab or a page of a list is not. */
+const placeOf = ({ pathname, search }: Location) =>
+  `${pathname}?${new URLSearchParams(search).get('studentID') ?? ''}`;
 
 /** Asks before the surrounding form is left with input that has not been saved. */
 export function LeaveGuard() {
@@ -12,7 +16,7 @@ export function LeaveGuard() {
   const isUnsaved = dirty === true && !(submitSucceeded === true && dirtySinceLastSubmit !== true);
   useWarnBeforeUnload(isUnsaved);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   return (
     <ConfirmDialog

@@ -1,28 +1,14 @@
 import { classLabel, fullName } from '@school/domain';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  PageHeader,
-  Row,
-  Skeleton,
-  Stack,
-  type SubmitOutcome,
-} from '@school/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, Card, EmptyState, PageHeader, Row, Skeleton, Stack } from '@school/ui';
 import { Link, useParams } from 'react-router-dom';
 import { ledgerOf } from '../../api/ledger';
-import { fieldErrors } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useSession } from '../../session/session';
 import { LedgerTable } from '../ledger/ledger-table';
 import { RemoveStudent } from './remove-student';
-import { formOf, type StudentFormValues } from './student-form-values';
-import { UpdateStudentForm } from './update-student-form';
-import { useStudent, useUpdateStudent } from './use-students';
+import { UpdateStudent } from './update-student';
+import { useStudent } from './use-students';
 
 /** One student: every field, editable, and the ledger (section 2, D24). */
 export function StudentPage() {
@@ -47,21 +33,6 @@ export function StudentPage() {
 function LoadedStudent({ student }: { readonly student: Student }) {
   const { students } = useMessages();
   const { claims } = useSession();
-  const update = useUpdateStudent();
-  const [outcome, setOutcome] = useState<{ readonly tone: 'success' | 'danger'; readonly text: string }>();
-
-  const submit = async (values: StudentFormValues): Promise<SubmitOutcome> => {
-    setOutcome(undefined);
-    const answer = await update.mutateAsync(values);
-    setOutcome(
-      answer.ok
-        ? { tone: 'success', text: students.updated }
-        : { tone: 'danger', text: answer.error.message },
-    );
-    window.scrollTo(0, 0);
-    return answer.ok ? undefined : fieldErrors(answer.error);
-  };
-
   const id = encodeURIComponent(student.studentID);
   return (
     <Stack>
@@ -77,16 +48,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
           </>
         }
       />
-      {outcome && (
-        <Alert
-          tone={outcome.tone}
-          title={outcome.tone === 'danger' ? students.failed : undefined}
-          onClose={() => setOutcome(undefined)}
-        >
-          {outcome.text}
-        </Alert>
-      )}
-      <UpdateStudentForm initialValues={formOf(student)} onSubmit={submit} />
+      <UpdateStudent student={student} />
       <Card>
         <Stack>
           <Row>

@@ -36,6 +36,7 @@ export function useStudentList({ page, size, filter, sort }: ListRequest) {
 export function useStudent(studentID: string) {
   return useQuery({
     queryKey: ['students', 'one', foldStudentId(studentID)],
+    enabled: studentID !== '',
     queryFn: ({ signal }) =>
       valueOf(answer(calls.GET('/api/office/getStudentById', { params: { query: { studentID } }, signal }))),
   });

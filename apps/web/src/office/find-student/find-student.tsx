@@ -2,7 +2,6 @@ import { studentIdSchema } from '@school/domain';
 import { Button, Form, Row, TextField } from '@school/ui';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import { useMessages } from '../../messages/messages';
 import { useSlashKey } from '../shell/use-slash-key';
 
 interface Wanted {
@@ -23,28 +22,37 @@ const Beside = styled.div`
 `;
 
 export interface FindStudentProps {
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly submitLabel: string;
   readonly studentID: string;
-  readonly busy: boolean;
+  readonly busy?: boolean | undefined;
   readonly onFind: (studentID: string) => void;
 }
 
-/** Student ID/Scholar No and Find Student (section 2, Accounts). */
-export function FindStudent({ studentID, busy, onFind }: FindStudentProps) {
-  const { fees } = useMessages();
+/** The box for one ID and its button, as several office screens have it (section 2). */
+export function FindStudent({
+  label,
+  placeholder,
+  submitLabel,
+  studentID,
+  busy = false,
+  onFind,
+}: FindStudentProps) {
   const search = useSlashKey();
   return (
     <Form<Wanted>
       initialValues={{ studentID }}
       schema={studentIdSchema}
       onSubmit={(wanted) => onFind(wanted.studentID.trim())}
-      aria-label={fees.findButton}
+      aria-label={submitLabel}
     >
       <Line>
         <TextField
           ref={search}
           name="studentID"
-          label={fees.find}
-          placeholder={fees.findPlaceholder}
+          label={label}
+          placeholder={placeholder}
           required
           maxLength={16}
           autoComplete="off"
@@ -52,7 +60,7 @@ export function FindStudent({ studentID, busy, onFind }: FindStudentProps) {
         />
         <Beside>
           <Button type="submit" busy={busy} icon={<Search aria-hidden="true" />}>
-            {fees.findButton}
+            {submitLabel}
           </Button>
         </Beside>
       </Line>
