@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 export type ListedStudent = Schemas['ListedStudent'];
 export type Student = Schemas['Student'];
 export type FeeEntry = Schemas['LedgerEntry'];
+export type StaffAccount = Schemas['StaffAccount'];
 export type Balance = Schemas['Balance'];
 
 /** The bodies that forms make. */

@@ -1,5 +1,4 @@
 import { createHashRouter, type RouteObject } from 'react-router-dom';
-import { LaterPage } from '../public/later-page';
 import { LoginPage } from '../public/login-page';
 import { PublicLayout } from '../public/public-layout';
 import { stubKeys } from '../public/site-map';
@@ -79,6 +78,13 @@ const office: RouteObject = {
       },
     },
     {
+      path: 'staff',
+      lazy: async () => {
+        const { StaffPage } = await import('../office/staff/staff-page');
+        return { Component: StaffPage };
+      },
+    },
+    {
       path: ':screen',
       lazy: async () => {
         const { PlannedScreen } = await import('../office/shell/planned-screen');
@@ -113,8 +119,20 @@ export const router = createHashRouter([
           { path: 'home', lazy: home },
           ...stubs,
           { path: 'login', Component: LoginPage },
-          { path: 'register', element: <LaterPage page="register" /> },
-          { path: 'forgot-password', element: <LaterPage page="forgot" /> },
+          {
+            path: 'register',
+            lazy: async () => {
+              const { RegisterPage } = await import('../public/register-page');
+              return { Component: RegisterPage };
+            },
+          },
+          {
+            path: 'forgot-password',
+            lazy: async () => {
+              const { ForgotPasswordPage } = await import('../public/forgot-password-page');
+              return { Component: ForgotPasswordPage };
+            },
+          },
           { path: '*', Component: UnderConstruction },
         ],
       },

@@ -198,11 +198,87 @@ export const en = {
       text: 'The results of a whole class will stand here.',
     },
   },
-  publicLater: {
-    register: 'New Office Registration',
-    forgot: 'Forgot Password?',
-    text: 'This page is still to come. Until then, please ask the administrator of the school office.',
+  registerOffice: {
+    title: 'New Office Registration',
+    text: 'For those who work in the school office. An administrator lets each new account in.',
+    fname: 'First name',
+    username: 'Login id',
+    usernameHint: '5 to 16 characters',
+    password: 'Password',
+    passwordHint: 'At least 5 characters',
+    passwordAgain: 'Password again',
+    submit: 'Register',
+    doneTitle: 'Your account is waiting',
+    done: (username: string) =>
+      `An administrator must let ${username} in before you can sign in. Please tell them that you have registered.`,
     back: 'Back to login',
+  },
+  forgotPassword: {
+    title: 'Forgot Password?',
+    text: 'Passwords are not sent by mail here: an administrator of the school office sets a new one.',
+    steps: [
+      'Send your login id with this form.',
+      'An administrator sees your request and sets a new password.',
+      'Ask the administrator for it and sign in.',
+    ],
+    username: 'Login id',
+    submit: 'Ask for a new password',
+    received:
+      'If there is an account with this login id, the administrators see your request now. Please ask one of them for the new password.',
+    back: 'Back to login',
+  },
+  staff: {
+    title: 'Staff',
+    text: 'Accounts of the school office',
+    adminOnly: 'Only an administrator can look after the accounts of the office.',
+    list: 'Accounts',
+    columns: {
+      fname: 'First name',
+      username: 'Login id',
+      role: 'Role',
+      status: 'Status',
+      since: 'Since',
+      actions: 'Actions',
+    },
+    summary: (waiting: number, forgotten: number) => {
+      const accounts = waiting === 1 ? '1 account is waiting' : `${waiting} accounts are waiting`;
+      const passwords = forgotten === 1 ? '1 forgotten password' : `${forgotten} forgotten passwords`;
+      return `${accounts}, ${passwords}`;
+    },
+    forgotPassword: 'Forgot password',
+    actions: {
+      letIn: 'Let in',
+      refuse: 'Refuse',
+      newPassword: 'New password',
+      deactivate: 'Deactivate',
+      activate: 'Activate',
+    },
+    actionFor: (action: string, name: string) => `${action}: ${name}`,
+    ask: {
+      refuse: {
+        title: (name: string) => `Refuse ${name}?`,
+        text: 'The account can never sign in, and its login id stays taken.',
+      },
+      deactivate: {
+        title: (name: string) => `Deactivate ${name}?`,
+        text: 'The account is signed out everywhere at once and cannot sign in until you activate it again. Nothing it has done is lost.',
+      },
+    },
+    done: {
+      letIn: (name: string) => `${name} can sign in now.`,
+      refuse: (name: string) => `${name} is refused.`,
+      deactivate: (name: string) => `${name} is deactivated and signed out.`,
+      activate: (name: string) => `${name} can sign in again.`,
+      newPassword: (name: string) => `${name} has a new password.`,
+    },
+    newPassword: 'New password',
+    newPasswordFor: (name: string) => `New password for ${name}`,
+    newPasswordText: 'The old password and every session that it opened end at once.',
+    password: 'New password',
+    passwordHint: 'At least 5 characters. Tell it to its owner in person.',
+    setPassword: 'Set password',
+    listFailed: 'The accounts could not be loaded',
+    noneYet: 'There is no account yet',
   },
   notAllowed: {
     title: 'Not allowed',

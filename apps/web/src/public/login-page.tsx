@@ -1,18 +1,13 @@
 import { institutionName } from '@school/domain';
 import { Alert, Card, PageHeader, Row, Stack, TextLink } from '@school/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { useMessages } from '../messages/messages';
 import { LoginForm } from '../session/login-form';
 import { afterLogin } from '../session/return-url';
 import { session } from '../session/session';
 import { signInWith } from '../session/sign-in';
 import { useArrivalOfLogout } from '../session/use-logout';
-
-const Narrow = styled.div`
-  align-self: center;
-  inline-size: min(100%, ${({ theme }) => theme.size.dialog});
-`;
+import { Narrow } from './narrow';
 
 /** The login of section 2: acts for the office only, named by `login=office` or by the guard's `loginFor=office` (D6). */
 export function LoginPage() {

@@ -1,15 +1,15 @@
 import { officeRoles } from '@school/domain';
 import { MenuButton } from '@school/ui';
-import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { LayoutDashboard, LogOut, UserRound, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/messages';
 import { DASHBOARD } from './return-url';
 import { useSession } from './session';
 import { useLogout } from './use-logout';
 
-/** The signed-in user's menu: Dashboard for office and admin, Logout (section 2). Nothing when nobody is signed in. */
+/** The signed-in user's menu: Dashboard for office and admin, Staff for admin (D10), Logout (section 2). Nothing when nobody is signed in. */
 export function UserMenu() {
-  const { nav } = useMessages();
+  const { nav, staff: staffWords } = useMessages();
   const { claims } = useSession();
   const navigate = useNavigate();
   const logout = useLogout();
@@ -19,6 +19,12 @@ export function UserMenu() {
     label: nav.dashboard,
     icon: <LayoutDashboard aria-hidden="true" />,
     onSelect: () => void navigate(DASHBOARD),
+  };
+  const staff = {
+    key: 'staff',
+    label: staffWords.title,
+    icon: <UsersRound aria-hidden="true" />,
+    onSelect: () => void navigate('/office/staff'),
   };
   const leave = {
     key: 'logout',
@@ -30,7 +36,11 @@ export function UserMenu() {
     <MenuButton
       label={claims.fname}
       icon={<UserRound aria-hidden="true" />}
-      items={officeRoles.includes(claims.role) ? [dashboard, leave] : [leave]}
+      items={[
+        ...(officeRoles.includes(claims.role) ? [dashboard] : []),
+        ...(claims.role === 'admin' ? [staff] : []),
+        leave,
+      ]}
     />
   );
 }

@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test';
+import { ADMIN, expect, fillLogin, signIn, test } from './fixtures';
+
+const WAITING = 'Your account is waiting for an administrator to let it in.';
+
+async function register(page: Page, url: string, fname: string, username: string, password: string) {
+  await page.goto(`${url}/#/login?login=office`);
+  await page.getByRole('link', { name: 'New Office Registration' }).click();
+  const form = page.getByRole('form', { name: 'New Office Registration' });
+  await form.getByLabel('First name').fill(fname);
+  await form.getByLabel('Login id').fill(username);
+  await form.getByRole('textbox', { name: 'Password', exact: false }).first().fill(password);
+  await form.getByRole('textbox', { name: 'Password again' }).fill(password);
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is waiting' })).toBeFocused();
+}
+
+/** Another desk: a browser context of its own, with nobody signed in. */
+const otherDesk = async (browser: Browser) => (await browser.newContext()).newPage();
+
+async function openStaff(page: Page) {
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Staff' }).click();
+  await expect(page.getByRole('heading', { name: 'Staff' })).toBeVisible();
+}
+
+const rowOf = (page: Page, username: string) => page.getByRole('row').filter({ hasText: username });
+const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome, / });
+const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+
+test('D10: an account registers, waits, is let in, works, and its token is dead at once when it is deactivated', async ({
+  page: clerk,
+  browser,
+  office,
+}) => {
+  const meena = { username: 'meena', password: 'chalk dust' };
+  await register(clerk, office.url, 'Meena', meena.username, meena.password);
+  await clerk.getByRole('link', { name: 'Back to login' }).click();
+  await fillLogin(clerk, meena);
+  await expect(clerk.getByRole('alert')).toContainText(WAITING);
+
+  const admin = await otherDesk(browser);
+  await signIn(admin, office.url);
+  await openStaff(admin);
+  await expect(rowOf(admin, 'meena')).toContainText('Waiting');
+  await admin.getByRole('button', { name: 'Let in: Meena' }).click();
+  await expect(admin.getByText('Meena can sign in now.')).toBeVisible();
+  await expect(rowOf(admin, 'meena')).toContainText('Active');
+
+  await fillLogin(clerk, meena);
+  await expect(dashboard(clerk)).toBeVisible();
+  await clerk.goto(`${office.url}/#/office/staff`);
+  await expect(clerk.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  await clerk.getByRole('button', { name: 'Meena' }).click();
+  await expect(clerk.getByRole('menuitem', { name: 'Staff' })).toHaveCount(0);
+  await clerk.keyboard.press('Escape');
+
+  await admin.getByRole('button', { name: 'Deactivate: Meena' }).click();
+  await admin
+    .getByRole('alertdialog', { name: 'Deactivate Meena?' })
+    .getByRole('button', { name: 'Deactivate' })
+    .click();
+  await expect(rowOf(admin, 'meena')).toContainText('Deactivated');
+  await clerk.getByRole('link', { name: 'Student Profile' }).click();
+  await expect(signInAgain(clerk)).toBeVisible();
+  await admin.context().close();
+});
+
+test('D11: a forgotten password is asked for, the administrator sets a new one, the old token is dead, the new password works', async ({
+  page: clerk,
+  browser,
+  office,
+}) => {
+  await register(clerk, office.url, 'Ravi', 'ravi.k', 'first password');
+  const admin = await otherDesk(browser);
+  await signIn(admin, office.url);
+  await openStaff(admin);
+  await admin.getByRole('button', { name: 'Let in: Ravi' }).click();
+  await clerk.getByRole('link', { name: 'Back to login' }).click();
+  await fillLogin(clerk, { username: 'ravi.k', password: 'first password' });
+  await expect(dashboard(clerk)).toBeVisible();
+
+  const home = await otherDesk(browser);
+  await home.goto(`${office.url}/#/login?login=office`);
+  await home.getByRole('link', { name: 'Forgot Password?' }).click();
+  const answers: (string | null)[] = [];
+  for (const username of ['nobody-here', 'RAVI.K']) {
+    await home.getByLabel('Login id').fill(username);
+    await home.getByRole('button', { name: 'Ask for a new password' }).click();
+    answers.push(await home.getByText(/^If there is an account/).textContent());
+    await home.getByRole('button', { name: 'Close' }).click();
+  }
+  expect(answers[0]).toBe(answers[1]);
+
+  await admin.reload();
+  await expect(rowOf(admin, 'ravi.k')).toContainText('Forgot password');
+  await admin.getByRole('button', { name: 'New password: Ravi' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'New password for Ravi' });
+  await dialog.getByRole('textbox', { name: 'New password' }).fill('second password');
+  await dialog.getByRole('button', { name: 'Set password' }).click();
+  await expect(admin.getByText('Ravi has a new password.')).toBeVisible();
+  await expect(rowOf(admin, 'ravi.k')).not.toContainText('Forgot password');
+
+  await clerk.getByRole('link', { name: 'Student Profile' }).click();
+  await expect(signInAgain(clerk)).toBeVisible();
+  await fillLogin(clerk, { username: 'ravi.k', password: 'second password' });
+  await expect(signInAgain(clerk)).toHaveCount(0);
+  await expect(clerk.getByRole('heading', { name: 'Registered Students' })).toBeVisible();
+  await admin.context().close();
+  await home.context().close();
+});
+
+test('D10: a taken login id and passwords that differ are said at their fields, what was typed stays', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/register`);
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Login id').fill(ADMIN.username.toUpperCase());
+  await page.getByRole('textbox', { name: 'Password' }).first().fill('chalk dust');
+  await page.getByRole('textbox', { name: 'Password again' }).fill('chalk dusk');
+  await page.getByRole('textbox', { name: 'Password again' }).press('Enter');
+  await expect(page.getByText('The two passwords are not the same')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password again' }).fill('chalk dust');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toContainText('This login id is already taken');
+  await expect(page.getByLabel('Login id')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+});

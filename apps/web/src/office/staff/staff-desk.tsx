@@ -1,0 +1,99 @@
+import { Alert, Button, ConfirmDialog, EmptyState, PageHeader, Stack } from '@school/ui';
+import { useState } from 'react';
+import type { StaffAccount } from '../../api/types';
+import { useMessages } from '../../messages/messages';
+import { NewPasswordDialog } from './new-password-dialog';
+import { StaffTable, type StaffChoice } from './staff-table';
+import { useStaff, useStaffAction, type StaffAction } from './use-staff';
+
+/** What shuts somebody out asks first. */
+type Asked = Extract<StaffAction, 'refuse' | 'deactivate'>;
+
+type Open =
+  | { readonly dialog: Asked; readonly account: StaffAccount }
+  | { readonly dialog: 'newPassword'; readonly account: StaffAccount };
+
+interface Outcome {
+  readonly tone: 'success' | 'danger';
+  readonly text: string;
+}
+
+/** Lets in, refuses, deactivates and gives new passwords (D10, D11). */
+export function StaffDesk({ ownId }: { readonly ownId: string }) {
+  const { staff, tryAgain } = useMessages();
+  const list = useStaff();
+  const change = useStaffAction();
+  const [open, setOpen] = useState<Open>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const accounts = list.data ?? [];
+  const waiting = accounts.filter(({ status }) => status === 'waiting').length;
+  const forgotten = accounts.filter(({ hasForgottenPassword }) => hasForgottenPassword).length;
+  const asked = open?.dialog === 'newPassword' ? undefined : open;
+
+  const finish = (done: Outcome) => {
+    setOpen(undefined);
+    setOutcome(done);
+  };
+  const act = async (action: StaffAction, { id, fname }: StaffAccount) => {
+    setOutcome(undefined);
+    const answer = await change.mutateAsync({ action, staffID: id });
+    finish(
+      answer.ok
+        ? { tone: 'success', text: staff.done[action](fname) }
+        : { tone: 'danger', text: answer.error.message },
+    );
+  };
+  const choose = (choice: StaffChoice, account: StaffAccount) => {
+    if (choice === 'letIn' || choice === 'activate') void act(choice, account);
+    else setOpen({ dialog: choice, account });
+  };
+
+  return (
+    <Stack>
+      <PageHeader
+        title={staff.title}
+        description={list.data ? staff.summary(waiting, forgotten) : staff.text}
+      />
+      {outcome && (
+        <Alert tone={outcome.tone} onClose={() => setOutcome(undefined)}>
+          {outcome.text}
+        </Alert>
+      )}
+      <StaffTable
+        accounts={accounts}
+        ownId={ownId}
+        onChoose={choose}
+        busyId={change.isPending ? change.variables.staffID : undefined}
+        loading={list.isPending}
+        error={
+          list.isError ? (
+            <EmptyState
+              title={staff.listFailed}
+              description={list.error.message}
+              action={<Button onClick={() => void list.refetch()}>{tryAgain}</Button>}
+            />
+          ) : undefined
+        }
+        empty={<EmptyState title={staff.noneYet} />}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={asked && staff.ask[asked.dialog].title(asked.account.fname)}
+        confirmLabel={asked && staff.actions[asked.dialog]}
+        tone="danger"
+        busy={change.isPending}
+        onConfirm={() => {
+          if (asked) void act(asked.dialog, asked.account);
+        }}
+        onCancel={() => setOpen(undefined)}
+      >
+        {asked && staff.ask[asked.dialog].text}
+      </ConfirmDialog>
+      <NewPasswordDialog
+        account={open?.dialog === 'newPassword' ? open.account : undefined}
+        onClose={() => setOpen(undefined)}
+        onDone={({ fname }) => finish({ tone: 'success', text: staff.done.newPassword(fname) })}
+      />
+    </Stack>
+  );
+}

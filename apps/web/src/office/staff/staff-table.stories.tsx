@@ -1,0 +1,59 @@
+import { Button, EmptyState } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StaffAccount } from '../../api/types';
+import { StaffTable } from './staff-table';
+
+const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
+  id,
+  fname: 'Admin',
+  username: 'admin',
+  role: 'office',
+  status: 'active',
+  hasForgottenPassword: false,
+  createdAt: '2026-11-02T04:30:00.000Z',
+  statusSince: '2026-11-02T04:30:00.000Z',
+  ...change,
+});
+
+const accounts = [
+  account('1', { role: 'admin' }),
+  account('2', { fname: 'Ravi', username: 'ravi.k', hasForgottenPassword: true }),
+  account('3', { fname: 'Meena', username: 'meena', status: 'waiting' }),
+  account('4', { fname: 'Suresh', username: 'suresh', status: 'deactivated' }),
+  account('5', { fname: 'Nobody', username: 'nobody', status: 'refused' }),
+];
+
+const meta = {
+  title: 'Web/Staff table',
+  component: StaffTable,
+  args: { accounts, ownId: '1', onChoose: fn() },
+} satisfies Meta<typeof StaffTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryStatus: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Meena');
+    await expect(canvas.queryByRole('button', { name: 'Deactivate: Admin' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let in: Meena' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('letIn', accounts[2]);
+  },
+};
+
+export const Busy: Story = { args: { busyId: '3' } };
+
+export const Loading: Story = { args: { accounts: [], loading: true } };
+
+export const Empty: Story = {
+  args: { accounts: [], empty: <EmptyState title="There is no account yet" /> },
+};
+
+export const Failed: Story = {
+  args: {
+    accounts: [],
+    error: <EmptyState title="The accounts could not be loaded" action={<Button>Try again</Button>} />,
+  },
+};

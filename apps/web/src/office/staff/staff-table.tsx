@@ -1,0 +1,100 @@
+import { dateTimeLabel, roles, staffStatuses, type StaffStatus } from '@school/domain';
+import { Badge, Button, DataTable, Row, type ButtonProps, type Column } from '@school/ui';
+import type { ReactNode } from 'react';
+import type { StaffAccount } from '../../api/types';
+import { useMessages } from '../../messages/messages';
+import type { StaffAction } from './use-staff';
+
+export type StaffChoice = StaffAction | 'newPassword';
+
+const tones = { waiting: 'warning', active: 'success', refused: 'danger', deactivated: 'info' } as const;
+
+const choices: Readonly<Record<StaffStatus, readonly StaffChoice[]>> = {
+  waiting: ['letIn', 'refuse'],
+  active: ['newPassword', 'deactivate'],
+  refused: [],
+  deactivated: ['activate', 'newPassword'],
+};
+
+const looks: Readonly<Record<StaffChoice, ButtonProps['variant']>> = {
+  letIn: 'primary',
+  refuse: 'secondary',
+  activate: 'secondary',
+  newPassword: 'secondary',
+  deactivate: 'secondary',
+};
+
+/** Who waits for the administrator comes first. */
+const urgency = ({ status, hasForgottenPassword }: StaffAccount) =>
+  status === 'waiting' ? 0 : hasForgottenPassword ? 1 : 2;
+
+export interface StaffTableProps {
+  readonly accounts: readonly StaffAccount[];
+  /** The account of the administrator who looks: nobody deactivates himself. */
+  readonly ownId: string;
+  readonly onChoose: (choice: StaffChoice, account: StaffAccount) => void;
+  /** The account whose action is on its way. */
+  readonly busyId?: string | undefined;
+  readonly loading?: boolean;
+  readonly error?: ReactNode;
+  readonly empty?: ReactNode;
+}
+
+/** All accounts with what can be done about each (D10, D11). */
+export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: StaffTableProps) {
+  const { staff, none } = useMessages();
+  const rows = accounts.toSorted((one, other) => urgency(one) - urgency(other));
+
+  const actionsOf = (account: StaffAccount) => {
+    const own = account.id === ownId;
+    const possible = choices[account.status].filter((choice) => !(own && choice === 'deactivate'));
+    if (possible.length === 0) return none;
+    return (
+      <Row $gap="xs">
+        {possible.map((choice) => (
+          <Button
+            key={choice}
+            variant={looks[choice]}
+            disabled={busyId === account.id}
+            aria-label={staff.actionFor(staff.actions[choice], account.fname)}
+            onClick={() => onChoose(choice, account)}
+          >
+            {staff.actions[choice]}
+          </Button>
+        ))}
+      </Row>
+    );
+  };
+
+  const columns: readonly Column<StaffAccount>[] = [
+    { key: 'fname', header: staff.columns.fname, render: ({ fname }) => fname },
+    { key: 'username', header: staff.columns.username, render: ({ username }) => username },
+    { key: 'role', header: staff.columns.role, render: ({ role }) => roles.labels[role] },
+    {
+      key: 'status',
+      header: staff.columns.status,
+      render: ({ status, hasForgottenPassword }) => (
+        <Row $gap="xxs">
+          <Badge tone={tones[status]}>{staffStatuses.labels[status]}</Badge>
+          {hasForgottenPassword && <Badge tone="warning">{staff.forgotPassword}</Badge>}
+        </Row>
+      ),
+    },
+    {
+      key: 'since',
+      header: staff.columns.since,
+      render: ({ statusSince }) => dateTimeLabel(new Date(statusSince)),
+    },
+    { key: 'actions', header: staff.columns.actions, render: actionsOf },
+  ];
+  return (
+    <DataTable
+      caption={staff.list}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      loadingRows={4}
+      {...rest}
+    />
+  );
+}

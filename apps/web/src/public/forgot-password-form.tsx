@@ -1,0 +1,34 @@
+import { forgotPasswordSchema, type ForgotPassword } from '@school/domain';
+import { Form, SubmitButton, TextField, type SubmitOutcome } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+
+export interface ForgotPasswordFormProps {
+  readonly onAsk: (forgotten: ForgotPassword) => SubmitOutcome | Promise<SubmitOutcome>;
+  /** What the server answered, above the field. */
+  readonly outcome?: ReactNode;
+}
+
+/** The login id whose password is forgotten (D11). */
+export function ForgotPasswordForm({ onAsk, outcome }: ForgotPasswordFormProps) {
+  const { forgotPassword: words } = useMessages();
+  return (
+    <Form<ForgotPassword>
+      initialValues={{}}
+      schema={forgotPasswordSchema}
+      onSubmit={onAsk}
+      aria-label={words.title}
+    >
+      {outcome}
+      <TextField
+        name="username"
+        label={words.username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={16}
+      />
+      <SubmitButton block>{words.submit}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ForgotPassword } from '@school/domain';
+import { Alert, Card, PageHeader, Stack, TextLink } from '@school/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useMessages } from '../messages/messages';
+import { forgotPassword } from './ask-office';
+import { ForgotPasswordForm } from './forgot-password-form';
+import { Narrow } from './narrow';
+
+const Steps = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.xs};
+  padding-inline-start: ${({ theme }) => theme.space.l};
+`;
+
+interface Outcome {
+  readonly tone: 'info' | 'danger';
+  readonly text: string;
+}
+
+/** How a forgotten password is replaced here, and the request for it; the answer is the same for any login id (D11). */
+export function ForgotPasswordPage() {
+  const { forgotPassword: words } = useMessages();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const ask = async (values: ForgotPassword) => {
+    setOutcome(undefined);
+    const error = await forgotPassword(values);
+    setOutcome(error ? { tone: 'danger', text: error.message } : { tone: 'info', text: words.received });
+  };
+
+  return (
+    <Narrow>
+      <Card>
+        <Stack>
+          <PageHeader title={words.title} description={words.text} />
+          <Steps>
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+          <ForgotPasswordForm
+            onAsk={ask}
+            outcome={
+              outcome && (
+                <Alert tone={outcome.tone} onClose={() => setOutcome(undefined)}>
+                  {outcome.text}
+                </Alert>
+              )
+            }
+          />
+          <TextLink as={Link} to="/login?login=office">
+            {words.back}
+          </TextLink>
+        </Stack>
+      </Card>
+    </Narrow>
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RegisterOfficeForm } from './register-office-form';
+
+const meta = {
+  title: 'Web/Register office form',
+  component: RegisterOfficeForm,
+  args: { onRegister: fn(() => Promise.resolve(undefined)) },
+} satisfies Meta<typeof RegisterOfficeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Register' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText(/First name/), '{Enter}');
+    await expect(canvas.getByText('First name is required')).toBeVisible();
+    await expect(canvas.getByText('Type the password again')).toBeVisible();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByLabelText(/First name/));
+    await userEvent.keyboard('Meena{Tab}meena');
+    await userEvent.type(canvas.getByLabelText(/^Password(?! again)/), 'chalk dust');
+    await userEvent.type(canvas.getByLabelText(/^Password again/), 'chalk dust{Enter}');
+    await expect(args.onRegister).toHaveBeenCalledWith({
+      fname: 'Meena',
+      username: 'meena',
+      password: 'chalk dust',
+      passwordAgain: 'chalk dust',
+    });
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Password(?! again)/), 'chalk dust');
+    await userEvent.type(canvas.getByLabelText(/^Password again/), 'chalk dusk');
+    await userEvent.tab();
+    await expect(canvas.getByText('The two passwords are not the same')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { refusal: <Alert tone="danger">This login id is already taken</Alert> },
+};

@@ -1,0 +1,80 @@
+import type { OfficeRegistration } from '@school/domain';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  EmptyState,
+  PageHeader,
+  Stack,
+  TextLink,
+  type SubmitOutcome,
+} from '@school/ui';
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fieldErrors } from '../api/school-api';
+import { focusOnMount } from '../app/focus-on-mount';
+import { useMessages } from '../messages/messages';
+import { registerOffice } from './ask-office';
+import { Narrow } from './narrow';
+import { RegisterOfficeForm } from './register-office-form';
+
+const LOGIN = '/login?login=office';
+
+/** New Office Registration: makes an account that waits until an administrator lets it in (D10). */
+export function RegisterPage() {
+  const { registerOffice: words } = useMessages();
+  const [refusal, setRefusal] = useState<string>();
+  const [registered, setRegistered] = useState<string>();
+
+  const register = async (values: OfficeRegistration): Promise<SubmitOutcome> => {
+    setRefusal(undefined);
+    const error = await registerOffice(values);
+    if (error === undefined) {
+      setRegistered(values.username.trim());
+      return;
+    }
+    setRefusal(error.message);
+    return fieldErrors(error);
+  };
+
+  return (
+    <Narrow>
+      <Card>
+        {registered === undefined ? (
+          <Stack>
+            <PageHeader title={words.title} description={words.text} />
+            <RegisterOfficeForm
+              onRegister={register}
+              refusal={
+                refusal !== undefined && (
+                  <Alert tone="danger" onClose={() => setRefusal(undefined)}>
+                    {refusal}
+                  </Alert>
+                )
+              }
+            />
+            <TextLink as={Link} to={LOGIN}>
+              {words.back}
+            </TextLink>
+          </Stack>
+        ) : (
+          <EmptyState
+            title={
+              <h1 ref={focusOnMount} tabIndex={-1}>
+                {words.doneTitle}
+              </h1>
+            }
+            description={words.done(registered)}
+            icon={<Hourglass />}
+            action={
+              <ButtonLink as={Link} to={LOGIN}>
+                {words.back}
+              </ButtonLink>
+            }
+          />
+        )}
+      </Card>
+    </Narrow>
+  );
+}
