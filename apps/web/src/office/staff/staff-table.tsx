@@ -1,6 +1,7 @@
 import { dateTimeLabel, roles, staffStatuses, type StaffStatus } from '@school/domain';
 import { Badge, Button, DataTable, Row, type ButtonProps, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import type { StaffAction } from './use-staff';
@@ -23,6 +24,12 @@ const looks: Readonly<Record<StaffChoice, ButtonProps['variant']>> = {
   newPassword: 'secondary',
   deactivate: 'secondary',
 };
+
+/** One line however narrow the screen: the table scrolls sideways, and rows stay low enough to compare. */
+const Line = styled(Row)`
+  flex-wrap: nowrap;
+  white-space: nowrap;
+`;
 
 /** Who waits for the administrator comes first. */
 const urgency = ({ status, hasForgottenPassword }: StaffAccount) =>
@@ -50,7 +57,7 @@ export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: Staff
     const possible = choices[account.status].filter((choice) => !(own && choice === 'deactivate'));
     if (possible.length === 0) return none;
     return (
-      <Row $gap="xs">
+      <Line $gap="xs">
         {possible.map((choice) => (
           <Button
             key={choice}
@@ -62,28 +69,28 @@ export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: Staff
             {staff.actions[choice]}
           </Button>
         ))}
-      </Row>
+      </Line>
     );
   };
 
   const columns: readonly Column<StaffAccount>[] = [
     { key: 'fname', header: staff.columns.fname, render: ({ fname }) => fname },
-    { key: 'username', header: staff.columns.username, render: ({ username }) => username },
+    { key: 'username', header: staff.columns.username, render: ({ username }) => <Line>{username}</Line> },
     { key: 'role', header: staff.columns.role, render: ({ role }) => roles.labels[role] },
     {
       key: 'status',
       header: staff.columns.status,
       render: ({ status, hasForgottenPassword }) => (
-        <Row $gap="xxs">
+        <Line $gap="xxs">
           <Badge tone={tones[status]}>{staffStatuses.labels[status]}</Badge>
           {hasForgottenPassword && <Badge tone="warning">{staff.forgotPassword}</Badge>}
-        </Row>
+        </Line>
       ),
     },
     {
       key: 'since',
       header: staff.columns.since,
-      render: ({ statusSince }) => dateTimeLabel(new Date(statusSince)),
+      render: ({ statusSince }) => <Line>{dateTimeLabel(new Date(statusSince))}</Line>,
     },
     { key: 'actions', header: staff.columns.actions, render: actionsOf },
   ];
