@@ -22,7 +22,10 @@ export const Empty: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByLabelText(/^New password/), 'chalk dust{Enter}');
+    await userEvent.type(
+      within(canvasElement).getByLabelText(/^New password/, { selector: 'input' }),
+      'chalk dust{Enter}',
+    );
     await expect(args.onSet).toHaveBeenCalledWith({ staffID, password: 'chalk dust' });
   },
 };
@@ -30,7 +33,7 @@ export const ByKeyboard: Story = {
 export const TooShort: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/^New password/), '1234');
+    await userEvent.type(canvas.getByLabelText(/^New password/, { selector: 'input' }), '1234');
     await userEvent.tab();
     await expect(canvas.getByText('Minimum length of 5 is required')).toBeVisible();
   },
@@ -40,7 +43,7 @@ export const Refused: Story = {
   args: { onSet: () => Promise.resolve('This account does not exist') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'chalk dust{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^New password/, { selector: 'input' }), 'chalk dust{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This account does not exist');
   },
 };
