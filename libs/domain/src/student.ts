@@ -229,7 +229,6 @@ export const studentUpdateSchema = z
   .meta({ id: 'StudentUpdate' });
 
 export type StudentUpdate = z.output<typeof studentUpdateSchema>;
-export type StudentUpdateInput = z.input<typeof studentUpdateSchema>;
 
 /** Names one student: `{studentID}` in bodies and queries. */
 export const studentIdSchema = z

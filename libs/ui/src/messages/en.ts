@@ -11,7 +11,6 @@ export const en = {
   datePlaceholder: 'yyyy-mm-dd',
   openCalendar: 'Open calendar',
   choose: 'Choose',
-  clearSearch: 'Clear search',
   attention: (fields: number) =>
     fields === 1 ? '1 field still needs attention' : `${String(fields)} fields still need attention`,
   allFilledIn: 'Everything is filled in',

@@ -1,0 +1,54 @@
+import { Alert, Skeleton, Stack } from '@school/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../messages/messages';
+import { FindStudent } from './find-student';
+
+/** The Student ID that the address names, or an empty text. */
+export function useStudentIdInAddress(): string {
+  return useSearchParams()[0].get('studentID') ?? '';
+}
+
+export interface StudentFinderProps {
+  /** The query for the student that the address names. */
+  readonly found: UseQueryResult;
+  /** Shown while no student is asked for. */
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The search, its refusal in a dismissible alert, and below it whoever was found (section 4, Fees). */
+export function StudentFinder({ found, empty, children }: StudentFinderProps) {
+  const { fees } = useMessages();
+  const studentID = useStudentIdInAddress();
+  const [, setQuery] = useSearchParams();
+  const [closed, setClosed] = useState<unknown>();
+
+  const find = (wanted: string) => {
+    setClosed(undefined);
+    if (wanted === studentID) void found.refetch();
+    else setQuery({ studentID: wanted });
+  };
+
+  return (
+    <Stack>
+      <FindStudent
+        label={fees.find}
+        placeholder={fees.findPlaceholder}
+        submitLabel={fees.findButton}
+        studentID={studentID}
+        busy={found.isFetching}
+        onFind={find}
+      />
+      {found.isError && closed !== found.error && (
+        <Alert tone="danger" onClose={() => setClosed(found.error)}>
+          {found.error.message}
+        </Alert>
+      )}
+      {studentID === '' && empty}
+      {found.isLoading && <Skeleton $height="20rem" />}
+      {children}
+    </Stack>
+  );
+}
