@@ -1,10 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const api = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
+/**
+ * The worker keeps the app's own files and nothing else: no call, no picture of a person, no receipt is ever cached
+ * (docs/decisions/0007). It is part of a build only; the development server has none.
+ */
+const serviceWorker = VitePWA({
+  strategies: 'generateSW',
+  // The user decides when a new version takes over.
+  registerType: 'prompt',
+  // Registered by main.tsx once the app is stable.
+  injectRegister: false,
+  manifest: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,woff2}'],
+    // Scripts that no text of the app is in; the browser fetches them when one is typed.
+    globIgnores: ['**/inter-{cyrillic,greek,vietnamese}*'],
+    // The page that registered it is served by it at once, not only the next one.
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    // The app has one page, '/'; the API's pages must reach the server.
+    navigateFallback: null,
+    // One file: a worker is never half new.
+    inlineWorkboxRuntime: true,
+  },
+});
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serviceWorker],
   server: { port: 4200, proxy: { '/api': api, '/upload': api, '/getImage': api } },
   build: {
     // The last Chrome for Windows 7 is 109; offices keep their PCs long.

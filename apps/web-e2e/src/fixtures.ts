@@ -17,6 +17,9 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // The worker fetches every file of the app behind the page: each test's new browser would wait for a megabyte, and what
+  // a test routes or counts would depend on the moment at which it takes over. offline.spec.ts is about the worker.
+  serviceWorkers: 'block',
   office: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures out of this pattern
     async ({}, use) => {

@@ -1,7 +1,12 @@
 import '@school/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { logProblem } from './api/log-problem';
+import { queries } from './api/queries';
+import { whenStable } from './app-update/when-stable';
 import { App } from './app/app';
+import { router } from './app/router';
+import { connection } from './offline/connection';
 import { session } from './session/session';
 
 session.start();
@@ -13,3 +18,16 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+const isBusy = () =>
+  !router.state.initialized || router.state.navigation.state !== 'idle' || queries.isFetching() > 0;
+
+// A page out of the worker's cache opens without the server, and then says so.
+async function afterStable(): Promise<void> {
+  await whenStable(isBusy);
+  void connection.check();
+  const { startWorker } = await import('./app-update/start-worker');
+  startWorker();
+}
+
+afterStable().catch(() => logProblem('The service worker was not started'));

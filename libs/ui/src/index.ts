@@ -49,8 +49,11 @@ export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export { useAttentionCount } from './form/use-attention-count';
 export { useBoundField, type BoundField } from './form/use-bound-field';
 export { useWarnBeforeUnload } from './form/use-warn-before-unload';
+export { hasUnsavedWork, useHasUnsavedWork, useUnsavedWork } from './form/unsaved-work';
 
 export { Alert, type AlertProps } from './alert/alert';
+export { UpdateNotice, type UpdateNoticeProps } from './update-notice/update-notice';
+export { OfflineNotice, type OfflineNoticeProps } from './offline-notice/offline-notice';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { Skeleton } from './skeleton/skeleton';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';

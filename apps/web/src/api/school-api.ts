@@ -1,5 +1,6 @@
 import { createSchoolApi, type Answer, type ApiError } from '@school/api-client';
 import { en } from '../messages/en';
+import { noteCallStatus } from '../offline/connection';
 import { session } from '../session/session';
 
 /** The API on the page's own origin (D1). */
@@ -9,6 +10,7 @@ export const schoolApi = createSchoolApi({
   sentences: en.failures,
   onError: (status) => {
     if (status === 401) session.lapse();
+    noteCallStatus(status);
   },
 });
 

@@ -1,6 +1,7 @@
 import { institutionName } from '@school/domain';
 import { SiteBar } from '@school/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { AppNotices } from '../app-update/app-notices';
 import { useMessages } from '../messages/messages';
 import { useSession } from '../session/session';
 import { UserMenu } from '../session/user-menu';
@@ -36,6 +37,7 @@ export function SiteTop() {
           })),
         },
       ]}
+      notice={<AppNotices />}
       actions={claims === null ? <LoginMenu /> : <UserMenu />}
       renderLink={({ href, current, label }) => (
         <Link to={href} aria-current={current ? 'page' : undefined}>

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Form as FinalForm, type FormRenderProps } from 'react-final-form';
+import { Form as FinalForm, useFormState, type FormRenderProps } from 'react-final-form';
 import styled from 'styled-components';
 import { nestErrors, validateWith, type SubmitErrors } from './form-errors';
 import { focusFirstInvalid } from './focus-first-invalid';
 import type { StandardSchema } from './standard-schema';
+import { useUnsavedWork } from './unsaved-work';
 
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler with nothing to report just ends
 export type SubmitOutcome = SubmitErrors | undefined | void;
@@ -69,9 +70,17 @@ function FormElement<Values>({ handleSubmit, form, children, ...rest }: ElementP
         void submit();
       }}
     >
+      <UnsavedWork />
       {children}
     </Element>
   );
+}
+
+/** Apart, so that not the whole form renders at each key. */
+function UnsavedWork() {
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
+  useUnsavedWork(dirty === true || submitting === true);
+  return null;
 }
 
 // By content: a caller that writes its initial values inline must not reset what was typed at each render.

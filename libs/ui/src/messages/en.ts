@@ -35,6 +35,19 @@ export const en = {
   closeMenu: 'Close menu',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
+  offline: {
+    title: 'You are offline',
+    text: 'The office server cannot be reached. What you have typed stays on the page; send it when this notice is gone.',
+    tryAgain: 'Try again',
+    back: 'You are online again',
+  },
+  update: {
+    title: 'Update is available',
+    text: 'The page reloads with the newest version.',
+    unsaved: 'Something on this page is not saved yet. Save it or clear it, then press Update now again.',
+    now: 'Update now',
+    later: 'Later',
+  },
   carousel: {
     role: 'carousel',
     previous: 'Previous slide',

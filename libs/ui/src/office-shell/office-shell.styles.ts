@@ -67,6 +67,13 @@ export const BarRow = styled.div`
   }
 `;
 
+/** Stays in sight while the page scrolls. */
+export const NoticeRow = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${({ theme }) => theme.layer.sticky};
+`;
+
 export const Main = styled.main`
   display: flex;
   flex-direction: column;

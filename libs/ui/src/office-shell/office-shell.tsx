@@ -14,6 +14,7 @@ import {
   Column,
   DrawerHead,
   Main,
+  NoticeRow,
   Shell,
 } from './office-shell.styles';
 import { SidebarContext } from './sidebar-context';
@@ -21,6 +22,8 @@ import { SidebarContext } from './sidebar-context';
 export interface OfficeShellProps {
   readonly sidebar: ReactNode;
   readonly topBar: ReactNode;
+  /** An UpdateNotice or OfflineNotice; read out when it appears. */
+  readonly notice?: ReactNode;
   readonly defaultCollapsed?: boolean | undefined;
   /** So that the page can remember the choice. */
   readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
@@ -28,7 +31,7 @@ export interface OfficeShellProps {
 }
 
 export function OfficeShell(props: OfficeShellProps) {
-  const { sidebar, topBar, defaultCollapsed = false, onCollapsedChange, children } = props;
+  const { sidebar, topBar, notice, defaultCollapsed = false, onCollapsedChange, children } = props;
   const messages = useKitMessages();
   const theme = useTheme();
   const narrow = useMediaQuery(`(max-width: ${theme.breakpoint.drawer})`);
@@ -83,6 +86,8 @@ export function OfficeShell(props: OfficeShellProps) {
             )}
             {topBar}
           </BarRow>
+          {/* Always there, because only what appears inside a live region is read out. */}
+          <NoticeRow role="status">{notice}</NoticeRow>
           <Main id="main" tabIndex={-1}>
             {children}
           </Main>

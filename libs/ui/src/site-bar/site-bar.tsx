@@ -25,6 +25,8 @@ export interface SiteBarProps {
   readonly menus?: readonly SiteMenu[] | undefined;
   /** Always in sight, on small screens too: the login or the user's menu. */
   readonly actions?: ReactNode;
+  /** An UpdateNotice or OfflineNotice; read out when it appears. */
+  readonly notice?: ReactNode;
   /** Must carry `aria-current="page"` when the link is the current one. */
   readonly renderLink?: ((link: SiteLink) => ReactNode) | undefined;
 }
@@ -35,7 +37,8 @@ const plainLink = ({ href, current, label }: SiteLink) => (
   </a>
 );
 
-export function SiteBar({ brand, links, menus = [], actions, renderLink = plainLink }: SiteBarProps) {
+export function SiteBar(props: SiteBarProps) {
+  const { brand, links, menus = [], actions, notice, renderLink = plainLink } = props;
   const messages = useKitMessages();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -88,6 +91,8 @@ export function SiteBar({ brand, links, menus = [], actions, renderLink = plainL
         </Nav>
         {actions}
       </Inner>
+      {/* Always there, because only what appears inside a live region is read out. */}
+      <div role="status">{notice}</div>
     </Bar>
   );
 }

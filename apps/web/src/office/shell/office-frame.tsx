@@ -2,6 +2,7 @@ import { institutionName } from '@school/domain';
 import { OfficeShell, Sidebar, TopBar } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { AppNotices } from '../../app-update/app-notices';
 import { useMessages } from '../../messages/messages';
 import { UserMenu } from '../../session/user-menu';
 import { officeScreens } from './sidebar-entries';
@@ -39,6 +40,7 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
           )}
         />
       }
+      notice={<AppNotices />}
       topBar={<TopBar brand={<Link to="/">{institutionName}</Link>} actions={<UserMenu />} />}
     >
       {children}

@@ -10,10 +10,9 @@ const placeOf = ({ pathname, search }: Location) =>
 /** Asks before the surrounding form is left with input that has not been saved. */
 export function LeaveGuard() {
   const { students } = useMessages();
-  const { dirty, submitSucceeded, dirtySinceLastSubmit } = useFormState({
-    subscription: { dirty: true, submitSucceeded: true, dirtySinceLastSubmit: true },
-  });
-  const isUnsaved = dirty === true && !(submitSucceeded === true && dirtySinceLastSubmit !== true);
+  // Not `submitSucceeded`: a form whose call failed without naming a field counts as that too. What was saved comes back
+  // as the new initial values, or the form is made anew.
+  const isUnsaved = useFormState({ subscription: { dirty: true } }).dirty === true;
   useWarnBeforeUnload(isUnsaved);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),

@@ -1,0 +1,27 @@
+import { OfflineNotice, UpdateNotice, useHasUnsavedWork, useKitMessages, VisuallyHidden } from '@school/ui';
+import { useSyncExternalStore } from 'react';
+import { connection, useConnection } from '../offline/connection';
+import { appUpdate } from './update-store';
+
+/** What there is to say about the program itself, in the frame of every page: no connection, or a new version. */
+export function AppNotices() {
+  const { offline } = useKitMessages();
+  const { connection: now, checking } = useConnection();
+  const update = useSyncExternalStore(appUpdate.subscribe, appUpdate.snapshot);
+  const hasUnsavedWork = useHasUnsavedWork();
+  if (now === 'offline')
+    return <OfflineNotice checking={checking} onTryAgain={() => void connection.check()} />;
+  return (
+    <>
+      {now === 'back' && <VisuallyHidden>{offline.back}</VisuallyHidden>}
+      {update !== 'none' && (
+        <UpdateNotice
+          held={update === 'held' && hasUnsavedWork}
+          busy={update === 'activating'}
+          onUpdate={() => void appUpdate.apply()}
+          onLater={() => appUpdate.postpone()}
+        />
+      )}
+    </>
+  );
+}

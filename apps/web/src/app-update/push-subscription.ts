@@ -1,0 +1,25 @@
+/** What is logged about the service worker, never shown (section 8). */
+export const workerMessages = {
+  unavailable: 'Service workers are disabled or not supported by this browser',
+  notSubscribed: 'Not subscribed to push notifications.',
+  unsubscribeFailed: 'Unsubscribe failed!',
+} as const;
+
+/**
+ * Gives up a push subscription that an earlier program has left in this browser: the school sends no push
+ * notifications, so a new worker must not wake up for any.
+ * @returns what there is to log; nothing after a subscription was given up
+ */
+export async function dropPushSubscription(
+  registration: Pick<ServiceWorkerRegistration, 'pushManager'>,
+): Promise<string | undefined> {
+  try {
+    // Declared as always there, but older Safari has no push.
+    const push = registration.pushManager as PushManager | undefined;
+    const subscription = await push?.getSubscription();
+    if (!subscription) return workerMessages.notSubscribed;
+    return (await subscription.unsubscribe()) ? undefined : workerMessages.unsubscribeFailed;
+  } catch {
+    return workerMessages.unsubscribeFailed;
+  }
+}

@@ -1,0 +1,87 @@
+import { hasUnsavedWork } from '@school/ui';
+import { registerSW } from 'virtual:pwa-register';
+import { logNote } from '../api/log-problem';
+import { queries } from '../api/queries';
+import { connection } from '../offline/connection';
+import { dropPushSubscription, workerMessages } from './push-subscription';
+import { appUpdate, type UpdateSteps } from './update-store';
+
+/** How often an open tab asks for a new version, in milliseconds: an office leaves it open all day. */
+const ASK_EVERY = 15 * 60_000;
+
+/** A tab that is looked at again asks when its last question is older than this, in milliseconds. */
+const ASK_AGAIN_AFTER = 60_000;
+
+/** Asks for a new version now and then: by the clock, when the tab is looked at, and when the server is back. */
+function keepAsking(registration: ServiceWorkerRegistration, found: () => void): void {
+  let askedAt = Date.now();
+  let wasOffline = false;
+  const ask = async () => {
+    askedAt = Date.now();
+    try {
+      await registration.update();
+      if (registration.waiting !== null) found();
+    } catch {
+      // No answer, or a server that has no worker: only the first is worth telling.
+      await connection.check();
+    }
+  };
+  setInterval(() => void ask(), ASK_EVERY);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - askedAt > ASK_AGAIN_AFTER) void ask();
+  });
+  connection.subscribe(() => {
+    const isOffline = connection.snapshot().connection === 'offline';
+    if (wasOffline && !isOffline) void ask();
+    wasOffline = isOffline;
+  });
+}
+
+/** Registers the service worker, and says when it holds a newer version of the app. */
+export function startWorker(): void {
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+  if (serviceWorker === undefined) {
+    logNote(workerMessages.unavailable);
+    return;
+  }
+  let registration: ServiceWorkerRegistration | undefined;
+  let isOffered = false;
+
+  const steps: UpdateSteps = {
+    hasUnsavedWork: () => hasUnsavedWork() || queries.isMutating() > 0,
+    reload: () => window.location.reload(),
+    activate: async () => {
+      // None waits when another tab has activated it already.
+      if (!registration?.waiting) return;
+      const taken = new Promise<void>((done) => {
+        serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
+      });
+      await letNewVersionTakeOver();
+      await taken;
+    },
+  };
+  const offer = () => {
+    isOffered = true;
+    appUpdate.offer(steps);
+  };
+  // Another tab has activated the version: this page is an old one from now on, also if its user said "later".
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isOffered) offer();
+  });
+
+  const letNewVersionTakeOver = registerSW({
+    immediate: true,
+    onNeedRefresh: offer,
+    // Left to us: the helper would reload the other tabs too, over what is typed there.
+    onNeedReload: () => undefined,
+    onRegisteredSW: (_url, registered) => {
+      registration = registered;
+      if (registered === undefined) return;
+      keepAsking(registered, offer);
+      void dropPushSubscription(registered).then((note) => {
+        if (note !== undefined) logNote(note);
+      });
+    },
+    onRegisterError: () => logNote(workerMessages.unavailable),
+  });
+}

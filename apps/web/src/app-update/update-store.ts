@@ -1,0 +1,61 @@
+/** `held`: the user wanted to update while something was unsaved, so nothing was done. */
+export type UpdateState = 'none' | 'available' | 'held' | 'activating';
+
+export interface UpdateSteps {
+  /** Lets the new version take over; ends when it has. */
+  readonly activate: () => Promise<void>;
+  readonly reload: () => void;
+  /** Is anything typed but not saved, or on its way to the server? */
+  readonly hasUnsavedWork: () => boolean;
+}
+
+/**
+ * 'Update is available', then activated, then the page reloads (section 2). The user's press starts it, and it never
+ * starts over unsaved work: another tab may have activated the version, but each page reloads for itself.
+ */
+export class UpdateStore {
+  private state: UpdateState = 'none';
+  private readonly listeners = new Set<() => void>();
+  private steps: UpdateSteps | undefined;
+
+  /** A newer version is ready. */
+  offer(steps: UpdateSteps): void {
+    this.steps = steps;
+    if (this.state === 'none') this.publish('available');
+  }
+
+  /** Not now; the next `offer` shows it again. */
+  postpone(): void {
+    if (this.state !== 'activating') this.publish('none');
+  }
+
+  /** Activates and reloads, or holds when work would be lost. */
+  async apply(): Promise<void> {
+    const { steps } = this;
+    if (steps === undefined || this.state === 'activating') return;
+    if (steps.hasUnsavedWork()) {
+      this.publish('held');
+      return;
+    }
+    this.publish('activating');
+    await steps.activate();
+    // Asked again: something may have been typed while the version took over.
+    if (steps.hasUnsavedWork()) this.publish('held');
+    else steps.reload();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): UpdateState => this.state;
+
+  private publish(state: UpdateState): void {
+    this.state = state;
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+/** The update of this tab. */
+export const appUpdate = new UpdateStore();

@@ -1,0 +1,59 @@
+/**
+ * `online` until something is known; `offline` while the office server cannot be reached; `back` when it can again.
+ */
+export type Connection = 'online' | 'offline' | 'back';
+
+export interface ConnectionState {
+  readonly connection: Connection;
+  /** The server is being asked right now. */
+  readonly checking: boolean;
+}
+
+/** How long to wait before the server is asked again while it cannot be reached, in milliseconds. */
+export const RETRY_AFTER = 5_000;
+
+/** Whether the office server can be reached, which is not what the browser thinks of the internet. */
+export class ConnectionStore {
+  private state: ConnectionState = { connection: 'online', checking: false };
+  private readonly listeners = new Set<() => void>();
+  private running: Promise<void> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param reach asks the server; true when an answer of its own came */
+  constructor(private readonly reach: () => Promise<boolean>) {}
+
+  /** Asks the server now; while it stays away, again and again. Callers at the same time share one question. */
+  check(): Promise<void> {
+    this.running ??= this.ask().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): ConnectionState => this.state;
+
+  private async ask(): Promise<void> {
+    clearTimeout(this.retry);
+    this.publish({ ...this.state, checking: true });
+    const isThere = await this.reach();
+    if (!isThere) this.retry = setTimeout(() => void this.check(), RETRY_AFTER);
+    this.publish({ connection: this.next(isThere), checking: false });
+  }
+
+  private next(isThere: boolean): Connection {
+    if (!isThere) return 'offline';
+    return this.state.connection === 'online' ? 'online' : 'back';
+  }
+
+  private publish(state: ConnectionState): void {
+    const { connection, checking } = this.state;
+    if (state.connection === connection && state.checking === checking) return;
+    this.state = state;
+    this.listeners.forEach((listener) => listener());
+  }
+}

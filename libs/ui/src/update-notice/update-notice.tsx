@@ -1,0 +1,37 @@
+import { RefreshCw } from 'lucide-react';
+import { Button } from '../button/button';
+import { useKitMessages } from '../messages/kit-messages';
+import { NoticeBar } from '../notice-bar/notice-bar';
+
+export interface UpdateNoticeProps {
+  /** The user wanted to update while something was unsaved: says so, and nothing else has happened. */
+  readonly held?: boolean | undefined;
+  /** The new version takes over; the page reloads in a moment. */
+  readonly busy?: boolean | undefined;
+  readonly onUpdate: () => void;
+  readonly onLater: () => void;
+}
+
+/** 'Update is available' (section 2, Update notice), for the notice of SiteBar or OfficeShell, which reads it out. */
+export function UpdateNotice({ held = false, busy = false, onUpdate, onLater }: UpdateNoticeProps) {
+  const { update } = useKitMessages();
+  return (
+    <NoticeBar
+      tone={held ? 'warning' : 'info'}
+      icon={<RefreshCw aria-hidden="true" />}
+      title={update.title}
+      actions={
+        <>
+          <Button busy={busy} onClick={onUpdate}>
+            {update.now}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onLater}>
+            {update.later}
+          </Button>
+        </>
+      }
+    >
+      {held ? update.unsaved : update.text}
+    </NoticeBar>
+  );
+}
