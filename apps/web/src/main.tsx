@@ -30,4 +30,9 @@ async function afterStable(): Promise<void> {
   startWorker();
 }
 
+// What could not be read while the server was away is read now.
+connection.onReturn(
+  () => void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+);
+
 afterStable().catch(() => logProblem('The service worker was not started'));

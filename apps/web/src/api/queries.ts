@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from './school-api';
+import { ApiFailure, mayHelpAgain } from './school-api';
 import { PICTURE } from './use-picture';
 
 /** Lost networks are tried again by themselves; a refusal is an answer and is shown. */
-const mayHelpAgain = (failures: number, error: Error) =>
-  failures < 2 && (!(error instanceof ApiFailure) || error.error.status === 0 || error.error.status >= 500);
+const retry = (failures: number, error: Error) =>
+  failures < 2 && (!(error instanceof ApiFailure) || mayHelpAgain(error.error.status));
 
 export const queries = new QueryClient({
   defaultOptions: {
     // 'always': the server is on this machine or in this building, whatever the browser thinks of the internet.
-    queries: { retry: mayHelpAgain, networkMode: 'always', staleTime: 0, refetchOnWindowFocus: false },
+    queries: { retry, networkMode: 'always', staleTime: 0, refetchOnWindowFocus: false },
     mutations: { networkMode: 'always' },
   },
 });

@@ -21,6 +21,16 @@ export async function valueOf<Value>(answer: Promise<Answer<Value>>): Promise<Va
   throw new ApiFailure(outcome.error);
 }
 
+/** Did the call fail for a reason that may be gone the next time: no answer, or a server in trouble? */
+export function mayHelpAgain(status: number): boolean {
+  return status === 0 || status >= 500;
+}
+
+/** Has the server said that there is no such thing (any more)? Any other failure leaves what is on screen as it is. */
+export function isGone(error: Error | null): boolean {
+  return error instanceof ApiFailure && error.error.status === 404;
+}
+
 /** A typed refusal as a query carries it. */
 export class ApiFailure extends Error {
   constructor(readonly error: ApiError) {

@@ -15,7 +15,6 @@ const ASK_AGAIN_AFTER = 60_000;
 /** Asks for a new version now and then: by the clock, when the tab is looked at, and when the server is back. */
 function keepAsking(registration: ServiceWorkerRegistration, found: () => void): void {
   let askedAt = Date.now();
-  let wasOffline = false;
   const ask = async () => {
     askedAt = Date.now();
     try {
@@ -30,11 +29,8 @@ function keepAsking(registration: ServiceWorkerRegistration, found: () => void):
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAt > ASK_AGAIN_AFTER) void ask();
   });
-  connection.subscribe(() => {
-    const isOffline = connection.snapshot().connection === 'offline';
-    if (wasOffline && !isOffline) void ask();
-    wasOffline = isOffline;
-  });
+  // A server that was away may have been stopped for an update.
+  connection.onReturn(() => void ask());
 }
 
 /** Registers the service worker, and says when it holds a newer version of the app. */

@@ -16,6 +16,7 @@ export const RETRY_AFTER = 5_000;
 export class ConnectionStore {
   private state: ConnectionState = { connection: 'online', checking: false };
   private readonly listeners = new Set<() => void>();
+  private readonly returnListeners = new Set<() => void>();
   private running: Promise<void> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,6 +36,11 @@ export class ConnectionStore {
     return () => this.listeners.delete(listener);
   };
 
+  /** Told each time the server can be reached again after it could not. */
+  onReturn(listener: () => void): void {
+    this.returnListeners.add(listener);
+  }
+
   readonly snapshot = (): ConnectionState => this.state;
 
   private async ask(): Promise<void> {
@@ -42,7 +48,9 @@ export class ConnectionStore {
     this.publish({ ...this.state, checking: true });
     const isThere = await this.reach();
     if (!isThere) this.retry = setTimeout(() => void this.check(), RETRY_AFTER);
+    const isReturn = isThere && this.state.connection === 'offline';
     this.publish({ connection: this.next(isThere), checking: false });
+    if (isReturn) this.returnListeners.forEach((listener) => listener());
   }
 
   private next(isThere: boolean): Connection {

@@ -81,4 +81,18 @@ export const Failed: Story = {
   },
 };
 
+export const FailedForWantOfANetwork: Story = {
+  args: {
+    status: { kind: 'failed', message: 'The office server cannot be reached.' },
+    onRetry: fn(),
+    onRemove: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Upload Photo again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };

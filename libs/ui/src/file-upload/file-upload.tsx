@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, ImageUp, PenLine, Trash2 } from 'lucide-react';
+import { CircleAlert, CircleCheck, ImageUp, PenLine, RotateCw, Trash2 } from 'lucide-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Field, type ControlProps } from '../field/field';
@@ -31,6 +31,8 @@ export interface FileUploadProps {
   readonly accept: string;
   readonly status: UploadStatus;
   readonly onPick: (file: File) => void;
+  /** Sends the same file again; leave it out when that cannot help. */
+  readonly onRetry?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly shape?: UploadShape | undefined;
@@ -88,8 +90,8 @@ function UploadState({ status, label }: { status: UploadStatus; label: string })
 }
 
 export function FileUpload(props: FileUploadProps) {
-  const { label, hint, required, error, accept, status, onPick, onRemove, onBlur, disabled = false } = props;
-  const { shape = 'photo' } = props;
+  const { label, hint, required, error, accept, status, disabled = false, shape = 'photo' } = props;
+  const { onPick, onRetry, onRemove, onBlur } = props;
   const messages = useKitMessages();
   const [over, setOver] = useState(false);
   const locked = disabled || status.kind === 'uploading';
@@ -135,6 +137,11 @@ export function FileUpload(props: FileUploadProps) {
         </div>
         {status.kind === 'empty' && <Muted>{messages.orDropIt}</Muted>}
         <UploadState status={status} label={label} />
+        {onRetry !== undefined && status.kind === 'failed' && (
+          <Button variant="quiet" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+            {messages.uploadAgain(label)}
+          </Button>
+        )}
         {onRemove !== undefined && (status.kind === 'uploaded' || status.kind === 'failed') && (
           <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
             {messages.removeFile(label)}

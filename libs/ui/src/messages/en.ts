@@ -22,6 +22,7 @@ export const en = {
   preview: (label: string) => `Preview of ${label}`,
   uploading: (percent: number) => `Uploading, ${String(percent)}%`,
   uploadProgress: (label: string) => `Upload progress of ${label}`,
+  uploadAgain: (label: string) => `Upload ${label} again`,
   uploaded: 'Uploaded',
   failedUploading: 'Failed Uploading',
   pagination: 'Pages',

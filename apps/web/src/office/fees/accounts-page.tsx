@@ -1,6 +1,7 @@
 import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { IndianRupee } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { isGone } from '../../api/school-api';
 import { useMessages } from '../../messages/messages';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { Counter } from './counter';
@@ -18,7 +19,7 @@ export function AccountsPage() {
         found={found}
         empty={<EmptyState title={fees.notYet} description={fees.notYetText} icon={<IndianRupee />} />}
       >
-        {found.data && !found.isError && (
+        {found.data && !isGone(found.error) && (
           <Counter
             key={found.data.student.studentID}
             found={found.data}

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusOnMount } from '../../app/focus-on-mount';
 import { ledgerOf } from '../../api/ledger';
-import { fieldErrors } from '../../api/school-api';
+import { fieldErrors, mayHelpAgain } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
 import { useMessages } from '../../messages/messages';
 import { LedgerTable, receiptPath } from '../ledger/ledger-table';
@@ -50,8 +50,10 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       const { status, message } = answer.error;
       const atField = fieldErrors(answer.error);
       if ('paidAmount' in atField) return { paidAmount: message };
-      const isUnsure = status === 0 || status >= 500;
-      setRefusal({ text: isUnsure ? `${message} ${fees.unsure}` : message, isStale: status === 409 });
+      setRefusal({
+        text: mayHelpAgain(status) ? `${message} ${fees.unsure}` : message,
+        isStale: status === 409,
+      });
       return undefined;
     }
     const { studentFeeReport, studentReceiptNo } = answer.value;

@@ -1,6 +1,7 @@
 import { classLabel, fullName } from '@school/domain';
 import { EmptyState, Stack } from '@school/ui';
 import { UserPen } from 'lucide-react';
+import { isGone } from '../../api/school-api';
 import { useMessages } from '../../messages/messages';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { UpdateStudent } from '../students/update-student';
@@ -15,7 +16,7 @@ export function ProfileTab() {
       found={found}
       empty={<EmptyState title={service.notYet} description={service.notYetText} icon={<UserPen />} />}
     >
-      {found.data && (
+      {found.data && !isGone(found.error) && (
         <Stack>
           <div>
             <h2>{fullName(found.data)}</h2>

@@ -1,10 +1,10 @@
 import { ConfirmDialog, useWarnBeforeUnload } from '@school/ui';
 import { useFormState } from 'react-final-form';
-import { useBlocker, type Location } from 'react-router-dom';
+import { stepGuard, useHeldStep, type Place } from '../../app/step-guard';
 import { useMessages } from '../../messages/messages';
 
 /** Another student is another place, also on the same screen; an open tab or a page of a list is not. */
-const placeOf = ({ pathname, search }: Location) =>
+const placeOf = ({ pathname, search }: Place) =>
   `${pathname}?${new URLSearchParams(search).get('studentID') ?? ''}`;
 
 /** Asks before the surrounding form is left with input that has not been saved. */
@@ -14,18 +14,16 @@ export function LeaveGuard() {
   // as the new initial values, or the form is made anew.
   const isUnsaved = useFormState({ subscription: { dirty: true } }).dirty === true;
   useWarnBeforeUnload(isUnsaved);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
-  );
+  const isHeld = useHeldStep((here, next) => isUnsaved && placeOf(here) !== placeOf(next));
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isHeld}
       title={students.leaveTitle}
       confirmLabel={students.leaveConfirm}
       cancelLabel={students.leaveCancel}
       tone="danger"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => stepGuard.proceed()}
+      onCancel={() => stepGuard.stay()}
     >
       {students.leaveText}
     </ConfirmDialog>

@@ -1,7 +1,7 @@
-import { FileUpload, type UploadShape, type UploadStatus } from '@school/ui';
+import { FileUpload, useUnsavedWork, type UploadShape, type UploadStatus } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
-import { schoolApi } from '../../api/school-api';
+import { mayHelpAgain, schoolApi } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
 import { useMessages } from '../../messages/messages';
 
@@ -17,7 +17,7 @@ export interface PictureFieldProps {
 
 type Progress =
   | { readonly kind: 'uploading'; readonly percent: number }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly unsent?: File | undefined };
 
 /** Uploads a picture as soon as it is chosen and keeps its id as the field's value (section 4, Upload). */
 export function PictureField({ name, label, shape, required = false }: PictureFieldProps) {
@@ -30,7 +30,12 @@ export function PictureField({ name, label, shape, required = false }: PictureFi
   const previewUrl = usePicture(input.value);
   useEffect(() => () => running.current?.abort(), []);
 
-  const refuse = (message: string) => setProgress({ kind: 'failed', message });
+  // Both would be lost with the page, and the form does not know of them yet.
+  useUnsavedWork(
+    progress?.kind === 'uploading' || (progress?.kind === 'failed' && progress.unsent !== undefined),
+  );
+
+  const refuse = (message: string, unsent?: File) => setProgress({ kind: 'failed', message, unsent });
 
   const send = async (file: File) => {
     running.current?.abort();
@@ -45,7 +50,7 @@ export function PictureField({ name, label, shape, required = false }: PictureFi
     if (answer.ok) {
       setProgress(undefined);
       input.onChange(answer.value._id);
-    } else refuse(answer.error.message);
+    } else refuse(answer.error.message, mayHelpAgain(answer.error.status) ? file : undefined);
   };
 
   const pick = (file: File) => {
@@ -55,6 +60,7 @@ export function PictureField({ name, label, shape, required = false }: PictureFi
     else void send(file);
   };
 
+  const unsent = progress?.kind === 'failed' ? progress.unsent : undefined;
   const stored: UploadStatus =
     input.value && previewUrl !== undefined ? { kind: 'uploaded', previewUrl } : { kind: 'empty' };
   const submitError =
@@ -71,6 +77,7 @@ export function PictureField({ name, label, shape, required = false }: PictureFi
       error={meta.touched === true && progress === undefined ? error : undefined}
       onBlur={() => input.onBlur()}
       onPick={pick}
+      onRetry={unsent === undefined ? undefined : () => void send(unsent)}
       onRemove={() => {
         setProgress(undefined);
         input.onChange(undefined);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RegisterStudentForm } from './register-student-form';
 import { newStudent } from './student-form-values';
@@ -11,7 +11,9 @@ const meta = {
   decorators: [
     (Story) => (
       <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={createMemoryRouter([{ path: '*', element: <Story /> }])} />
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
       </QueryClientProvider>
     ),
   ],

@@ -56,7 +56,10 @@ export function RegisterStudentPage() {
     const answer = await register.mutateAsync(registration);
     if (!answer.ok) {
       setFailure(answer.error.message);
-      return fieldErrors(answer.error);
+      const atFields = fieldErrors(answer.error);
+      // A refused field takes the focus; a failure of no field would be far above the button that was pressed.
+      if (Object.keys(atFields).length === 0) window.scrollTo(0, 0);
+      return atFields;
     }
     if (!answer.value._id) {
       logProblem('registration answered without _id');

@@ -2,6 +2,7 @@ import { classLabel, fullName } from '@school/domain';
 import { Button, ButtonLink, Card, EmptyState, PageHeader, Row, Skeleton, Stack } from '@school/ui';
 import { Link, useParams } from 'react-router-dom';
 import { ledgerOf } from '../../api/ledger';
+import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useSession } from '../../session/session';
@@ -16,12 +17,12 @@ export function StudentPage() {
   const { studentID = '' } = useParams();
   const student = useStudent(studentID);
   if (student.isPending) return <Skeleton $height="20rem" />;
-  if (student.isError) {
+  if (student.data === undefined || isGone(student.error)) {
     return (
       <Stack>
         <PageHeader title={students.profileText(studentID)} />
         <EmptyState
-          title={student.error.message}
+          title={student.error?.message}
           action={<Button onClick={() => void student.refetch()}>{tryAgain}</Button>}
         />
       </Stack>
