@@ -16,6 +16,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card';
 import { MenuButton } from '../menu-button/menu-button';
 import { PageHeader } from '../page-header/page-header';
+import { UpdateNotice } from '../update-notice/update-notice';
 import { OfficeShell } from './office-shell';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
@@ -108,5 +109,19 @@ export const Drawer: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What appears in the notice is read out, because the live region was there before; it stays in sight on a long page. */
+export const WithNotice: Story = {
+  args: {
+    notice: <UpdateNotice onUpdate={fn()} onLater={fn()} />,
+    children: <div style={{ minBlockSize: '200vh' }} />,
+  },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('status');
+    await expect(notice).toHaveTextContent('Update is available');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(notice.getBoundingClientRect().top).toBe(0));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MenuButton } from '../menu-button/menu-button';
+import { OfflineNotice } from '../offline-notice/offline-notice';
 import { SiteBar } from './site-bar';
 
 const onAndroid = fn();
@@ -98,5 +99,13 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  },
+};
+
+/** What appears in the notice is read out, because the live region was there before. */
+export const WithNotice: Story = {
+  args: { notice: <OfflineNotice onTryAgain={fn()} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You are offline');
   },
 };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { darkTheme } from '../theme/dark';
+import { KitProvider } from '../theme/kit-provider';
+import { OfflineNotice } from './offline-notice';
+
+const meta = {
+  title: 'Feedback/OfflineNotice',
+  component: OfflineNotice,
+  args: { onTryAgain: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Says that the office server cannot be reached, for as long as that is so. It stands in the `notice` of SiteBar or OfficeShell, which reads it out. Not for one failed call: that says so where it was made.',
+      },
+    },
+  },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTryAgain).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Checking: Story = {
+  args: { checking: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again/ }));
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Dark: Story = {
+  render: (args) => (
+    <KitProvider theme={darkTheme}>
+      <OfflineNotice {...args} />
+    </KitProvider>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <OfflineNotice {...args} />
+    </div>
+  ),
+};

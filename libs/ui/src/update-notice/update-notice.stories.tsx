@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { darkTheme } from '../theme/dark';
+import { KitProvider } from '../theme/kit-provider';
+import { en } from '../messages/en';
+import { UpdateNotice } from './update-notice';
+
+const meta = {
+  title: 'Feedback/UpdateNotice',
+  component: UpdateNotice,
+  args: { onUpdate: fn(), onLater: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Says that a newer version of the program is there. It stands in the `notice` of SiteBar or OfficeShell, which reads it out, and nothing reloads before the button is pressed. Not for news about the work on a page: that is an Alert.',
+      },
+    },
+  },
+} satisfies Meta<typeof UpdateNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+};
+
+export const Available: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Update is available')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Update now' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUpdate).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(args.onLater).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** After "Update now" over a half-filled form: nothing happened, and the notice says what to do. */
+export const HeldByUnsavedWork: Story = {
+  args: { held: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/not saved yet/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Update now' })).toBeEnabled();
+  },
+};
+
+export const TakingOver: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Update now/ }));
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Later' })).toBeDisabled();
+  },
+};
+
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Dark: Story = {
+  render: (args) => (
+    <KitProvider theme={darkTheme}>
+      <UpdateNotice {...args} />
+    </KitProvider>
+  ),
+};
+
+const hindi = {
+  ...en,
+  update: {
+    title: 'नया संस्करण उपलब्ध है',
+    text: 'पृष्ठ नए संस्करण के साथ फिर से खुलेगा।',
+    unsaved: 'इस पृष्ठ पर कुछ अभी सहेजा नहीं गया है। पहले उसे सहेजें, फिर दोबारा दबाएँ।',
+    now: 'अभी अपडेट करें',
+    later: 'बाद में',
+  },
+};
+
+export const Hindi: Story = {
+  ...phone,
+  render: (args) => (
+    <KitProvider messages={hindi}>
+      <div lang="hi">
+        <UpdateNotice {...args} held />
+      </div>
+    </KitProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/नया संस्करण/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <UpdateNotice {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    const words = canvas.getByText('Update is available');
+    await expect(left(canvas.getByRole('button', { name: 'Update now' }))).toBeLessThan(left(words));
+  },
+};
