@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { countAsBusy } from '../app/activity';
+import { connection } from '../offline/connection';
 import { ApiFailure, mayHelpAgain } from './school-api';
 import { PICTURE } from './use-picture';
 
@@ -19,3 +21,10 @@ queries.getQueryCache().subscribe(({ type, query }) => {
   if (type === 'removed' && (query.queryKey as readonly unknown[])[0] === PICTURE && typeof url === 'string')
     URL.revokeObjectURL(url);
 });
+
+countAsBusy(() => queries.isFetching() > 0);
+
+// What could not be read while the server was away is read now.
+connection.onReturn(
+  () => void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+);

@@ -1,18 +1,19 @@
 import { KitProvider } from '@school/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router-dom';
-import { queries } from '../api/queries';
+import { unstable_HistoryRouter as HistoryRouter, useRoutes } from 'react-router-dom';
 import { en } from '../messages/en';
 import { MessagesContext } from '../messages/messages';
-import { router } from './router';
+import { stepGuard } from './held-step';
+import { routes } from './routes';
+
+const Screens = () => useRoutes(routes);
 
 export function App() {
   return (
     <KitProvider>
       <MessagesContext value={en}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <HistoryRouter history={stepGuard.history}>
+          <Screens />
+        </HistoryRouter>
       </MessagesContext>
     </KitProvider>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { CrashBoundary } from './crash-boundary';
+import { CrashPage } from './crash-page';
 
 /** Moves the focus to the new page's heading after each change of route, so that it is read out and Tab starts there. */
-export function Root() {
-  const { pathname } = useLocation();
+function useFocusOnNewPage(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -15,5 +16,17 @@ export function Root() {
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.focus({ preventScroll: true });
   }, [pathname]);
-  return <Outlet />;
+}
+
+/** Around every screen. The page on screen stays until the next one is loaded; before the first there is nothing. */
+export function Root() {
+  const { pathname } = useLocation();
+  useFocusOnNewPage(pathname);
+  return (
+    <CrashBoundary place={pathname} instead={<CrashPage />}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </CrashBoundary>
+  );
 }

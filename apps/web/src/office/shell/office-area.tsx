@@ -1,5 +1,7 @@
 import { officeRoles } from '@school/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { queries } from '../../api/queries';
 import { session, useSession } from '../../session/session';
 import { NotAllowed } from './not-allowed';
 import { OfficeFrame } from './office-frame';
@@ -19,9 +21,11 @@ export function OfficeArea() {
   }
   if (!officeRoles.includes(claims.role)) return <NotAllowed />;
   return (
-    <OfficeFrame>
-      <Outlet />
-      <SignInAgain />
-    </OfficeFrame>
+    <QueryClientProvider client={queries}>
+      <OfficeFrame>
+        <Outlet />
+        <SignInAgain />
+      </OfficeFrame>
+    </QueryClientProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog, useWarnBeforeUnload } from '@school/ui';
 import { useFormState } from 'react-final-form';
-import { stepGuard, useHeldStep, type Place } from '../../app/step-guard';
+import { stepGuard, useHeldStep } from '../../app/held-step';
+import type { Place } from '../../app/step-guard';
 import { useMessages } from '../../messages/messages';
 
 /** Another student is another place, also on the same screen; an open tab or a page of a list is not. */

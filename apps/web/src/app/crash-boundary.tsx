@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+
+interface CrashBoundaryProps {
+  /** Where the user is; another place is tried anew. */
+  readonly place: string;
+  /** What is shown in place of a screen that has a bug or could not be loaded. */
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  readonly isCrashed: boolean;
+}
+
+/** Keeps a bug of one screen from taking the whole program away. A class, because React has no hook for it. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { isCrashed: false };
+
+  static getDerivedStateFromError(): CrashBoundaryState {
+    return { isCrashed: true };
+  }
+
+  override componentDidUpdate(before: CrashBoundaryProps): void {
+    if (this.state.isCrashed && before.place !== this.props.place) this.setState({ isCrashed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.isCrashed ? this.props.instead : this.props.children;
+  }
+}

@@ -1,0 +1,64 @@
+import type { RouteObject } from 'react-router-dom';
+import { PublicLayout } from '../public/public-layout';
+import { stubKeys } from '../public/site-map';
+import { page } from './page';
+import { Root } from './root';
+
+// Each page loads when somebody opens it. tools/check-budgets.mjs reads the lines below: one page, one line.
+const HomePage = page(() => import('../public/home-page'), 'HomePage');
+const StubPage = page(() => import('../public/stub-page'), 'StubPage');
+const LoginPage = page(() => import('../public/login-page'), 'LoginPage');
+const RegisterPage = page(() => import('../public/register-page'), 'RegisterPage');
+const ForgotPasswordPage = page(() => import('../public/forgot-password-page'), 'ForgotPasswordPage');
+const UnderConstruction = page(() => import('../public/under-construction'), 'UnderConstruction');
+
+const OfficeArea = page(() => import('../office/shell/office-area'), 'OfficeArea');
+const DashboardPage = page(() => import('../office/dashboard/dashboard-page'), 'DashboardPage');
+const RegisterStudentPage = page(
+  () => import('../office/students/register-student-page'),
+  'RegisterStudentPage',
+);
+const StudentListPage = page(() => import('../office/students/student-list-page'), 'StudentListPage');
+const StudentPage = page(() => import('../office/students/student-page'), 'StudentPage');
+const AccountsPage = page(() => import('../office/fees/accounts-page'), 'AccountsPage');
+const ReceiptPage = page(() => import('../office/fees/receipt-page'), 'ReceiptPage');
+const StudentServicePage = page(() => import('../office/pages/student-service-page'), 'StudentServicePage');
+const AttendancePage = page(() => import('../office/pages/attendance-page'), 'AttendancePage');
+const ResultPage = page(() => import('../office/pages/result-page'), 'ResultPage');
+const StaffPage = page(() => import('../office/staff/staff-page'), 'StaffPage');
+const PlannedScreen = page(() => import('../office/shell/planned-screen'), 'PlannedScreen');
+
+const publicRoutes: readonly RouteObject[] = [
+  { index: true, element: <HomePage /> },
+  { path: 'home', element: <HomePage /> },
+  ...stubKeys.map((key) => ({ path: key, element: <StubPage page={key} /> })),
+  { path: 'login', element: <LoginPage /> },
+  { path: 'register', element: <RegisterPage /> },
+  { path: 'forgot-password', element: <ForgotPasswordPage /> },
+  { path: '*', element: <UnderConstruction /> },
+];
+
+const officeRoutes: readonly RouteObject[] = [
+  { path: 'dashboard', element: <DashboardPage /> },
+  { path: 'register-student', element: <RegisterStudentPage /> },
+  { path: 'student-profile', element: <StudentListPage /> },
+  { path: 'student-profile/:studentID', element: <StudentPage /> },
+  { path: 'accounts', element: <AccountsPage /> },
+  { path: 'receipt', element: <ReceiptPage /> },
+  { path: 'student-service', element: <StudentServicePage /> },
+  { path: 'attendance', element: <AttendancePage /> },
+  { path: 'result', element: <ResultPage /> },
+  { path: 'staff', element: <StaffPage /> },
+  { path: ':screen', element: <PlannedScreen /> },
+];
+
+/** Every screen of the program by its path behind `/#/` (section 2). */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      { element: <PublicLayout />, children: [...publicRoutes] },
+      { path: 'office', element: <OfficeArea />, children: [...officeRoutes] },
+    ],
+  },
+];
