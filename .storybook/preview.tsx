@@ -1,37 +1,47 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { darkTheme, KitProvider, lightTheme, printTheme } from '@school/ui';
+import { KitProvider, kitMessagesEn } from '@school/ui';
 import '@school/ui/fonts';
+import { useLayoutEffect } from 'react';
+import { hi } from '../libs/ui/src/messages/hi';
+import { ComponentPage } from './docs/component-page';
+import { KitDocsContainer } from './docs/docs-container';
+import { chosenDirection, chosenLanguage, chosenTheme, globalTypes, initialGlobals } from './globals';
 
-const themes = { light: lightTheme, dark: darkTheme, print: printTheme };
-const isTheme = (name: unknown): name is keyof typeof themes => typeof name === 'string' && name in themes;
+const messages = { en: kitMessagesEn, hi: { ...kitMessagesEn, ...hi } };
 
-const withKit: Decorator = (Story, { globals }) => {
-  const name: unknown = globals['theme'];
-  return (
-    <KitProvider theme={themes[isTheme(name) ? name : 'light']}>
+const withKit: Decorator = (Story, { globals, viewMode }) => {
+  const dir = chosenDirection(globals);
+  const lang = chosenLanguage(globals);
+  // The page itself turns, for what lies over it; a documentation page stays as it is, and only the story turns.
+  useLayoutEffect(() => {
+    if (viewMode === 'story') Object.assign(document.documentElement, { dir, lang });
+  }, [dir, lang, viewMode]);
+  const story = (
+    <KitProvider theme={chosenTheme(globals)} messages={messages[lang]}>
       <Story />
     </KitProvider>
+  );
+  return viewMode === 'story' ? (
+    story
+  ) : (
+    <div dir={dir} lang={lang}>
+      {story}
+    </div>
   );
 };
 
 const preview: Preview = {
   decorators: [withKit],
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: ['light', 'dark', 'print'],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { container: KitDocsContainer, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', ['Colours', 'Type', 'Space', 'Icons', 'Writing'], '*'] },
+    },
     viewport: {
       options: {
         office: { name: 'Office 1366', styles: { width: '1366px', height: '768px' }, type: 'desktop' },

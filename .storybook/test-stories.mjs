@@ -1,8 +1,8 @@
-// Serves the built Storybook on a port that is free at the moment, runs all stories as tests against it, stops it.
+// Runs all stories of the built Storybook as tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { serveStorybook } from './serve.mjs';
 
 const root = join(import.meta.dirname, '..');
 const report = join(root, 'reports', 'stories.json');
@@ -10,24 +10,9 @@ const atMost = 10 * 60 * 1000;
 
 mkdirSync(join(root, 'reports'), { recursive: true });
 
-const server = await preview({
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  build: { outDir: 'storybook-static' },
-  preview: { host: '127.0.0.1', port: 0, open: false },
-});
-const address = server.httpServer.address();
-if (address === null || typeof address === 'string') throw new Error('The story server has no port');
+const server = await serveStorybook();
 
-const args = [
-  '--url',
-  `http://127.0.0.1:${address.port}`,
-  '--maxWorkers=2',
-  '--json',
-  '--outputFile',
-  report,
-];
+const args = ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report];
 const runner = spawn(
   process.execPath,
   [
@@ -45,5 +30,5 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => runner.ki
 
 const code = await new Promise((resolve) => runner.on('close', (status) => resolve(status ?? 1)));
 clearTimeout(timer);
-await server.close();
+await server.stop();
 process.exit(code);

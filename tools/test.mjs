@@ -37,6 +37,7 @@ const steps = [
     run: () => run(process.execPath, ['tools/check-client.mjs'], { env: { NX_DAEMON: 'false' } }),
   },
   { name: 'stories', run: () => runTool('nx', ['run', 'ui:test-stories'], { env }), reports: ['stories'] },
+  { name: 'visual', run: () => runTool('nx', ['run', 'ui:test-visual'], { env }), reports: ['visual'] },
   { name: 'end to end', run: () => runTool('nx', ['run', 'web-e2e:e2e'], { env }), reports: ['e2e'] },
 ];
 

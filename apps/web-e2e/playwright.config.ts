@@ -1,17 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env['CHROMIUM_PATH'];
-
-/** The flags that a Chromium without a desktop, and as root, needs; the rest keeps it from calling home. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launchOptions } from '../../tools/lib/browser.mjs';
 
 export default defineConfig({
   testDir: 'src',
@@ -25,7 +13,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1366, height: 768 },
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(),
     trace: 'retain-on-failure',
   },
 });

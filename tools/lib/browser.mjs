@@ -19,14 +19,34 @@ const USUAL_PLACES = {
   ],
 };
 
+/** What a Chromium without a desktop, and as root, needs; the rest keeps it from calling home. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const installedBrowser = () =>
+  [process.env.CHROMIUM_PATH, ...(USUAL_PLACES[platform()] ?? [])].find((path) => path && existsSync(path));
+
+/**
+ * Playwright's launch options for every browser test of the workspace: our flags, and `CHROMIUM_PATH` or the machine's
+ * own Chromium. Without either the path is left out, and Playwright takes the browser that it downloaded itself.
+ */
+export function launchOptions() {
+  const executablePath = installedBrowser();
+  return { args: FLAGS, ...(executablePath && { executablePath }) };
+}
+
 async function findBrowser() {
+  const installed = installedBrowser();
+  if (installed) return installed;
   const { chromium } = await import('@playwright/test');
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...(USUAL_PLACES[platform()] ?? []),
-    chromium.executablePath(),
-  ];
-  return candidates.find((path) => path && existsSync(path));
+  return [chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**

@@ -1,0 +1,16 @@
+import { Controls, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Usage } from './usage';
+
+/** The page of one component: when to take it, one to play with, all its states. */
+export function ComponentPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Usage />
+      <Primary />
+      <Controls />
+      <Stories title="States" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { ThemeProvider } from 'styled-components';
+import { chosenTheme } from '../globals';
+import { storybookLook } from './look';
+
+/** At the first drawing the toolbar's choice stands in the address only: `&globals=theme:dark`. */
+function themeInTheAddress() {
+  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
+  return chosenTheme({ theme: /(?:^|;)theme:(\w+)/.exec(globals)?.[1] });
+}
+
+/** A documentation page in the theme of the toolbar; what it draws of the kit finds that theme too. */
+export function KitDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(themeInTheAddress);
+  useEffect(() => {
+    const follow = ({ globals }: { globals: Record<string, unknown> }) => setTheme(chosenTheme(globals));
+    context.channel.on(GLOBALS_UPDATED, follow);
+    return () => context.channel.off(GLOBALS_UPDATED, follow);
+  }, [context]);
+  return (
+    <ThemeProvider theme={theme}>
+      <DocsContainer context={context} theme={storybookLook(theme)}>
+        {children}
+      </DocsContainer>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Preview } from '@storybook/react-vite';
+import { darkTheme, lightTheme, printTheme, type Theme } from '@school/ui';
+
+const themes = { light: lightTheme, dark: darkTheme, print: printTheme };
+
+/** The toolbar's choices, as Storybook hands them over: anything may stand in the address. */
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The theme that the toolbar names; light when it names none. */
+export const chosenTheme = ({ theme }: Globals): Theme =>
+  themes[theme === 'dark' || theme === 'print' ? theme : 'light'];
+
+export const chosenDirection = ({ direction }: Globals) => (direction === 'rtl' ? 'rtl' : 'ltr');
+
+export const chosenLanguage = ({ language }: Globals) => (language === 'hi' ? 'hi' : 'en');
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** What stands in the toolbar above every story. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'paintbrush',
+      items: [item('light', 'Light'), item('dark', 'Dark'), item('print', 'Print')],
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Writing direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [item('ltr', 'Left to right'), item('rtl', 'Right to left')],
+      dynamicTitle: true,
+    },
+  },
+  language: {
+    description: "Language of the kit's own words",
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      items: [item('en', 'English'), item('hi', 'हिन्दी')],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const initialGlobals = { theme: 'light', direction: 'ltr', language: 'en' };

@@ -1,0 +1,1 @@
+export function serveStorybook(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }>;

@@ -1,0 +1,30 @@
+import type { ColorName } from '../../src/theme/contrast';
+
+/** What each colour is for. A new token does not compile until it says so here. */
+export const colourUses: Readonly<Record<ColorName, string>> = {
+  ink: 'Text',
+  inkMuted: 'Hints, captions, what is said quietly',
+  paper: 'The ground of cards, fields and tables',
+  canvas: 'The ground of the page, and of what cannot be changed',
+  shade: 'A ground that is pressed in: a disabled button',
+  line: 'Rules and dividers; carries no meaning of its own',
+  edge: 'The edge of a control',
+  primary: 'The one action of a screen, links, what is current',
+  primaryHover: 'The same under the pointer; the foot of the public site',
+  primaryTint: 'What is chosen, or lies under the pointer',
+  onPrimary: 'Text on primary',
+  accent: 'Marigold: marks and fills of the public site, never text',
+  accentTint: 'The warm ground of the public site',
+  success: 'It is done',
+  successTint: 'The ground of an alert that says so',
+  danger: 'It went wrong, or cannot be undone',
+  dangerHover: 'The same under the pointer',
+  dangerTint: 'The ground of an alert that says so',
+  onDanger: 'Text on danger',
+  warning: 'It may go wrong',
+  warningTint: 'The ground of an alert that says so',
+  info: 'Good to know',
+  infoTint: 'The ground of an alert that says so',
+  focus: 'The ring around what has the keyboard',
+  backdrop: 'What lies between a dialog and the page',
+};

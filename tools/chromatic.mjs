@@ -1,0 +1,19 @@
+// `npm run chromatic`: shows the Storybook to people who review it at chromatic.com.
+import { fail, runTool } from './lib/workspace.mjs';
+
+// The token says whose project it is and lets anyone publish to it, so it comes from outside and is not kept here.
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  fail(
+    'Set CHROMATIC_PROJECT_TOKEN to the project token (chromatic.com, Manage, Configure) and run this again; nothing was published.',
+  );
+}
+const built = await runTool('nx', ['run', 'ui:build-storybook', '--outputStyle=static']);
+if (built !== 0) fail('The Storybook could not be built; the lines above say why.');
+process.exit(
+  await runTool('chromatic', [
+    '--storybook-build-dir',
+    'storybook-static',
+    '--exit-zero-on-changes',
+    '--skip-update-check',
+  ]),
+);
