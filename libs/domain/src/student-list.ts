@@ -3,6 +3,7 @@ import { fieldLabels, messages } from './messages';
 import { boards, type Board } from './options';
 import { fullName } from './receipt';
 import { classLabel, type SchoolClass } from './school-class';
+import { hasControlCharacters } from './text-limits';
 
 /** The specified page length and number of page links (section 9). */
 export const PAGE_SIZE = 10;
@@ -37,7 +38,7 @@ export const studentListSchema = z
       .string({ error: messages.text(fieldLabels.filter) })
       .trim()
       .max(100, messages.maxLength(fieldLabels.filter, 100))
-      .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), messages.controlCharacters(fieldLabels.filter)),
+      .refine((text) => !hasControlCharacters(text), messages.controlCharacters(fieldLabels.filter)),
     sort: z.enum(studentSorts, { error: messages.sort }),
   })
   .partial()

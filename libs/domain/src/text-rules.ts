@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { fieldLabels, messages, type FieldName } from './messages';
 import { isCalendarDate } from './school-calendar';
-
-/** The longest name that is kept, for students, parents and guardians alike (D18). */
-export const LONGEST_NAME = 60;
-
-const hasControlCharacters = (text: string, allowed: string) =>
-  Array.from(text).some((character) => /\p{Cc}|\p{Cs}/u.test(character) && !allowed.includes(character));
+import {
+  hasControlCharacters,
+  limitsOf,
+  LONGEST_NAME,
+  passwordFault,
+  passwordLimits,
+  textFault,
+  tidyText,
+  type TextLimits,
+} from './text-limits';
 
 /** Says that a value is missing, or that it is not text: never both, never another library's words. */
 export const textError = (label: string, missing: string = messages.required(label)) => ({
@@ -17,32 +21,29 @@ export const textError = (label: string, missing: string = messages.required(lab
 /** For the body of a call that is no JSON object at all. */
 export const notAnObject = { error: messages.jsonObject };
 
-export interface TextLimits {
-  readonly min?: number;
-  readonly max?: number;
-  /** Line breaks are kept (an address). */
-  readonly lines?: boolean;
-  /** The sentence for an empty value, where the specification gives one. */
-  readonly missing?: string;
-}
+/** Leaves the whole rule to `fault`, and says its limits in the OpenAPI document. */
+const limited = (
+  schema: z.ZodString,
+  fault: (text: string) => string | undefined,
+  min: number,
+  max: number,
+) =>
+  schema
+    .superRefine((text, context) => {
+      const message = fault(text);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ minLength: min, maxLength: max });
 
 /** Required text: trimmed, Unicode composed (NFC), without control characters, within its limits. */
 export function requiredText(field: FieldName, limits: TextLimits = {}) {
-  const {
-    min = 1,
-    max = LONGEST_NAME,
-    lines = false,
-    missing = messages.required(fieldLabels[field]),
-  } = limits;
-  const label = fieldLabels[field];
-  return z
-    .string(textError(label, missing))
-    .trim()
-    .normalize('NFC')
-    .min(1, { error: missing, abort: true })
-    .min(min, messages.minLength(min))
-    .max(max, messages.maxLength(label, max))
-    .refine((text) => !hasControlCharacters(text, lines ? '\n\r\t' : ''), messages.controlCharacters(label));
+  const { min, max, missing } = limitsOf(field, limits);
+  return limited(
+    z.string(textError(fieldLabels[field], missing)).overwrite(tidyText),
+    (text) => textFault(field, limits, text),
+    min,
+    max,
+  );
 }
 
 /** Text that may be empty, absent or null; empty means undefined. */
@@ -53,18 +54,20 @@ export function optionalText(field: FieldName, max = LONGEST_NAME) {
     .trim()
     .normalize('NFC')
     .max(max, messages.maxLength(label, max))
-    .refine((text) => !hasControlCharacters(text, ''), messages.controlCharacters(label))
+    .refine((text) => !hasControlCharacters(text), messages.controlCharacters(label))
     .nullish()
     .transform((text) => text || undefined);
 }
 
 /** A secret as typed: neither trimmed nor normalised, 5 to 128 characters (section 5). */
-export function passwordText(missing: string = messages.required(fieldLabels.password)) {
-  return z
-    .string(textError(fieldLabels.password, missing))
-    .min(1, { error: missing, abort: true })
-    .min(5, messages.minLength(5))
-    .max(128, messages.maxLength(fieldLabels.password, 128));
+export function passwordText(missing?: string) {
+  const limits = passwordLimits(missing);
+  return limited(
+    z.string(textError(fieldLabels.password, limits.missing)),
+    (text) => passwordFault(text, missing),
+    limits.min,
+    limits.max,
+  );
 }
 
 /** A choice out of an option set (section 3). */
