@@ -45,6 +45,7 @@ const codeNames: Record<number, string> = {
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
   91: 'ShutdownInProgress',
+  96: 'OperationFailed',
   115: 'CommandNotSupported',
   117: 'ConflictingOperationInProgress',
   197: 'InvalidIndexSpecificationOption',

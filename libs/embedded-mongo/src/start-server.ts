@@ -4,6 +4,7 @@ import { DataFolderInUseError } from './data-folder-in-use';
 import { type Address, chooseAddress, temporarySocket, uriOf } from './net/address';
 import { Executor } from './net/executor';
 import { listen, type Listener } from './net/server';
+import { checkFormat } from './storage/catalog';
 import { claim, release } from './storage/ownership';
 import { openStore, type Store } from './storage/store';
 import type { WorkerSettings } from './worker-messages';
@@ -24,10 +25,14 @@ export async function startServer({ dataDir, port, gate }: WorkerSettings): Prom
   chmodSync(folder, 0o700);
   const opened = openStore(folder);
   const store: Store = { ...opened, transaction: (change) => pass(gate, () => opened.transaction(change)) };
-  const owner = claim(store);
-  if (owner !== undefined) {
+  try {
+    // Before anything is written: the folder of a newer version stays as it is.
+    checkFormat(store);
+    const owner = claim(store);
+    if (owner !== undefined) throw new DataFolderInUseError(dataDir, owner);
+  } catch (error) {
     await store.close();
-    throw new DataFolderInUseError(dataDir, owner);
+    throw error;
   }
   try {
     return await serve(store, folder, port);
@@ -47,8 +52,11 @@ async function serve(store: Store, folder: string, port: number | undefined): Pr
     stop: async () => {
       clearInterval(housekeeping);
       await listener.close();
-      release(store);
-      await store.close();
+      try {
+        release(store);
+      } finally {
+        await store.close();
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DataFolderInUseError, startEmbeddedMongo } from './built';
 import { type Collection, MongoClient } from 'mongodb';
 import { newFolder } from './running-server';
+import { expectGoodStore } from './store-check';
 
 /** Lets writers run, kills their process without warning, and gives the last write of each that was acknowledged. */
 function killedWriters(dataDir: string, start: number, afterLines: number): Promise<Map<string, number>> {
@@ -69,6 +70,7 @@ describe('a server killed while it writes', () => {
         await client.close();
         await server.stop();
       }
+      await expectGoodStore(dataDir);
     },
     20_000,
   );
@@ -87,6 +89,7 @@ describe('a server killed while it writes', () => {
     const tooLong = setTimeout(() => child.kill('SIGKILL'), 10_000);
     expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
     clearTimeout(tooLong);
+    await expectGoodStore(folder);
     rmSync(folder, { recursive: true, force: true });
   }, 15_000);
 

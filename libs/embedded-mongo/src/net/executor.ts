@@ -5,7 +5,7 @@ import { badValue, CommandError } from '../errors';
 import { Cursors } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { deleteExpired } from '../storage/expiry';
-import type { Store } from '../storage/store';
+import { type Store, StoreStoppedError } from '../storage/store';
 
 /** How long one command may keep the others waiting, in milliseconds. */
 const sliceTime = 4;
@@ -15,6 +15,9 @@ interface WaitingWrite {
   run: (context: Context) => Doc;
   resolve: (reply: Doc) => void;
 }
+
+/** What a client asks to learn that the server is there. */
+const handshake = new Set(['hello', 'isMaster', 'ismaster', 'ping']);
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -29,7 +32,8 @@ export function errorReply(error: unknown): Doc {
 
 function storeError(error: unknown): CommandError {
   const message = error instanceof Error ? error.message : String(error);
-  if (/no space|ENOSPC|MDB_MAP_FULL/i.test(message))
+  if (error instanceof StoreStoppedError) return new CommandError(96, message);
+  if (/no space|file too large|quota|ENOSPC|MDB_MAP_FULL/i.test(message))
     return new CommandError(14031, `the disk is full, nothing was stored: ${message}`);
   return new CommandError(1, `the embedded database failed, nothing was stored: ${message}`);
 }
@@ -39,6 +43,8 @@ export class Executor {
   readonly cursors = new Cursors();
   private readonly catalog: Catalog;
   private waiting: WaitingWrite[] = [];
+  /** Set when the store can neither be read nor written any more. */
+  private stopped: StoreStoppedError | undefined;
 
   constructor(
     private readonly store: Store,
@@ -50,7 +56,8 @@ export class Executor {
   /** Answers a command; failures are answers too. */
   async run(command: Doc, connectionId: number): Promise<Doc> {
     try {
-      const { definition } = checkCommand(command);
+      const { name, definition } = checkCommand(command);
+      if (this.stopped && !handshake.has(name)) throw this.stopped;
       const context = this.contextOf(command, connectionId);
       if (definition.kind === 'write') return await this.enqueue(context, definition.run);
       return await this.read(context, definition);
@@ -98,6 +105,7 @@ export class Executor {
       if (performance.now() < sliceEnd) continue;
       await nextTurn();
       context.checkTime();
+      if (this.stopped) throw this.stopped;
       sliceEnd = performance.now() + sliceTime;
     }
   }
@@ -125,6 +133,10 @@ export class Executor {
         return replies;
       });
     } catch (error) {
+      if (error instanceof StoreStoppedError) {
+        this.stopped = error;
+        return group.map(() => errorReply(error));
+      }
       this.catalog.load();
       if (group.length === 1) return [errorReply(error)];
       return group.flatMap((write) => this.commit([write]));

@@ -20,6 +20,16 @@ import type { Store } from './store';
 /** Raise it when the layout changes; a store with a higher one is refused. */
 export const formatVersion = 1;
 
+/** @throws Error with a sentence for a store that a newer version of this program wrote */
+export function checkFormat(store: Store): void {
+  const format = store.get(metaKey('format'));
+  const version = format && asInteger(decode(format).get('version'));
+  if (version !== undefined && version > formatVersion)
+    throw new Error(
+      `The data folder was written by a newer version of this program (format ${version}, this one reads ${formatVersion}).`,
+    );
+}
+
 export interface IndexField {
   path: string;
   parts: string[];
@@ -65,12 +75,7 @@ export class Catalog {
 
   /** Reads everything anew, after a transaction that did not happen. */
   load(): void {
-    const format = this.store.get(metaKey('format'));
-    const version = format && asInteger(decode(format).get('version'));
-    if (version !== undefined && version > formatVersion)
-      throw new Error(
-        `The data folder was written by a newer version of this program (format ${version}, this one reads ${formatVersion}).`,
-      );
+    checkFormat(this.store);
     this.collections = new Map();
     this.nextId = 1;
     for (const { value } of this.store.range(catalogRange))

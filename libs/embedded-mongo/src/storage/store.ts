@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { open } from 'lmdb';
+import { open, type RootDatabase } from 'lmdb';
+import { Room } from './room';
 
 export interface Entry {
   key: Buffer;
@@ -31,6 +32,8 @@ export interface Store {
   /**
    * Runs `change` in a transaction, excluding all other writers, also those of other processes. When this returns,
    * everything is on disk; when `change` or the disk fails, it throws and nothing has happened.
+   *
+   * @throws StoreStoppedError when the disk failed at the one point where nobody can tell what it holds
    */
   transaction<T>(change: () => T): T;
   close(): Promise<void>;
@@ -38,8 +41,15 @@ export interface Store {
 
 export const storeFile = 'store.mdb';
 
-/** The longest key that the store takes. */
-export const maxKeyLength = 1978;
+/** The store takes no more writes until the program is started again; what it holds is whole. */
+export class StoreStoppedError extends Error {
+  constructor(reason: string) {
+    super(
+      `the disk failed while the store was written (${reason}). It takes no more writes until the program is started again; whether this one was stored shows then`,
+    );
+    this.name = 'StoreStoppedError';
+  }
+}
 
 function engineRange({ start, end, reverse, limit }: Range) {
   const stretch = reverse
@@ -63,14 +73,55 @@ export function openStore(folder: string): Store {
     noMemInit: false,
   });
   syncFolder(folder);
+  const room = new Room(`${folder}/${storeFile}`, statsOf(db).pageSize);
   return {
     get: (key) => db.get(key),
     range: (range) => db.getRange(engineRange(range)),
     count: ({ start, end }) => db.getKeysCount({ start, end }),
-    put: (key, value) => db.putSync(key, value),
-    remove: (key) => void db.removeSync(key),
-    transaction: (change) => db.transactionSync(change),
-    close: () => db.close(),
+    put: (key, value) => {
+      room.put(key.length + value.length);
+      db.putSync(key, value);
+    },
+    remove: (key) => {
+      room.remove();
+      db.removeSync(key);
+    },
+    transaction: durably(db, room),
+    close: async () => {
+      await db.close();
+      room.close();
+    },
+  };
+}
+
+/** The engine gives them without a type. */
+const statsOf = (db: RootDatabase<Buffer, Buffer>) =>
+  db.getStats() as { pageSize: number; lastPageNumber: number };
+
+/**
+ * LMDB writes pages that nothing refers to yet, flushes them, and then writes and flushes one page that refers to
+ * them. When the first part fails, nothing has changed, and the next transaction writes and flushes all its pages
+ * anew: one failed flush does not taint a later one. When that last page fails, LMDB begins no transaction any more.
+ */
+function durably(db: RootDatabase<Buffer, Buffer>, room: Room): Store['transaction'] {
+  let stopped: StoreStoppedError | undefined;
+  return (change) => {
+    if (stopped) throw stopped;
+    try {
+      return db.transactionSync(() => {
+        room.begin(statsOf(db).lastPageNumber);
+        const result = change();
+        room.end();
+        return result;
+      });
+    } catch (error) {
+      try {
+        db.transactionSync(() => undefined);
+      } catch {
+        stopped = new StoreStoppedError(error instanceof Error ? error.message : String(error));
+      }
+      throw stopped ?? error;
+    }
   };
 }
 

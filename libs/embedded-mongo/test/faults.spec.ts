@@ -1,0 +1,212 @@
+import { spawn } from 'node:child_process';
+import { closeSync, constants, openSync, readdirSync, readlinkSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { asInteger, doc, Int32, integer, type Doc, type Value } from '../src/bson/values';
+import { Executor } from '../src/net/executor';
+import { openStore, storeFile, type Store } from '../src/storage/store';
+import { newFolder } from './running-server';
+import { expectConsistent } from './store-check';
+
+/**
+ * Faults of the disk under the real store: the store's own file handles are put on devices that fail as a disk does.
+ * /dev/null takes every write and refuses every flush; /dev/full has no space for any write.
+ */
+class FaultyDisk {
+  private readonly file: string;
+
+  constructor(folder: string) {
+    this.file = join(folder, storeFile);
+  }
+
+  /** The handle for pages, or the one for the last page of a commit, which is flushed as it is written. */
+  private handle(isFlushing: boolean): number {
+    const found = readdirSync('/proc/self/fd')
+      .map(Number)
+      .find((fd) => {
+        try {
+          if (readlinkSync(`/proc/self/fd/${fd}`) !== this.file) return false;
+          const flags = /flags:\s*(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'))?.[1] ?? '';
+          return ((parseInt(flags, 8) & constants.O_DSYNC) !== 0) === isFlushing;
+        } catch {
+          // It was the handle of the list itself.
+          return false;
+        }
+      });
+    if (found === undefined) throw new Error('the store has no such handle');
+    return found;
+  }
+
+  /** @returns what puts the handle back on the store's file */
+  fail(part: 'pages' | 'last page', device: string): () => void {
+    const isFlushing = part === 'last page';
+    const handle = this.handle(isFlushing);
+    const put = (path: string, flags: number) => {
+      closeSync(handle);
+      if (openSync(path, flags) !== handle) throw new Error('another file took the handle');
+    };
+    put(device, constants.O_RDWR);
+    return () => put(this.file, constants.O_RDWR | (isFlushing ? constants.O_DSYNC : 0));
+  }
+}
+
+class Office {
+  readonly disk: FaultyDisk;
+  private store: Store;
+  private executor: Executor;
+
+  constructor(readonly folder = newFolder()) {
+    this.disk = new FaultyDisk(folder);
+    this.store = openStore(folder);
+    this.executor = new Executor(this.store);
+  }
+
+  run(command: Record<string, Value>): Promise<Doc> {
+    return this.executor.run(doc({ ...command, $db: 'x' }), 1);
+  }
+
+  insert(...ns: number[]): Promise<Doc> {
+    const documents = ns.map((n) =>
+      doc({ _id: integer(n), tags: [`a${n}`, `b${n % 3}`], text: 'x'.repeat(3000) }),
+    );
+    return this.run({ insert: 'c', documents });
+  }
+
+  rename(n: number, tags: string[]): Promise<Doc> {
+    const change = doc({ q: doc({ _id: integer(n) }), u: doc({ $set: doc({ tags }) }) });
+    return this.run({ update: 'c', updates: [change] });
+  }
+
+  /** The numbers of all documents, and how many an index of several keys finds. */
+  async stored(): Promise<{ ids: unknown; tagged: unknown }> {
+    const ids = (await this.run({ distinct: 'c', key: '_id' })).get('values');
+    const tagged = await this.run({ count: 'c', query: doc({ tags: doc({ $gte: 'a' }) }) });
+    return {
+      ids: Array.isArray(ids) ? ids.map((id) => (id instanceof Int32 ? id.value : id)) : ids,
+      tagged: asInteger(tagged.get('n')),
+    };
+  }
+
+  check(): void {
+    expectConsistent(this.store);
+  }
+
+  async reopen(): Promise<void> {
+    await this.close();
+    this.store = openStore(this.folder);
+    this.executor = new Executor(this.store);
+  }
+
+  async close(): Promise<void> {
+    await this.store.close();
+  }
+}
+
+const range = (to: number) => Array.from({ length: to }, (_, n) => n);
+const codes = (replies: Doc[]) =>
+  replies.map((reply) => reply.get('ok') === 1 || asInteger(reply.get('code')));
+
+// Only Linux shows a process its own handles; the store is the same code elsewhere.
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('a disk that fails under the store', () => {
+  let office: Office;
+  beforeEach(async () => {
+    office = new Office();
+    const indexes = [
+      doc({ key: doc({ tags: integer(1) }), name: 'tags' }),
+      doc({ key: doc({ n: integer(1) }), name: 'n', unique: true, sparse: true }),
+    ];
+    expect((await office.run({ createIndexes: 'c', indexes })).get('ok')).toBe(1);
+    // The store has room in its map, so that a fault meets its writes and not its growth.
+    for (const n of range(60)) await office.insert(1000 + n);
+    await office.run({ delete: 'c', deletes: [doc({ q: doc({}), limit: integer(0) })] });
+    for (const n of range(20)) await office.insert(n);
+  });
+  afterEach(async () => {
+    await office.close();
+    rmSync(office.folder, { recursive: true, force: true });
+  });
+
+  it('and cannot be flushed: the writes that share the flush fail and leave no trace; later ones are stored', async () => {
+    const before = await office.stored();
+    const heal = office.disk.fail('pages', '/dev/null');
+    const failed = await Promise.all([office.insert(100, 101), office.rename(3, ['z']), office.insert(102)]);
+    expect(codes(failed)).toEqual([1, 1, 1]);
+    expect(codes([await office.insert(103)])).toEqual([1]);
+    expect(await office.stored()).toEqual(before);
+    heal();
+    const later = await Promise.all([office.insert(200), office.rename(4, ['y', 'z'])]);
+    expect(codes(later)).toEqual([true, true]);
+    office.check();
+    await office.reopen();
+    expect(await office.stored()).toEqual({ ids: [...range(20), 200], tagged: 21 });
+    office.check();
+  });
+
+  it('at the last page of a commit: nothing is acknowledged until the store is opened again, and it is whole', async () => {
+    const heal = office.disk.fail('last page', '/dev/full');
+    const failed = await Promise.all([office.insert(100, 101), office.rename(3, ['z'])]);
+    heal();
+    failed.push(await office.insert(102));
+    expect(codes(failed)).toEqual([96, 96, 96]);
+    expect(failed[2]?.get('errmsg')).toContain('until the program is started again');
+    failed.push(await office.run({ find: 'c' }), await office.run({ count: 'c' }));
+    expect(codes(failed.slice(3))).toEqual([96, 96]);
+    expect(codes([await office.run({ ping: integer(1) })])).toEqual([true]);
+    await office.reopen();
+    // Whether the failed one is there is open; half of it, or one that came later, is not.
+    const { ids } = await office.stored();
+    expect([range(20), [...range(20), 100, 101]]).toContainEqual(ids);
+    office.check();
+    expect(codes([await office.insert(200)])).toEqual([true]);
+  });
+});
+
+interface FilledUp {
+  acknowledged: number[];
+  codes: number[];
+  messages: string[];
+  afterwards: number[];
+}
+
+// Windows has no limit on the size of a file.
+const onUnix = process.platform === 'win32' ? describe.skip : describe;
+
+onUnix('a file that cannot grow', () => {
+  // Units of 512 bytes; an odd number lets a write be done by a part of a page and no more.
+  it.each([4097, 7003])(
+    'beyond %d blocks refuses what is new, and goes on changing and removing what is there',
+    async (blocks) => {
+      const folder = newFolder();
+      const text = await new Promise<string>((resolve) => {
+        const child = spawn(
+          'sh',
+          [
+            '-c',
+            `ulimit -f ${blocks}; exec "$0" "$@"`,
+            process.execPath,
+            join(__dirname, 'fill-disk.cjs'),
+            folder,
+          ],
+          { stdio: ['ignore', 'pipe', 'ignore'] },
+        );
+        let output = '';
+        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.once('close', () => resolve(output));
+      });
+      const result = JSON.parse(text) as FilledUp;
+      expect(result.codes).toEqual([14031, 14031, 14031]);
+      expect(result.messages.join()).toContain('nothing was stored');
+      expect(result.acknowledged.length).toBeGreaterThan(20);
+      expect(result.afterwards.length).toBe(6);
+      const store = new Office(folder);
+      store.check();
+      expect(codes([await store.insert(20_000)])).toEqual([true]);
+      const ids = [...result.acknowledged.slice(10), 20_000];
+      expect(await store.stored()).toEqual({ ids, tagged: ids.length });
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    30_000,
+  );
+});
