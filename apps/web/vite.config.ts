@@ -15,8 +15,10 @@ const serviceWorker = VitePWA({
   // Registered by main.tsx once the app is stable.
   injectRegister: false,
   manifest: false,
+  // Known before anything is built: without it a failed build would complain of no files to keep, not of its own fault.
+  includeAssets: ['favicon.svg'],
   workbox: {
-    globPatterns: ['**/*.{html,js,css,svg,woff2}'],
+    globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}'],
     // Scripts that no text of the app is in; the browser fetches them when one is typed.
     globIgnores: ['**/inter-{cyrillic,greek,vietnamese}*'],
     // The page that registered it is served by it at once, not only the next one.
@@ -29,6 +31,9 @@ const serviceWorker = VitePWA({
   },
 });
 
+/** What a bundled library calls its imports of React. */
+const reactNames = ['React', ...Array.from({ length: 30 }, (_, number) => `React${number}`)];
+
 export default defineConfig({
   plugins: [react(), serviceWorker],
   server: { port: 4200, proxy: { '/api': api, '/upload': api, '/getImage': api } },
@@ -37,5 +42,17 @@ export default defineConfig({
     target: ['chrome109', 'firefox115', 'safari16'],
     emptyOutDir: true,
     reportCompressedSize: false,
+    // Only Safari before 17 would use it, to load a little earlier.
+    modulePreload: { polyfill: false },
+    // tools/check-budgets.mjs reads from it what each page loads.
+    manifest: true,
+    rolldownOptions: {
+      treeshake: {
+        // Drops components that nothing shows: without this, the router's forms and scroll keeping stay because they
+        // are wrapped and named (`Form = React9.forwardRef(...)`, `Form.displayName = ...`).
+        manualPureFunctions: reactNames,
+        propertyWriteSideEffects: false,
+      },
+    },
   },
 });
