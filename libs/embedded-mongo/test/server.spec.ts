@@ -26,7 +26,7 @@ describe('the server', () => {
       197,
       { createIndexes: 'x', indexes: [{ key: { a: 1 }, name: 'a', fast: true }] },
     ],
-    ['an unknown aggregation stage', 238, { aggregate: 'x', pipeline: [{ $lookup: {} }], cursor: {} }],
+    ['an unknown aggregation stage', 238, { aggregate: 'x', pipeline: [{ $bucket: {} }], cursor: {} }],
     [
       'an unknown expression',
       238,

@@ -1,62 +1,41 @@
-import { doc, Int32, integer, isDoc, type Doc, type Value } from '../bson/values';
+import { type Doc, Int32, integer, isDoc, type Value } from '../bson/values';
 import { countUnread, findRows, type Search } from '../query/find-rows';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import type { Documents } from './stages';
 
-export interface StageSpec {
-  name: string;
-  argument: Value;
+/** What a stage answers that only counts documents: the constant fields before, and the one with the number. */
+export interface Counter {
+  constants: Doc;
+  field: string;
 }
 
-/** Whether a stage needs only to know how many documents there are, as `countDocuments` does. */
-export function onlyCounts(stage: StageSpec | undefined): stage is StageSpec {
-  if (stage?.name === '$count') return true;
-  if (stage?.name !== '$group' || !isDoc(stage.argument)) return false;
-  return [...stage.argument].every(([name, value]) =>
-    name === '_id'
-      ? isConstant(value)
-      : isDoc(value) && value.size === 1 && isConstant(value.get('$sum') ?? '$'),
-  );
+/** Reads `$count`, and `$group` as `countDocuments` writes it; `undefined` for a stage that does more than count. */
+export function counterOf(name: string | undefined, argument: Value | undefined): Counter | undefined {
+  if (name === '$count' && typeof argument === 'string') return { constants: new Map(), field: argument };
+  if (name !== '$group' || !isDoc(argument) || argument.size !== 2) return undefined;
+  const id = argument.get('_id');
+  const [field, spec] = [...argument].find(([key]) => key !== '_id') ?? [];
+  const one = isDoc(spec) && spec.size === 1 ? spec.get('$sum') : undefined;
+  const isConstant = id === null || id instanceof Int32;
+  if (field === undefined || !isConstant || !(one instanceof Int32) || one.value !== 1) return undefined;
+  return { constants: new Map([['_id', id]]), field };
 }
 
-const isConstant = (value: Value): boolean =>
-  value === null ||
-  (typeof value !== 'string' && typeof value !== 'object') ||
-  (typeof value === 'object' && !isDoc(value) && !Array.isArray(value));
-
-/** What a stage that only counts makes of a search, whose documents are not read where their number is known. */
-export function counted(
+/** Counts what a search finds, without reading the documents where their number is known. */
+export function* counted(
   store: Store,
   collection: Collection | undefined,
   search: Search,
-  stage: StageSpec,
-  apply: (documents: Documents, stage: StageSpec) => Documents,
+  { constants, field }: Counter,
 ): Documents {
-  const unread = countUnread(store, collection, search);
-  if (unread === undefined) return apply(empties(findRows(store, collection, search)), stage);
-  // The stage is made in any case: it refuses a wrong argument.
-  const whole = apply(empties(Array.from({ length: Math.min(unread, 1) }, () => true)), stage);
-  const name = counterOf(stage);
-  if (name === undefined) return apply(empties(Array.from({ length: unread }, () => true)), stage);
-  return multiplied(whole, name, unread);
-}
-
-/** The field that counts one for each document, where that is the only one that counts. */
-function counterOf({ name, argument }: StageSpec): string | undefined {
-  if (name === '$count') return typeof argument === 'string' ? argument : undefined;
-  const fields = isDoc(argument) ? [...argument].filter(([field]) => field !== '_id') : [];
-  const [field, ...more] = fields;
-  const sum = isDoc(field?.[1]) ? field[1].get('$sum') : undefined;
-  return more.length === 0 && sum instanceof Int32 && sum.value === 1 ? field?.[0] : undefined;
-}
-
-/** The answer for one document, as it is for many. */
-function* multiplied(answers: Documents, name: string, count: number): Documents {
-  for (const answer of answers) yield answer && new Map([...answer, ...doc({ [name]: integer(count) })]);
-}
-
-function* empties(rows: Iterable<unknown>): Documents {
-  const nothing: Doc = new Map();
-  for (const row of rows) yield row ? nothing : undefined;
+  let n = countUnread(store, collection, search);
+  if (n === undefined) {
+    n = 0;
+    for (const row of findRows(store, collection, search)) {
+      if (row) n += 1;
+      yield undefined;
+    }
+  }
+  if (n > 0) yield new Map([...constants, [field, integer(n)]]);
 }

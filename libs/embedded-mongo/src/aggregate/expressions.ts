@@ -1,221 +1,175 @@
 import { compareValues } from '../bson/compare';
-import { Int32, integer, isDoc, isNumber, isTruthy, typeName, type Doc, type Value } from '../bson/values';
+import { type Doc, DateTime, Int32, isDoc, isTruthy, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
-import { calculate } from '../update/arithmetic';
+import { accumulatingOperators } from './accumulators';
+import { arithmeticOperators } from './arithmetic';
+import { arrayOperators } from './arrays';
+import { conversionOperators } from './conversions';
+import { dateOperators, dateParts } from './dates';
+import { type Evaluate, forms, type Parse } from './forms';
+import { type ListOperators, type NamedOperator, type Operand, orUndefined } from './operands';
+import { namedTextOperators, textOperators } from './text';
 
-/** Computes a value from a document; `undefined` is a missing one. */
-export type Evaluate = (document: Doc) => Value | undefined;
+const comparing =
+  (accept: (order: number) => Value) =>
+  (a: Operand, b: Operand): Value =>
+    accept(Math.sign(compareValues(orUndefined(a), orUndefined(b))));
 
-type Operator = (operands: Evaluate[]) => Evaluate;
+const listOperators = new Map<string, ListOperators[string]>(
+  Object.entries<ListOperators[string]>({
+    $eq: [2, 2, comparing((order) => order === 0)],
+    $ne: [2, 2, comparing((order) => order !== 0)],
+    $gt: [2, 2, comparing((order) => order > 0)],
+    $gte: [2, 2, comparing((order) => order >= 0)],
+    $lt: [2, 2, comparing((order) => order < 0)],
+    $lte: [2, 2, comparing((order) => order <= 0)],
+    $cmp: [2, 2, comparing((order) => new Int32(order))],
+    $not: [1, 1, (value) => !isTruthy(value)],
+    ...arithmeticOperators,
+    ...textOperators,
+    ...arrayOperators,
+    ...conversionOperators,
+    ...accumulatingOperators,
+  }),
+);
 
-const undefinedAsNull = (value: Value | undefined): Value => value ?? null;
+const namedOperators = new Map<string, NamedOperator>(
+  Object.entries({ ...namedTextOperators, ...dateOperators, ...dateParts }),
+);
 
-function fieldValue(value: Value | undefined, parts: readonly string[]): Value | undefined {
-  const [part, ...rest] = parts;
+const lazyForms = new Map(Object.entries(forms));
+
+function fieldValue(value: Operand, parts: readonly string[], at = 0): Operand {
+  const part = parts[at];
   if (part === undefined) return value;
-  if (isDoc(value)) return fieldValue(value.get(part), rest);
+  if (isDoc(value)) return fieldValue(value.get(part), parts, at + 1);
   if (!Array.isArray(value)) return undefined;
   return value
-    .map((item) => (isDoc(item) ? fieldValue(item, parts) : undefined))
+    .map((item) => (isDoc(item) ? fieldValue(item, parts, at) : undefined))
     .filter((item) => item !== undefined);
 }
 
-function path(text: string): Evaluate {
-  if (text.startsWith('$$')) {
-    const [name = '', ...rest] = text.slice(2).split('.');
-    if (name === 'ROOT' || name === 'CURRENT') return (document) => fieldValue(document, rest);
-    throw unsupported(`the variable $$${name}`, 'compute it in the program');
-  }
-  const parts = text.slice(1).split('.');
-  if (parts.includes('')) throw new CommandError(40353, 'FieldPath must not be empty or end with a dot');
-  return (document) => fieldValue(document, parts);
-}
-
-const comparing =
-  (accept: (order: number) => boolean): Operator =>
-  ([a, b]) =>
-  (document) =>
-    accept(compareMissing(a?.(document), b?.(document)));
-
-/** A missing value sorts before every other, also before null. */
-function compareMissing(a: Value | undefined, b: Value | undefined): number {
-  if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
-  return compareValues(a, b);
-}
-
-const arithmetic =
-  (operator: '$inc' | '$mul', name: string, start: number): Operator =>
-  (operands) =>
-  (document) => {
-    let result: Value = new Int32(start);
-    for (const operand of operands) {
-      const value = undefinedAsNull(operand(document));
-      if (value === null) return null;
-      if (!isNumber(value) || !isNumber(result))
-        throw new CommandError(14, `${name} only supports numeric types, not ${typeName(value)}`);
-      result = calculate(operator, result, value);
-    }
-    return result;
-  };
-
-const subtract: Operator =
-  ([a, b]) =>
-  (document) => {
-    const [x, y] = [undefinedAsNull(a?.(document)), undefinedAsNull(b?.(document))];
-    if (x === null || y === null) return null;
-    if (!isNumber(x) || !isNumber(y))
-      throw unsupported('$subtract of other things than numbers', 'compute it in the program');
-    const negative = calculate('$mul', y, new Int32(-1));
-    return isNumber(negative) ? calculate('$inc', x, negative) : null;
-  };
-
-function size(value: Value | undefined): Value {
-  if (!Array.isArray(value))
+/** The names in a dotted path, none of them empty and none with a `$` in front. */
+export function pathParts(path: string): string[] {
+  const parts = path.split('.');
+  if (parts.at(-1) === '') throw new CommandError(40353, "FieldPath must not end with a '.'.");
+  if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+  if (parts.some((part) => part.startsWith('$')))
     throw new CommandError(
-      17124,
-      `The argument to $size must be an array, but was of type: ${typeName(value)}`,
+      16410,
+      "FieldPath field names may not start with '$'. Consider using $getField or $setField.",
     );
-  return integer(value.length);
+  return parts;
 }
 
-/** Operators by name, with how many operands they take. */
-const operators = new Map<string, { least: number; most: number; make: Operator }>([
-  ['$eq', { least: 2, most: 2, make: comparing((order) => order === 0) }],
-  ['$ne', { least: 2, most: 2, make: comparing((order) => order !== 0) }],
-  ['$gt', { least: 2, most: 2, make: comparing((order) => order > 0) }],
-  ['$gte', { least: 2, most: 2, make: comparing((order) => order >= 0) }],
-  ['$lt', { least: 2, most: 2, make: comparing((order) => order < 0) }],
-  ['$lte', { least: 2, most: 2, make: comparing((order) => order <= 0) }],
-  [
-    '$and',
-    {
-      least: 0,
-      most: Infinity,
-      make: (parts) => (document) => parts.every((part) => isTruthy(part(document))),
-    },
-  ],
-  [
-    '$or',
-    {
-      least: 0,
-      most: Infinity,
-      make: (parts) => (document) => parts.some((part) => isTruthy(part(document))),
-    },
-  ],
-  [
-    '$not',
-    {
-      least: 1,
-      most: 1,
-      make:
-        ([part]) =>
-        (document) =>
-          !isTruthy(part?.(document)),
-    },
-  ],
-  ['$add', { least: 0, most: Infinity, make: arithmetic('$inc', '$add', 0) }],
-  ['$multiply', { least: 0, most: Infinity, make: arithmetic('$mul', '$multiply', 1) }],
-  ['$subtract', { least: 2, most: 2, make: subtract }],
-  [
-    '$size',
-    {
-      least: 1,
-      most: 1,
-      make:
-        ([part]) =>
-        (document) =>
-          size(part?.(document)),
-    },
-  ],
-  [
-    '$type',
-    {
-      least: 1,
-      most: 1,
-      make:
-        ([part]) =>
-        (document) =>
-          typeName(part?.(document)),
-    },
-  ],
-  [
-    '$isArray',
-    {
-      least: 1,
-      most: 1,
-      make:
-        ([part]) =>
-        (document) =>
-          Array.isArray(part?.(document)),
-    },
-  ],
-]);
+/** What an expression may name beside the fields of the document. */
+interface Names {
+  now: bigint;
+  variables: readonly string[];
+}
+
+function path(text: string, { now, variables }: Names): Evaluate {
+  if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
+  const parts = pathParts(text.replace(/^\$\$?/, ''));
+  if (!text.startsWith('$$')) return (document) => fieldValue(document, parts);
+  const [name = ''] = parts;
+  if (name === 'ROOT' || name === 'CURRENT') return (document) => fieldValue(document, parts, 1);
+  if (name === 'NOW') return () => fieldValue(new DateTime(now), parts, 1);
+  if (name === 'REMOVE') return () => undefined;
+  if (/^[A-Z]/.test(name)) throw unsupported(`the variable $$${name}`, 'compute it in the program');
+  if (!variables.includes(name)) throw new CommandError(17276, `Use of undefined variable: ${name}`);
+  return (_, values) => fieldValue(values.get(name), parts, 1);
+}
 
 /**
- * Reads an aggregation expression: field paths, literals, documents, arrays and the everyday operators.
+ * Reads an aggregation expression.
  *
+ * @param now what `$$NOW` stands for
  * @throws CommandError 238 for an operator that is not here
  */
-export function evaluator(expression: Value): Evaluate {
-  if (typeof expression === 'string' && expression.startsWith('$')) return path(expression);
+export function evaluator(expression: Value, now: bigint): Evaluate {
+  return parse(expression, { now, variables: [] });
+}
+
+function parse(expression: Value, names: Names): Evaluate {
+  if (typeof expression === 'string' && expression.startsWith('$')) return path(expression, names);
   if (Array.isArray(expression)) {
-    const items = expression.map(evaluator);
-    return (document) => items.map((item) => undefinedAsNull(item(document)));
+    const items = expression.map((item) => parse(item, names));
+    return (document, variables) => items.map((item) => item(document, variables) ?? null);
   }
   if (!isDoc(expression)) return () => expression;
   const [first] = [...expression];
-  if (first?.[0].startsWith('$')) return operation(expression, first[0], first[1]);
-  const fields = [...expression].map(([name, value]) => [name, evaluator(value)] as const);
-  return (document) => {
+  if (first?.[0].startsWith('$')) return operation(expression, first[0], first[1], names);
+  const fields = [...expression].map(([name, value]) => [plainName(name), parse(value, names)] as const);
+  return (document, variables) => {
     const result: Doc = new Map();
     for (const [name, evaluate] of fields) {
-      const value = evaluate(document);
+      const value = evaluate(document, variables);
       if (value !== undefined) result.set(name, value);
     }
     return result;
   };
 }
 
-function operation(expression: Doc, name: string, argument: Value): Evaluate {
+function plainName(name: string): string {
+  if (name.includes('.')) throw new CommandError(16412, "FieldPath field names may not contain '.'.");
+  return pathParts(name)[0] ?? '';
+}
+
+function operation(expression: Doc, name: string, argument: Value, names: Names): Evaluate {
   if (expression.size > 1)
     throw new CommandError(
       15983,
-      `an expression specification must contain exactly one field, found ${expression.size}`,
+      `An object representing an expression must have exactly one field, found ${expression.size}`,
     );
-  if (name === '$literal') return () => argument;
-  if (name === '$ifNull') return ifNull(Array.isArray(argument) ? argument.map(evaluator) : []);
-  if (name === '$cond') return condition(argument);
-  const operator = operators.get(name);
+  const inner: Parse = (value, more = []) =>
+    parse(value, { ...names, variables: [...names.variables, ...more] });
+  const form = lazyForms.get(name);
+  if (form) return form(argument, inner);
+  const named = namedOperators.get(name);
+  if (named) return namedOperation(name, named, argument, inner);
+  const operator = listOperators.get(name);
   if (!operator) throw unsupported(`the expression ${name}`, 'compute it in the program');
-  const operands = (Array.isArray(argument) ? argument : [argument]).map(evaluator);
-  if (operands.length < operator.least || operands.length > operator.most)
-    throw new CommandError(
-      16020,
-      `Expression ${name} takes exactly ${operator.least} arguments. ${operands.length} were passed in.`,
-    );
-  return operator.make(operands);
+  const operands = (Array.isArray(argument) ? argument : [argument]).map((item) => inner(item));
+  const [least, most, apply] = operator;
+  if (operands.length < least || operands.length > most)
+    throw least === most
+      ? new CommandError(
+          16020,
+          `Expression ${name} takes exactly ${least} arguments. ${operands.length} were passed in.`,
+        )
+      : new CommandError(
+          28667,
+          `Expression ${name} takes at least ${least} arguments, and at most ${most}, but ${operands.length} were passed in.`,
+        );
+  return (document, variables) => apply(...operands.map((operand) => operand(document, variables)));
 }
 
-function ifNull(parts: Evaluate[]): Evaluate {
-  if (parts.length < 2)
-    throw new CommandError(1257300, `$ifNull needs at least two arguments, had: ${parts.length}`);
-  return (document) => {
-    for (const part of parts.slice(0, -1)) {
-      const value = part(document);
-      if (value !== undefined && value !== null) return value;
-    }
-    return parts.at(-1)?.(document);
-  };
+/** Operands by name; of a part of a date the date alone will do. */
+function namedOperation(name: string, operator: NamedOperator, argument: Value, inner: Parse): Evaluate {
+  const { required, optional, unknown, missing, apply } = operator;
+  const given = Object.hasOwn(dateParts, name) ? dateArgument(name, argument) : argument;
+  if (!isDoc(given)) throw new CommandError(missing, `${name} only supports an object as its argument`);
+  for (const part of given.keys())
+    if (!required.includes(part) && !optional.includes(part))
+      throw new CommandError(unknown, `Unrecognized argument to ${name}: ${part}`);
+  for (const part of required)
+    if (!given.has(part)) throw new CommandError(missing, `Missing '${part}' parameter to ${name}`);
+  const operands = [...given].map(([part, value]) => [part, inner(value)] as const);
+  return (document, variables) =>
+    apply(new Map(operands.map(([part, evaluate]) => [part, evaluate(document, variables)])));
 }
 
-function condition(argument: Value): Evaluate {
-  const parts = isDoc(argument)
-    ? ['if', 'then', 'else'].map((name) => argument.get(name))
-    : Array.isArray(argument)
-      ? argument
-      : [];
-  if (parts.length !== 3 || parts.includes(undefined) || (isDoc(argument) && argument.size !== 3))
-    throw new CommandError(16020, 'Expression $cond takes exactly 3 arguments');
-  const [test, then, otherwise] = parts.map((part) => evaluator(undefinedAsNull(part)));
-  return (document) => (isTruthy(test?.(document)) ? then?.(document) : otherwise?.(document));
+function dateArgument(name: string, argument: Value): Value {
+  if (Array.isArray(argument)) {
+    const [only] = argument;
+    if (argument.length !== 1 || only === undefined)
+      throw new CommandError(
+        40536,
+        `${name} accepts exactly one argument if given an array, but was given ${argument.length}`,
+      );
+    return dateArgument(name, only);
+  }
+  const isNamed = isDoc(argument) && argument.size > 0 && ![...argument.keys()][0]?.startsWith('$');
+  return isNamed ? argument : new Map([['date', argument]]);
 }

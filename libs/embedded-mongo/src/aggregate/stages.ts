@@ -1,31 +1,38 @@
+import type { Context } from '../commands/context';
 import { encode } from '../bson/encode';
-import {
-  asInteger,
-  doc,
-  integer,
-  isDoc,
-  isNumber,
-  isTruthy,
-  typeName,
-  type Doc,
-  type Value,
-} from '../bson/values';
+import { asInteger, doc, integer, isDoc, isNumber, typeName, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 import { matches } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
-import { parseProjection } from '../query/projection';
+import { parseAddFields, parseProject, type Project } from '../query/projection';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort';
-import { evaluator } from './expressions';
+import { pathParts } from './expressions';
 
 /** Documents on their way through a pipeline; `undefined` when others may run. */
 export type Documents = Generator<Doc | undefined, void>;
 
 export type Stage = (input: Documents) => Documents;
 
+/** Reads a stage's argument; wrong ones are refused before anything runs. */
+export type StageMaker = (argument: Value, context: Context) => Stage;
+
 const maxBytes = 100 * 1024 * 1024;
 
+/** Counts the bytes that a stage holds in memory, up to MongoDB's limit. */
+export function limitBytes(stage: string): (bytes: number) => void {
+  let held = 0;
+  return (bytes) => {
+    held += bytes;
+    if (held > maxBytes)
+      throw new CommandError(
+        292,
+        `${stage} exceeded memory limit of ${maxBytes} bytes. Match or project less.`,
+      );
+  };
+}
+
 /** A stage that makes of each document some others. */
-export const each = (change: (document: Doc) => Doc[]): Stage =>
+const each = (change: (document: Doc) => Doc[]): Stage =>
   function* (input) {
     for (const document of input) {
       if (document) yield* change(document);
@@ -33,30 +40,39 @@ export const each = (change: (document: Doc) => Doc[]): Stage =>
     }
   };
 
-export function matchStage(argument: Value): Stage {
-  if (!isDoc(argument)) throw new CommandError(15959, 'the match filter must be an expression in an object');
-  const filter = parseFilter(argument);
+const projecting = (project: Project): Stage => each((document) => [project(document)]);
+
+function docIn(argument: Value, code: number, message: string): Doc {
+  if (!isDoc(argument)) throw new CommandError(code, message);
+  return argument;
+}
+
+/** The filter of a `$match`. */
+export const matchFilter = (argument: Value) =>
+  parseFilter(docIn(argument, 15959, 'the match filter must be an expression in an object'));
+
+const match: StageMaker = (argument) => {
+  const filter = matchFilter(argument);
   return function* (input) {
     for (const document of input) yield document && matches(filter, document) ? document : undefined;
   };
-}
+};
 
-export function sortStage(argument: Value): Stage {
+const sort: StageMaker = (argument) => {
   const fields = parseSort(argument);
   if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
   return function* (input) {
     const all: { document: Doc; key: Value[] }[] = [];
-    let bytes = 0;
+    const grow = limitBytes('$sort');
     for (const document of input) {
       yield undefined;
       if (!document) continue;
-      bytes += encode(document).length;
-      if (bytes > maxBytes) throw new CommandError(292, 'Sort exceeded memory limit of 104857600 bytes.');
+      grow(encode(document).length);
       all.push({ document, key: sortKeyOf(document, fields) });
     }
     for (const { document } of all.sort((a, b) => compareSortKeys(a.key, b.key, fields))) yield document;
   };
-}
+};
 
 export function wholeSkip(argument: Value): number {
   const count = isNumber(argument) ? asInteger(argument) : undefined;
@@ -73,7 +89,7 @@ export function positiveLimit(argument: Value): number {
   return count;
 }
 
-export function skipStage(argument: Value): Stage {
+const skip: StageMaker = (argument) => {
   const count = wholeSkip(argument);
   return function* (input) {
     let at = 0;
@@ -82,9 +98,9 @@ export function skipStage(argument: Value): Stage {
       yield at > count ? document : undefined;
     }
   };
-}
+};
 
-export function limitStage(argument: Value): Stage {
+const limit: StageMaker = (argument) => {
   const count = positiveLimit(argument);
   return function* (input) {
     let at = 0;
@@ -94,9 +110,9 @@ export function limitStage(argument: Value): Stage {
       if (at >= count) return;
     }
   };
-}
+};
 
-export function countStage(argument: Value): Stage {
+const count: StageMaker = (argument) => {
   if (typeof argument !== 'string' || argument === '')
     throw new CommandError(40156, 'the count field must be a non-empty string');
   if (argument.startsWith('$')) throw new CommandError(40158, 'the count field cannot be a $-prefixed path');
@@ -109,113 +125,71 @@ export function countStage(argument: Value): Stage {
     }
     if (n > 0) yield doc({ [argument]: integer(n) });
   };
-}
+};
 
-const isFieldSpec = (value: Value): boolean => typeof value === 'boolean' || isNumber(value);
+const project: StageMaker = (argument, { now }) => {
+  if (!isDoc(argument)) throw new CommandError(15969, '$project specification must be an object');
+  if (argument.size === 0)
+    throw new CommandError(51272, '$project specification must have at least one field');
+  return projecting(parseProject(argument, now));
+};
 
-/** `$project`: which fields stay, and top-level fields that are computed. */
-export function projectStage(argument: Value): Stage {
-  if (!isDoc(argument) || argument.size === 0)
-    throw new CommandError(51272, '$project specification must be an object with at least one field');
-  const computed = new Map([...argument].filter(([, value]) => !isFieldSpec(value)));
-  if (computed.size === 0) {
-    const project = parseProjection(argument);
-    return each((document) => [project ? project(document) : document]);
-  }
-  const kept = new Map([...argument].filter(([name]) => !computed.has(name)));
-  if ([...kept].some(([name, value]) => name !== '_id' && !isTruthy(value)))
-    throw new CommandError(31254, 'Cannot do exclusion in inclusion projection');
-  const values = [...computed].map(([name, value]) => ({ name: topLevel(name), evaluate: evaluator(value) }));
-  const plain = computed.has('_id') ? new Map<string, Value>([...kept, ['_id', false]]) : kept;
-  const positive = [...plain].some(([name, value]) => name !== '_id' || isTruthy(value));
-  const withId = !plain.has('_id') || isTruthy(plain.get('_id'));
-  const project = positive ? parseProjection(plain) : undefined;
-  return each((document) => {
-    const result: Doc = project
-      ? project(document)
-      : new Map(withId && document.has('_id') ? [['_id', document.get('_id') ?? null]] : []);
-    for (const { name, evaluate } of values) {
-      const value = evaluate(document);
-      if (value !== undefined) result.set(name, value);
-    }
-    return [result];
-  });
-}
+const addFields: StageMaker = (argument, { now }) =>
+  projecting(parseAddFields(docIn(argument, 40272, '$addFields specification stage must be an object'), now));
 
-function topLevel(name: string): string {
-  if (name.includes('.'))
-    throw unsupported(`a computed field inside another (${name})`, 'compute a top-level field');
-  if (name.startsWith('$') || name === '')
-    throw new CommandError(
-      16410,
-      "FieldPath field names may not start with '$'. Consider using $getField or $setField.",
-    );
-  return name;
-}
-
-export function fieldsStage(argument: Value): Stage {
-  if (!isDoc(argument) || argument.size === 0)
-    throw new CommandError(40272, '$addFields specification stage must be an object with at least one field');
-  const values = [...argument].map(([name, value]) => ({
-    name: topLevel(name),
-    evaluate: evaluator(value),
-    nested: isDoc(value) && ![...value.keys()].some((key) => key.startsWith('$')),
-  }));
-  // MongoDB merges such a document into the one that is there.
-  const merged = values.find(({ nested }) => nested);
-  if (merged)
-    throw unsupported(`$addFields into a sub-document (${merged.name})`, 'compute a top-level field');
-  return each((document) => {
-    const result = new Map(document);
-    for (const { name, evaluate } of values) {
-      const value = evaluate(document);
-      if (value === undefined) result.delete(name);
-      else result.set(name, value);
-    }
-    return [result];
-  });
-}
-
-export function unsetStage(argument: Value): Stage {
+const unset: StageMaker = (argument, { now }) => {
   const names = Array.isArray(argument) ? argument : [argument];
   if (names.length === 0 || !names.every((name) => typeof name === 'string'))
-    throw new CommandError(
-      31120,
-      '$unset specification must be a string or an array containing only string values',
-    );
-  const project = parseProjection(new Map(names.map((name) => [name, false])));
-  return each((document) => [project ? project(document) : document]);
-}
+    throw new CommandError(31120, '$unset specification must be a string or an array of strings');
+  return projecting(parseProject(new Map(names.map((name) => [name, false])), now));
+};
 
-export function unwindStage(argument: Value): Stage {
+const unwindOptions = ['path', 'preserveNullAndEmptyArrays', 'includeArrayIndex'];
+
+const unwind: StageMaker = (argument) => {
   const spec: Doc = isDoc(argument) ? argument : doc({ path: argument });
-  const path = spec.get('path');
-  if (typeof path !== 'string' || !path.startsWith('$') || path.length < 2)
-    throw new CommandError(
-      28818,
-      `path option to $unwind stage should be prefixed with a '$': ${typeName(path)}`,
-    );
   for (const name of spec.keys())
-    if (!['path', 'preserveNullAndEmptyArrays', 'includeArrayIndex'].includes(name))
+    if (!unwindOptions.includes(name))
       throw new CommandError(28811, `unrecognized option to $unwind stage: ${name}`);
+  const path = spec.get('path');
+  if (path === undefined) throw new CommandError(28812, 'no path specified to $unwind stage');
+  if (typeof path !== 'string')
+    throw new CommandError(28808, `expected a string as the path for $unwind stage, got ${typeName(path)}`);
+  if (!path.startsWith('$'))
+    throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$': ${path}`);
+  const keepsEmpty = spec.get('preserveNullAndEmptyArrays') ?? false;
+  if (typeof keepsEmpty !== 'boolean')
+    throw new CommandError(28809, 'expected a boolean for the preserveNullAndEmptyArrays option to $unwind');
   if (spec.has('includeArrayIndex'))
     throw unsupported('includeArrayIndex of $unwind', 'number the results in the program');
-  const parts = path.slice(1).split('.');
-  const keep = isTruthy(spec.get('preserveNullAndEmptyArrays'));
-  return each((document) => unwind(document, parts, keep));
-}
+  const parts = pathParts(path.slice(1));
+  return each((document) => unwound(document, parts, keepsEmpty));
+};
 
-function unwind(document: Doc, parts: string[], keep: boolean): Doc[] {
+function unwound(document: Doc, parts: string[], keepsEmpty: boolean): Doc[] {
   const [name = '', ...rest] = parts;
   const value = document.get(name);
   if (rest.length > 0) {
-    if (!isDoc(value)) return keep ? [document] : [];
-    return unwind(value, rest, keep).map((inner) => new Map(document).set(name, inner));
+    if (!isDoc(value)) return keepsEmpty ? [document] : [];
+    return unwound(value, rest, keepsEmpty).map((inner) => new Map(document).set(name, inner));
   }
   if (Array.isArray(value) && value.length > 0) return value.map((item) => new Map(document).set(name, item));
   if (value !== undefined && value !== null && !Array.isArray(value)) return [document];
-  if (!keep) return [];
+  if (!keepsEmpty) return [];
   const result = new Map(document);
   if (Array.isArray(value)) result.delete(name);
   return [result];
 }
+
+export const simpleStages: Record<string, StageMaker> = {
+  $match: match,
+  $sort: sort,
+  $skip: skip,
+  $limit: limit,
+  $count: count,
+  $project: project,
+  $addFields: addFields,
+  $set: addFields,
+  $unset: unset,
+  $unwind: unwind,
+};

@@ -4,7 +4,7 @@ import type { Command } from './context';
 import { commands } from './registry';
 
 /** Fields that any command may carry. */
-const generic = new Set([
+export const genericFields: ReadonlySet<string> = new Set([
   '$db',
   '$readPreference',
   '$clusterTime',
@@ -29,7 +29,7 @@ export function checkCommand(command: Doc): { name: string; definition: Command 
   if (name === undefined || !definition) throw new CommandError(59, `no such command: '${name ?? ''}'`);
   refuseTransactions(command);
   for (const field of command.keys())
-    if (!generic.has(field) && !definition.fields.includes(field))
+    if (!genericFields.has(field) && !definition.fields.includes(field))
       throw new CommandError(40415, `BSON field '${name}.${field}' is an unknown field.`);
   checkConcerns(command);
   const version = command.get('apiVersion');

@@ -7,7 +7,6 @@ import type { Collection } from '../storage/catalog';
 import { encode } from '../bson/encode';
 import { dropRows } from '../storage/rows';
 import {
-  answering,
   collectionName,
   collectionOf,
   type Context,
@@ -17,10 +16,11 @@ import {
   reading,
   writing,
 } from './context';
+import { genericFields } from './check';
 import { firstReply } from './find';
+import { databaseSize } from './stats';
 
-function listing(collection: Collection, nameOnly: boolean): Doc {
-  if (nameOnly) return doc({ name: collection.name, type: 'collection' });
+function listing(collection: Collection): Doc {
   return doc({
     name: collection.name,
     type: 'collection',
@@ -45,7 +45,7 @@ export const listCollections = reading(
     const filter = parseFilterArgument(context.command.get('filter'), 'filter');
     const documents = context.catalog
       .of(context.db)
-      .map((collection) => listing(collection, false))
+      .map(listing)
       .filter((document) => matches(filter, document));
     const nameOnly = optionalBoolean(context.command, 'nameOnly');
     const shown = nameOnly
@@ -69,18 +69,23 @@ export const listIndexes = reading('listIndexes cursor includeIndexBuildInfo', f
   return yield* firstReply(context, namespace, source, batchSizeOf(context.command), false);
 });
 
-export const listDatabases = answering(
+export const listDatabases = reading(
   'listDatabases filter nameOnly authorizedDatabases',
-  ({ catalog, command }) => {
-    const filter = parseFilterArgument(command.get('filter'), 'filter');
-    const nameOnly = optionalBoolean(command, 'nameOnly');
-    const databases = catalog
-      .databases()
-      .map((name) =>
-        doc({ name, sizeOnDisk: nameOnly ? undefined : 0n, empty: nameOnly ? undefined : false }),
-      )
-      .filter((database) => matches(filter, database));
-    return doc({ databases, ...(!nameOnly && { totalSize: 0n, totalSizeMb: 0n }), ok: 1 });
+  function* (context) {
+    const filter = parseFilterArgument(context.command.get('filter'), 'filter');
+    const nameOnly = optionalBoolean(context.command, 'nameOnly');
+    const databases: Doc[] = [];
+    let totalSize = 0;
+    for (const name of context.catalog.databases()) {
+      const size = nameOnly ? undefined : yield* databaseSize(context, name);
+      const bytes = size && size.stored + size.indexes;
+      const database = doc({ name, sizeOnDisk: bytes && BigInt(bytes), empty: size && size.count === 0 });
+      if (!matches(filter, database)) continue;
+      databases.push(database);
+      totalSize += bytes ?? 0;
+    }
+    const totals = { totalSize: BigInt(totalSize), totalSizeMb: BigInt(Math.trunc(totalSize / 1024 / 1024)) };
+    return doc({ databases, ...(!nameOnly && totals), ok: 1 });
   },
 );
 
@@ -94,7 +99,7 @@ export const create = writing(
     const name = collectionName(context);
     for (const [option, value] of [...command].slice(1)) {
       const given = value !== false && value !== null && !(isDoc(value) && value.size === 0);
-      if (given && !harmless.has(option) && !isGeneric(option))
+      if (given && !harmless.has(option) && !genericFields.has(option))
         throw unsupported(`${option} of create`, 'create a plain collection');
     }
     if (context.catalog.find(context.db, name))
@@ -103,19 +108,6 @@ export const create = writing(
     return doc({ ok: 1 });
   },
 );
-
-const isGeneric = (option: string) =>
-  option.startsWith('$') ||
-  [
-    'lsid',
-    'writeConcern',
-    'comment',
-    'maxTimeMS',
-    'apiVersion',
-    'apiStrict',
-    'apiDeprecationErrors',
-    'readConcern',
-  ].includes(option);
 
 function dropCollection({ catalog, store, cursors }: Context, collection: Collection): void {
   dropRows(store, collection);

@@ -30,12 +30,15 @@ export const distinct = reading('distinct key query collation hint', function* (
   for (const row of findRows(context.store, collection, search)) {
     yield undefined;
     if (!row) continue;
-    visitPath(decode(row.bytes, needed), parts, true, (value) => {
-      // An array stands for its elements, which are visited too.
-      if (value === undefined || Array.isArray(value)) return false;
-      const key = encodeKey(value).toString('latin1');
-      if (!values.has(key)) bytes += encodeValue(value).length;
-      values.set(key, values.get(key) ?? value);
+    visitPath(decode(row.bytes, needed), parts, false, (found) => {
+      // An array stands for its elements.
+      for (const value of Array.isArray(found) ? found : [found]) {
+        if (value === undefined) continue;
+        const key = encodeKey(value).toString('latin1');
+        if (values.has(key)) continue;
+        bytes += encodeValue(value).length;
+        values.set(key, value);
+      }
       return false;
     });
     if (bytes > maxBytes) throw distinctTooLarge();

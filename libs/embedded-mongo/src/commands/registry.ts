@@ -18,6 +18,7 @@ import {
   startSession,
 } from './handshake';
 import { createIndexes, dropIndexes } from './indexes';
+import { collStats, dbStats } from './stats';
 import { insert, remove, update } from './write';
 
 /** All commands there are, by the name a request begins with. */
@@ -56,5 +57,9 @@ export const commands = new Map<string, Command>(
     createIndexes,
     dropIndexes,
     deleteIndexes: dropIndexes,
+    collStats,
+    collstats: collStats,
+    dbStats,
+    dbstats: dbStats,
   }),
 );

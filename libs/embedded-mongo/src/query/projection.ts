@@ -1,88 +1,131 @@
+import { evaluator, pathParts } from '../aggregate/expressions';
+import { type Evaluate, noVariables } from '../aggregate/forms';
 import { asInteger, isDoc, isNumber, isTruthy, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, unsupported } from '../errors';
-import { parseFilter } from './parse-filter';
 import { matches } from './filter';
-import { splitPath } from './paths';
+import { parseFilter } from './parse-filter';
 
-type Tree = Map<string, Tree | Special | true>;
+/** What a part of a document becomes; `undefined` leaves it out. */
 type Special = (value: Value) => Value | undefined;
+
+interface Computed {
+  evaluate: Evaluate;
+}
+
+type Entry = Tree | Special | Computed | true;
+
+class Tree extends Map<string, Entry> {
+  /** Whether a field is computed anywhere below. */
+  computes = false;
+}
+
+/** What becomes of fields that are named, and of all others. */
+type Mode = 'include' | 'exclude' | 'add';
 
 export type Project = (doc: Doc) => Doc;
 
 /**
- * Reads a projection of `find`: inclusion or exclusion of dotted paths, `$slice` and `$elemMatch`.
+ * Reads a projection of `find`: inclusion or exclusion of dotted paths, computed fields, `$slice` and `$elemMatch`.
  *
+ * @param now what `$$NOW` stands for
  * @returns the projection, or `undefined` when every field is wanted
- * @throws CommandError for mixed forms, and a refusal for computed fields
+ * @throws CommandError for mixed forms, and a refusal for what is not here
  */
-export function parseProjection(spec: Doc | undefined): Project | undefined {
-  if (!spec || spec.size === 0) return undefined;
-  const tree: Tree = new Map();
-  let inclusion: boolean | undefined;
-  let specials = 0;
-  for (const [path, value] of spec) {
-    if (isDoc(value)) {
-      specials += 1;
-      const [operator] = [...value.keys()];
-      if (operator === '$elemMatch') inclusion ??= true;
+export function parseProjection(spec: Doc | undefined, now = BigInt(Date.now())): Project | undefined {
+  return spec && spec.size > 0 ? readSpec(spec, 'find', now) : undefined;
+}
+
+/** Reads `$project` (inclusion, exclusion, computed fields). */
+export const parseProject = (spec: Doc, now: bigint): Project => readSpec(spec, '$project', now);
+
+/** Reads `$addFields`: every value is an expression, and every other field stays. */
+export const parseAddFields = (spec: Doc, now: bigint): Project => readSpec(spec, '$addFields', now);
+
+type Dialect = 'find' | '$project' | '$addFields';
+
+function readSpec(spec: Doc, dialect: Dialect, now: bigint): Project {
+  const tree = new Tree();
+  let mode: Mode | undefined = dialect === '$addFields' ? 'add' : undefined;
+  let withId: boolean | undefined;
+  let special: Mode | undefined;
+  for (const [path, value] of flattened(spec, dialect)) {
+    if (dialect !== '$addFields' && (isNumber(value) || typeof value === 'boolean')) {
+      const wanted = isTruthy(value);
+      if (path === '_id') {
+        withId = wanted;
+        continue;
+      }
+      mode = agreed(mode, wanted ? 'include' : 'exclude', path);
+      plant(tree, path, true);
+      continue;
+    }
+    const operator = isDoc(value) ? [...value.keys()][0] : undefined;
+    if (dialect === 'find' && isDoc(value) && (operator === '$slice' || operator === '$elemMatch')) {
+      // Without other fields `$slice` leaves them all in, and it has precedence.
+      special = operator === '$slice' ? 'exclude' : (special ?? 'include');
       plant(tree, path, specialOf(value));
       continue;
     }
-    if (!isNumber(value) && typeof value !== 'boolean')
-      throw unsupported(`a computed field (${path}) in a projection`, 'compute it in the program');
-    const wanted = isTruthy(value);
-    if (path === '_id') {
-      if (!wanted || spec.size === 1) plant(tree, path, true);
-      if (spec.size === 1) inclusion = wanted;
-      continue;
-    }
-    if (inclusion !== undefined && inclusion !== wanted) throw mixed(path, inclusion);
-    inclusion = wanted;
-    plant(tree, path, true);
+    if (mode === 'exclude')
+      throw new CommandError(
+        isDoc(value) ? 31252 : 31310,
+        `Cannot use an expression (${path}) in an exclusion projection`,
+      );
+    mode ??= 'include';
+    plant(tree, path, { evaluate: evaluator(value, now) });
   }
-  if (inclusion === undefined && specials === 0) inclusion = isTruthy(spec.get('_id'));
-  return inclusion === true ? includer(tree, spec) : (doc) => exclude(doc, tree);
+  mode ??= withId === true ? 'include' : (special ?? 'exclude');
+  if (mode === 'include' ? withId !== false && !tree.has('_id') : withId === false) plant(tree, '_id', true);
+  const chosen = mode;
+  return (doc) => {
+    const kept = keep(doc, tree, chosen);
+    return tree.computes ? compute(kept, tree, doc) : kept;
+  };
 }
 
-const mixed = (path: string, inclusion: boolean) =>
-  inclusion
+/** The entries of a projection with its nested documents opened: `{ a: { b: 1 } }` stands for `a.b`. */
+function* flattened(spec: Doc, dialect: Dialect, prefix = ''): Generator<[string, Value]> {
+  for (const [name, value] of spec) {
+    const path = prefix + name;
+    if (isDoc(value) && value.size === 0)
+      throw new CommandError(
+        dialect === '$addFields' ? 40180 : 51270,
+        `An empty sub-projection is not a valid value. Found empty object at path ${path}`,
+      );
+    if (isDoc(value) && ![...value.keys()][0]?.startsWith('$')) yield* flattened(value, dialect, `${path}.`);
+    else yield [path, value];
+  }
+}
+
+function agreed(mode: Mode | undefined, wanted: Mode, path: string): Mode {
+  if (mode === undefined || mode === wanted) return wanted;
+  throw wanted === 'exclude'
     ? new CommandError(31254, `Cannot do exclusion on field ${path} in inclusion projection`)
     : new CommandError(31253, `Cannot do inclusion on field ${path} in exclusion projection`);
-
-function includer(tree: Tree, spec: Doc): Project {
-  const id = spec.get('_id');
-  const withId = id === undefined || isTruthy(id);
-  if (withId) tree.set('_id', true);
-  else tree.delete('_id');
-  return (doc) => include(doc, tree);
 }
 
-function plant(tree: Tree, path: string, leaf: Special | true): void {
-  const parts = splitPath(path);
-  if (parts.some((part) => part === ''))
-    throw new CommandError(40353, 'FieldPath must not end with a dot or hold an empty name');
-  const last = parts.pop() ?? '';
-  if ([...parts, last].some((part) => part.startsWith('$')))
+function plant(tree: Tree, path: string, entry: Entry): void {
+  if (path.split('.').some((part) => part === '$'))
     throw unsupported(`the path ${path} in a projection`, 'project the whole array');
+  const parts = pathParts(path);
+  const last = parts.pop() ?? '';
   let node = tree;
   for (const part of parts) {
-    const next = node.get(part) ?? new Map<string, Tree | Special | true>();
-    if (!(next instanceof Map)) throw new CommandError(31249, `Path collision at ${path}`);
+    node.computes ||= typeof entry === 'object';
+    const next = node.get(part) ?? new Tree();
+    if (!(next instanceof Tree)) throw new CommandError(31249, `Path collision at ${path}`);
     node.set(part, next);
     node = next;
   }
   if (node.has(last)) throw new CommandError(31250, `Path collision at ${path}`);
-  node.set(last, leaf);
+  node.computes ||= typeof entry === 'object';
+  node.set(last, entry);
 }
 
 function specialOf(value: Doc): Special {
-  const [entry, ...more] = [...value];
-  if (!entry || more.length > 0)
-    throw unsupported('this expression in a projection', 'compute it in the program');
-  const [operator, operand] = entry;
+  const [[operator, operand] = ['', null], ...more] = [...value];
+  if (more.length > 0) throw unsupported('this expression in a projection', 'compute it in the program');
   if (operator === '$slice') return slicer(operand);
-  if (operator !== '$elemMatch')
-    throw unsupported(`${operator} in a projection`, 'compute it in the program');
   if (!isDoc(operand))
     throw badValue(`elemMatch: Invalid argument, object required, but got ${typeName(operand)}`);
   const holder = parseFilter(new Map([['v', new Map([['$elemMatch', operand]])]]));
@@ -105,36 +148,41 @@ function slicer(operand: Value): Special {
   };
 }
 
-function include(doc: Doc, tree: Tree): Doc {
+/** The document without the fields that are not wanted. */
+function keep(doc: Doc, tree: Tree, mode: Mode): Doc {
   const result: Doc = new Map();
   for (const [name, value] of doc) {
-    const node = tree.get(name);
-    if (node === undefined) continue;
-    const kept = node === true ? value : typeof node === 'function' ? node(value) : includeIn(value, node);
+    const kept = keepValue(value, tree.get(name), mode);
     if (kept !== undefined) result.set(name, kept);
   }
   return result;
 }
 
-function includeIn(value: Value, tree: Tree): Value | undefined {
-  if (isDoc(value)) return include(value, tree);
-  if (!Array.isArray(value)) return undefined;
-  return value.map((item) => includeIn(item, tree)).filter((item) => item !== undefined);
+function keepValue(value: Value, entry: Entry | undefined, mode: Mode): Value | undefined {
+  if (mode === 'add') return value;
+  if (typeof entry === 'function') return entry(value);
+  if (entry === undefined) return mode === 'exclude' ? value : undefined;
+  if (!(entry instanceof Tree)) return mode === 'include' && entry === true ? value : undefined;
+  if (isDoc(value)) return keep(value, entry, mode);
+  if (Array.isArray(value))
+    return value.map((item) => keepValue(item, entry, mode)).filter((item) => item !== undefined);
+  return mode === 'exclude' ? value : undefined;
 }
 
-function exclude(doc: Doc, tree: Tree): Doc {
-  const result: Doc = new Map();
-  for (const [name, value] of doc) {
-    const node = tree.get(name);
-    if (node === true) continue;
-    const kept =
-      node === undefined ? value : typeof node === 'function' ? node(value) : excludeIn(value, node);
-    if (kept !== undefined) result.set(name, kept);
+/** Sets the computed fields; each sees the document as it was. */
+function compute(into: Doc, tree: Tree, doc: Doc): Doc {
+  for (const [name, entry] of tree) {
+    if (typeof entry !== 'object' || (entry instanceof Tree && !entry.computes)) continue;
+    const value =
+      entry instanceof Tree ? computeIn(into.get(name), entry, doc) : entry.evaluate(doc, noVariables);
+    if (value === undefined) into.delete(name);
+    else into.set(name, value);
   }
-  return result;
+  return into;
 }
 
-function excludeIn(value: Value, tree: Tree): Value {
-  if (isDoc(value)) return exclude(value, tree);
-  return Array.isArray(value) ? value.map((item) => excludeIn(item, tree)) : value;
+/** A computed field of an array is set in each of its elements; what is no document becomes one. */
+function computeIn(value: Value | undefined, tree: Tree, doc: Doc): Value {
+  if (Array.isArray(value)) return value.map((item) => computeIn(item, tree, doc));
+  return compute(new Map(isDoc(value) ? value : []), tree, doc);
 }
