@@ -8,6 +8,7 @@ import { conversionOperators } from './conversions';
 import { dateOperators, dateParts } from './dates';
 import { type Evaluate, forms, type Parse } from './forms';
 import { type ListOperators, type NamedOperator, type Operand, orUndefined } from './operands';
+import { setField } from './set-field';
 import { namedTextOperators, textOperators } from './text';
 
 const comparing =
@@ -37,7 +38,7 @@ const namedOperators = new Map<string, NamedOperator>(
   Object.entries({ ...namedTextOperators, ...dateOperators, ...dateParts }),
 );
 
-const lazyForms = new Map(Object.entries(forms));
+const lazyForms = new Map(Object.entries({ ...forms, $setField: setField }));
 
 function fieldValue(value: Operand, parts: readonly string[], at = 0): Operand {
   const part = parts[at];

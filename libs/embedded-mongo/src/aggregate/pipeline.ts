@@ -6,6 +6,7 @@ import { CommandError, unsupported } from '../errors';
 import { pathParts } from './expressions';
 import { group } from './group';
 import { lookup } from './lookup';
+import { replaceRoot, replaceWith } from './replace-root';
 import { type Documents, limitBytes, simpleStages, type Stage, type StageMaker } from './stages';
 
 export interface ParsedStage {
@@ -57,7 +58,14 @@ function* replayed(documents: Doc[]): Documents {
 }
 
 const stages = new Map<string, StageMaker>(
-  Object.entries({ ...simpleStages, $group: group, $lookup: lookup, $facet: facet }),
+  Object.entries({
+    ...simpleStages,
+    $group: group,
+    $lookup: lookup,
+    $facet: facet,
+    $replaceRoot: replaceRoot,
+    $replaceWith: replaceWith,
+  }),
 );
 
 /**

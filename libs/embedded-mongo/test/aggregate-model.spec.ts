@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import type { Document } from 'mongodb';
+import { type Running, runServer } from './running-server';
+
+type Scalar = null | boolean | number | string;
+
+interface Row {
+  _id: number;
+  k?: Scalar | Scalar[];
+  n?: Scalar;
+}
+
+const scalar = fc.constantFrom<Scalar>(null, true, false, 0, 1, 2, 2.5, -7, 'a', 'ab', 'b', '');
+const key = fc.oneof({ weight: 4, arbitrary: scalar }, fc.array(scalar, { maxLength: 3 }));
+const rows = fc
+  .array(fc.record({ k: key, n: scalar }, { requiredKeys: [] }), { maxLength: 15 })
+  .map((items) => items.map((item, _id): Row => ({ _id, ...item })));
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** MongoDB's order of what is used here: nothing, numbers, text, arrays, booleans. */
+function compare(a: unknown, b: unknown): number {
+  const rank = (value: unknown) =>
+    (value ?? null) === null ? 1 : isNumber(value) ? 2 : typeof value === 'string' ? 3 : 8;
+  if (rank(a) !== rank(b) || rank(a) === 1) return rank(a) - rank(b);
+  return (a as string) < (b as string) ? -1 : (a as string) > (b as string) ? 1 : 0;
+}
+
+function sorted(documents: Row[], direction: 1 | -1): Row[] {
+  return documents.toSorted((a, b) => direction * compare(a.n, b.n) || a._id - b._id);
+}
+
+function grouped(documents: Row[]): Document[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of documents) {
+    const name = JSON.stringify(row.n ?? null);
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  return [...groups.values()].map((members) => {
+    const values = members.map(({ k }) => k);
+    const scalars = members.map(({ n }) => n).filter((n) => (n ?? null) !== null);
+    const numbers = values.filter(isNumber);
+    return {
+      _id: members[0]?.n ?? null,
+      count: members.length,
+      sum: numbers.reduce((sum, value) => sum + value, 0),
+      average: numbers.length > 0 ? numbers.reduce((sum, value) => sum + value, 0) / numbers.length : null,
+      least: scalars[0] ?? null,
+      first: values[0] ?? null,
+      last: values.at(-1) ?? null,
+      all: values.filter((value) => value !== undefined),
+    };
+  });
+}
+
+function joined(local: Row[], foreign: Row[]): Document[] {
+  return local.map((row) => {
+    const own = Array.isArray(row.k) ? row.k : [row.k ?? null];
+    const wanted = own.length > 0 ? own : [null];
+    const found = foreign.filter(({ k }) =>
+      (Array.isArray(k) ? k : [k ?? null]).some((value) => wanted.includes(value)),
+    );
+    return { ...row, found };
+  });
+}
+
+describe('a pipeline over any documents', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await runServer();
+  });
+  afterAll(() => running.close());
+
+  it('sorts, groups and joins as a plain program does, with and without indexes', async () => {
+    const { db } = running;
+    await db.collection('right-indexed').createIndexes([{ key: { k: 1 } }]);
+    await db.collection('left').createIndexes([{ key: { n: 1, _id: 1 } }]);
+    const [left, plain, indexed] = ['left', 'right', 'right-indexed'].map((name) => db.collection<Row>(name));
+    if (!left || !plain || !indexed) throw new Error('no collection');
+    const byId = (documents: Document[]) => documents.toSorted((a, b) => Number(a['_id']) - Number(b['_id']));
+    await fc.assert(
+      fc.asyncProperty(rows, rows, fc.constantFrom<1 | -1>(1, -1), async (local, foreign, direction) => {
+        for (const [collection, documents] of [
+          [left, local],
+          [plain, foreign],
+          [indexed, foreign],
+        ] as const) {
+          await collection.deleteMany({});
+          if (documents.length > 0) await collection.insertMany(documents);
+        }
+        const order = { $sort: { n: direction, _id: 1 } } as const;
+        expect(await left.aggregate([order]).toArray()).toEqual(sorted(local, direction));
+        expect(
+          await left
+            .aggregate([{ $match: { _id: { $gte: 0 } } }, { $addFields: { x: 1 } }, order, { $unset: 'x' }])
+            .toArray(),
+        ).toEqual(sorted(local, direction));
+        const group = {
+          _id: '$n',
+          count: { $sum: 1 },
+          sum: { $sum: '$k' },
+          average: { $avg: '$k' },
+          least: { $min: '$n' },
+          first: { $first: '$k' },
+          last: { $last: '$k' },
+          all: { $push: '$k' },
+        };
+        expect(await left.aggregate([{ $sort: { _id: 1 } }, { $group: group }]).toArray()).toEqual(
+          grouped(local),
+        );
+        for (const right of [plain, indexed]) {
+          const from = { from: right.collectionName, localField: 'k', foreignField: 'k', as: 'found' };
+          const answer = await left.aggregate([{ $sort: { _id: 1 } }, { $lookup: from }]).toArray();
+          expect(answer.map((row) => ({ ...row, found: byId(row['found'] as Document[]) }))).toEqual(
+            joined(local, foreign),
+          );
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});

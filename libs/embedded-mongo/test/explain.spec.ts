@@ -1,0 +1,160 @@
+import type { Document } from 'mongodb';
+import { type Running, runServer } from './running-server';
+
+/** The names of a plan's stages from the top down, an index with its own. */
+function stagesOf(plan: Document | undefined): string[] {
+  if (!plan) return [];
+  const name = [plan['stage'], plan['indexName']].filter(Boolean).join(' ');
+  return [name, ...stagesOf(plan['inputStage'] as Document | undefined)];
+}
+
+describe('the server', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await runServer();
+    const rows = running.db.collection('rows');
+    await rows.createIndexes([{ key: { n: 1 }, unique: true }, { key: { c: 1, n: -1 } }]);
+    await rows.insertMany(Array.from({ length: 100 }, (_, n) => ({ n, c: n % 4, text: `student ${n}` })));
+  });
+  afterAll(() => running.close());
+
+  const byKey = ['FETCH', 'IXSCAN n_1'];
+  it.each<[string, Document, stages: string[], keys: number, documents: number, found: number]>([
+    ['find by a key', { find: 'rows', filter: { n: 5 } }, byKey, 1, 1, 1],
+    ['find in a range', { find: 'rows', filter: { n: { $gte: 90 } } }, byKey, 10, 10, 10],
+    ['find without an index', { find: 'rows', filter: { text: 'student 7' } }, ['COLLSCAN'], 0, 100, 1],
+    [
+      'find of what an index finds only in part',
+      { find: 'rows', filter: { n: { $lte: 9 }, text: 'student 7' } },
+      byKey,
+      10,
+      10,
+      1,
+    ],
+    [
+      'find in the order of an index',
+      { find: 'rows', filter: { c: 1 }, sort: { n: 1 } },
+      ['FETCH', 'IXSCAN c_1_n_-1'],
+      25,
+      25,
+      25,
+    ],
+    [
+      'find in another order',
+      { find: 'rows', filter: { c: 1 }, sort: { text: 1 } },
+      ['SORT', 'FETCH', 'IXSCAN c_1_n_-1'],
+      25,
+      25,
+      25,
+    ],
+    ['find where nothing is', { find: 'nowhere' }, ['EOF'], 0, 0, 0],
+    [
+      'aggregate that only searches',
+      { aggregate: 'rows', pipeline: [{ $match: { n: 5 } }], cursor: {} },
+      byKey,
+      1,
+      1,
+      1,
+    ],
+    [
+      'count by the keys of an index',
+      { count: 'rows', query: { c: 1 } },
+      ['COUNT', 'COUNT_SCAN c_1_n_-1'],
+      25,
+      0,
+      0,
+    ],
+    ['count of everything', { count: 'rows' }, ['COUNT', 'RECORD_STORE_COUNT'], 0, 0, 0],
+    ['count that reads', { count: 'rows', query: { text: /7$/ } }, ['COUNT', 'COLLSCAN'], 0, 100, 0],
+    ['distinct', { distinct: 'rows', key: 'text', query: { n: 5 } }, byKey, 1, 1, 1],
+    [
+      'update',
+      { update: 'rows', updates: [{ q: { n: 5 }, u: { $set: { c: 9 } } }] },
+      ['UPDATE', ...byKey],
+      1,
+      1,
+      0,
+    ],
+    [
+      'delete',
+      { delete: 'rows', deletes: [{ q: { n: { $gte: 90 } }, limit: 0 }] },
+      ['DELETE', ...byKey],
+      10,
+      10,
+      0,
+    ],
+    [
+      'findAndModify',
+      { findAndModify: 'rows', query: { n: 5 }, update: { $set: { c: 9 } } },
+      ['UPDATE', ...byKey],
+      1,
+      1,
+      0,
+    ],
+  ])('explains %s, and changes nothing', async (_, explain, stages, keys, documents, found) => {
+    const { queryPlanner, executionStats } = await running.db.command({
+      explain,
+      verbosity: 'executionStats',
+    });
+    expect(stagesOf((queryPlanner as Document)['winningPlan'] as Document)).toEqual(stages);
+    expect(executionStats).toMatchObject({
+      executionSuccess: true,
+      totalKeysExamined: keys,
+      totalDocsExamined: documents,
+      nReturned: found,
+    });
+    expect(await running.db.collection('rows').countDocuments({ c: { $lt: 4 } })).toBe(100);
+  });
+
+  it('explains as the driver asks, with and without running the search', async () => {
+    const rows = running.db.collection('rows');
+    expect(await rows.find({ n: 5 }).explain('queryPlanner')).not.toHaveProperty('executionStats');
+    const pipeline = [{ $match: { n: { $lte: 2 } } }, { $group: { _id: '$c' } }];
+    expect(await rows.aggregate(pipeline).explain('executionStats')).toMatchObject({
+      stages: [
+        { $cursor: { executionStats: { nReturned: 3, totalKeysExamined: 3 } } },
+        { $group: { _id: '$c' } },
+      ],
+    });
+  });
+
+  it.each<[string, number, Document]>([
+    ['an unknown command', 59, { dance: 1 }],
+    ['an unknown field', 40415, { find: 'rows', tempo: 1 }],
+    ['a command that searches nothing', 238, { ping: 1 }],
+    [
+      'several updates',
+      21,
+      {
+        update: 'rows',
+        updates: [
+          { q: {}, u: {} },
+          { q: {}, u: {} },
+        ],
+      },
+    ],
+  ])('refuses to explain %s (code %d)', async (_, code, explain) => {
+    await expect(running.db.command({ explain })).rejects.toMatchObject({ code });
+  });
+
+  it('says how much it holds', async () => {
+    const expected = { count: 100, nindexes: 3, capped: false, ok: 1 };
+    const stats = await running.db.command({ collStats: 'rows' });
+    expect(stats).toMatchObject({ ns: 'school.rows', ...expected });
+    const rows = await running.db.collection('rows').find({}, { raw: true }).toArray();
+    const size = rows.reduce((sum, bytes) => sum + (bytes as unknown as Buffer).length, 0);
+    expect(stats).toMatchObject({ size, avgObjSize: Math.trunc(size / 100) });
+    const whole = await running.db.stats();
+    expect(whole).toMatchObject({ db: 'school', collections: 1, objects: 100, indexes: 3, dataSize: size });
+    expect(whole['indexSize']).toBe(stats['totalIndexSize']);
+    const { databases, totalSize } = await running.client.db('admin').admin().listDatabases();
+    expect(databases).toEqual([{ name: 'school', sizeOnDisk: whole['totalSize'] as number, empty: false }]);
+    expect(totalSize).toBe(whole['totalSize']);
+    expect(await running.db.command({ collStats: 'nowhere' })).toMatchObject({
+      count: 0,
+      nindexes: 0,
+      size: 0,
+    });
+    await expect(running.db.stats({ scale: 1024 })).rejects.toMatchObject({ code: 238 });
+  });
+});

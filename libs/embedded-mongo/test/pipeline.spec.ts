@@ -1,0 +1,348 @@
+import { Double, type Document, Long } from 'mongodb';
+import { type Running, runServer } from './running-server';
+
+let running: Running;
+beforeAll(async () => {
+  running = await runServer();
+});
+afterAll(() => running.close());
+
+let made = 0;
+
+/** A new collection with these documents. */
+async function collectionOf(documents: Document[]) {
+  made += 1;
+  const collection = running.db.collection(`c${made}`);
+  if (documents.length > 0) await collection.insertMany(documents.map((document) => ({ ...document })));
+  return collection;
+}
+
+const numbered = (documents: Document[]) => documents.map((document, _id) => ({ _id, ...document }));
+
+describe('a pipeline', () => {
+  const sales = [
+    { _id: 1, item: 'abc', price: 10, quantity: 2, date: new Date('2014-03-01T08:00:00Z') },
+    { _id: 2, item: 'jkl', price: 20, quantity: 1, date: new Date('2014-03-01T09:00:00Z') },
+    { _id: 3, item: 'xyz', price: 5, quantity: 10, date: new Date('2014-03-15T09:00:00Z') },
+    { _id: 4, item: 'xyz', price: 5, quantity: 20, date: new Date('2014-04-04T11:21:39.736Z') },
+    { _id: 5, item: 'abc', price: 10, quantity: 10, date: new Date('2014-04-04T21:23:13.331Z') },
+  ];
+  const authors = [
+    { _id: 1, title: 'abc123', author: { last: 'zzz', first: 'aaa' }, copies: 5, tags: ['x', { n: 1 }] },
+  ];
+  const clothing = [
+    { _id: 1, item: 'Shirt', sizes: ['S', 'M'] },
+    { _id: 2, item: 'Shorts', sizes: [] },
+    { _id: 3, item: 'Hat', sizes: 'M' },
+    { _id: 4, item: 'Gloves' },
+    { _id: 5, item: 'Scarf', sizes: null },
+  ];
+
+  it.each<[situation: string, documents: Document[], pipeline: Document[], expected: Document[]]>([
+    [
+      'sums per month',
+      sales,
+      [
+        {
+          $group: {
+            _id: { $dateToString: { format: '%Y-%m', date: '$date' } },
+            total: { $sum: { $multiply: ['$price', '$quantity'] } },
+            average: { $avg: '$quantity' },
+            count: { $count: {} },
+          },
+        },
+        { $sort: { total: -1 } },
+      ],
+      [
+        { _id: '2014-04', total: 200, average: 15, count: 2 },
+        { _id: '2014-03', total: 90, average: 13 / 3, count: 3 },
+      ],
+    ],
+    [
+      'groups by several fields, a missing one left out',
+      [{ a: 1, b: 2 }, { a: 1 }, { a: 1 }],
+      [{ $group: { _id: { a: '$a', b: '$b' }, n: { $sum: 1 } } }, { $sort: { n: 1 } }],
+      [
+        { _id: { a: 1, b: 2 }, n: 1 },
+        { _id: { a: 1 }, n: 2 },
+      ],
+    ],
+    [
+      'puts null and missing in one group, numbers of all types too',
+      [{ a: null }, {}, { a: 1 }, { a: new Double(1) }, { a: Long.fromNumber(1) }],
+      [{ $group: { _id: '$a', n: { $sum: 1 } } }, { $sort: { n: 1 } }],
+      [
+        { _id: null, n: 2 },
+        { _id: 1, n: 3 },
+      ],
+    ],
+    [
+      'accumulates what is there',
+      numbered([{ q: 2, x: { a: 1 } }, { q: 'text' }, { q: null, x: { b: 2 } }, {}, { q: 0.5, x: { a: 3 } }]),
+      [
+        {
+          $group: {
+            _id: 0,
+            sum: { $sum: '$q' },
+            least: { $min: '$q' },
+            most: { $max: '$q' },
+            first: { $first: '$q' },
+            last: { $last: '$x.b' },
+            all: { $push: '$q' },
+            merged: { $mergeObjects: '$x' },
+          },
+        },
+      ],
+      [
+        {
+          _id: 0,
+          sum: 2.5,
+          least: 0.5,
+          most: 'text',
+          first: 2,
+          last: null,
+          all: [2, 'text', null, 0.5],
+          merged: { a: 3, b: 2 },
+        },
+      ],
+    ],
+    [
+      'projects fields of documents, also those it computes',
+      authors,
+      [
+        {
+          $project: {
+            _id: 0,
+            title: 1,
+            'author.first': 1,
+            author: { whole: { $concat: ['$author.last', '$title'] } },
+          },
+        },
+      ],
+      [{ title: 'abc123', author: { first: 'aaa', whole: 'zzzabc123' } }],
+    ],
+    [
+      'projects without',
+      authors,
+      [{ $project: { 'author.first': 0, tags: 0 } }],
+      [{ _id: 1, title: 'abc123', author: { last: 'zzz' }, copies: 5 }],
+    ],
+    [
+      'adds fields, replaces them, and sees what was there before',
+      [{ _id: 1, a: 1, b: 2 }],
+      [{ $addFields: { a: '$b', b: '$a', c: { $literal: '$a' }, d: '$nothing' } }],
+      [{ _id: 1, a: 2, b: 1, c: '$a' }],
+    ],
+    [
+      'adds a field to a document and to each element of an array',
+      [{ _id: 1, specs: { doors: 4 }, list: [{ x: 1 }, 5] }],
+      [{ $addFields: { 'specs.fuel': 'unleaded', list: { y: '$specs.doors' } } }],
+      [{ _id: 1, specs: { doors: 4, fuel: 'unleaded' }, list: [{ x: 1, y: 4 }, { y: 4 }] }],
+    ],
+    [
+      'takes fields away',
+      authors,
+      [{ $unset: ['author.first', 'copies', 'tags'] }],
+      [{ _id: 1, title: 'abc123', author: { last: 'zzz' } }],
+    ],
+    [
+      'unwinds arrays, and a single value as one',
+      clothing,
+      [{ $unwind: '$sizes' }],
+      [
+        { _id: 1, item: 'Shirt', sizes: 'S' },
+        { _id: 1, item: 'Shirt', sizes: 'M' },
+        { _id: 3, item: 'Hat', sizes: 'M' },
+      ],
+    ],
+    [
+      'unwinds and keeps the others',
+      clothing,
+      [
+        { $unwind: { path: '$sizes', preserveNullAndEmptyArrays: true } },
+        { $match: { _id: { $nin: [1, 3] } } },
+      ],
+      [
+        { _id: 2, item: 'Shorts' },
+        { _id: 4, item: 'Gloves' },
+        { _id: 5, item: 'Scarf', sizes: null },
+      ],
+    ],
+    [
+      'answers several questions at once',
+      sales,
+      [
+        {
+          $facet: {
+            dear: [{ $match: { price: { $gte: 10 } } }, { $count: 'n' }],
+            items: [{ $group: { _id: '$item' } }, { $sort: { _id: 1 } }, { $limit: 2 }],
+            none: [{ $match: { price: 99 } }],
+          },
+        },
+      ],
+      [{ dear: [{ n: 3 }], items: [{ _id: 'abc' }, { _id: 'jkl' }], none: [] }],
+    ],
+    [
+      'answers several questions about nothing',
+      [],
+      [{ $facet: { none: [{ $count: 'n' }] } }],
+      [{ none: [] }],
+    ],
+    ['counts nothing', [], [{ $count: 'n' }], []],
+    [
+      'skips after a limit',
+      numbered([{}, {}, {}, {}]),
+      [{ $sort: { _id: 1 } }, { $limit: 3 }, { $skip: 1 }],
+      [{ _id: 1 }, { _id: 2 }],
+    ],
+  ])('%s', async (_, documents, pipeline, expected) => {
+    const collection = await collectionOf(documents);
+    expect(await collection.aggregate(pipeline).toArray()).toEqual(expected);
+  });
+
+  it.each<[situation: string, code: number, pipeline: Document[]]>([
+    ['an empty $sort', 15976, [{ $sort: {} }]],
+    ['a wrong $limit behind a search', 15958, [{ $match: {} }, { $limit: 0 }]],
+    ['two stages in one', 40323, [{ $match: {}, $limit: 1 }]],
+    ['a stage without $', 40324, [{ match: {} }]],
+    ['$facet within $facet', 40600, [{ $facet: { a: [{ $facet: { b: [] } }] } }]],
+    ['an empty $facet', 40169, [{ $facet: {} }]],
+    ['$lookup with a pipeline', 238, [{ $lookup: { from: 'x', as: 'y', pipeline: [] } }]],
+    ['$lookup without as', 9, [{ $lookup: { from: 'x', localField: 'a', foreignField: 'b' } }]],
+    ['$group without _id', 15955, [{ $group: { n: { $sum: 1 } } }]],
+    ['an accumulator of two', 40237, [{ $group: { _id: 1, n: { $sum: ['$a', '$b'] } } }]],
+    ['a mixed $project', 31254, [{ $project: { a: 1, b: 0 } }]],
+    ['a computed field in an exclusion', 31252, [{ $project: { a: 0, b: { $add: [1] } } }]],
+    ['an empty $project', 51272, [{ $project: {} }]],
+    ['colliding paths', 31249, [{ $project: { a: 1, 'a.b': 1 } }]],
+    ['$unwind without $', 28818, [{ $unwind: 'a' }]],
+    ['$expr', 238, [{ $match: { $expr: true } }]],
+    ['$out', 238, [{ $out: 'x' }]],
+  ])('refuses %s (code %d)', async (_, code, pipeline) => {
+    await expect(running.db.collection('none').aggregate(pipeline).toArray()).rejects.toMatchObject({ code });
+  });
+
+  it('computes fields in a projection of find', async () => {
+    const rows = await collectionOf([{ _id: 1, a: 2, b: [{ c: 1 }, { c: 2 }] }]);
+    const projection = { _id: 0, double: { $multiply: ['$a', 2] }, 'b.c': 1 };
+    expect(await rows.findOne({}, { projection })).toEqual({ b: [{ c: 1 }, { c: 2 }], double: 4 });
+    expect(await rows.findOne({}, { projection: { _id: 1, b: { $slice: 1 } } })).toEqual({
+      _id: 1,
+      b: [{ c: 1 }],
+    });
+    expect(await rows.findOne({}, { projection: { '_id.x': 1, a: 1 } })).toEqual({ a: 2 });
+  });
+
+  it('lists distinct values: the elements of arrays, also those that are arrays', async () => {
+    const rows = await collectionOf([{ a: [[1, 2], 3] }, { a: 3 }, {}, { a: null }]);
+    expect(await rows.distinct('a')).toEqual([null, 3, [1, 2]]);
+  });
+});
+
+/**
+ * How MongoDB joins, from its own tests of `$lookup`. Null is looked for as `find` does, which is what its classic
+ * engine answers; the other one also finds it behind empty arrays and arrays of scalars.
+ */
+describe('$lookup', () => {
+  const nulls = [
+    { _id: 0, other: 1 },
+    { _id: 1, a: null },
+    { _id: 2, a: [null, 1] },
+    { _id: 10, a: [] },
+    { _id: 20, a: 1 },
+    { _id: 21, a: { x: null } },
+    { _id: 22, a: [[null, 1], 2] },
+    { _id: 23, a: false },
+  ];
+  const paths = [
+    { _id: 0, a: { y: 1 } },
+    { _id: 2, a: [{ y: 1 }, { y: 2 }] },
+    { _id: 3, a: [{ y: 2 }, { x: 1 }] },
+    { _id: 5, a: { x: null } },
+    { _id: 6, a: [{ x: null }, { x: 1 }] },
+    { _id: 8, b: 1 },
+    { _id: 9, a: [1] },
+    { _id: 10, a: [] },
+    { _id: 20, a: { x: 2, y: 1 } },
+  ];
+  const scalars = [
+    { _id: 0, a: 1 },
+    { _id: 1, a: [1] },
+    { _id: 3, a: [1, [2, 3]] },
+    { _id: 10, a: 2 },
+    { _id: 11, a: [[1], 2] },
+    { _id: 13, a: { y: 1 } },
+  ];
+  const positions = [
+    { _id: 0, a: [{ x: 1 }, { x: 2 }] },
+    { _id: 1, a: [{ x: [2, 3, 1] }] },
+    { _id: 10, a: [{ x: 2 }, { x: 1 }] },
+    { _id: 12, a: { x: 1 } },
+    { _id: 14, a: [{ y: 1 }, { x: 1 }] },
+  ];
+  const kinds = [
+    { _id: 3, a: 'abc' },
+    { _id: 4, a: { b: 1, c: 2 } },
+    { _id: 5, a: { c: 2, b: 1 } },
+    { _id: 11, a: /abc/ },
+    { _id: 12, a: /abc/i },
+  ];
+
+  it.each<[string, Document[], path: string, other: Document, asForeign: number[], asLocal: number[]]>([
+    ['null', nulls, 'a', { b: null }, [0, 1, 2, 10], [0, 1, 2]],
+    ['a missing field', nulls, 'a', { c: 1 }, [0, 1, 2, 10], [0, 1, 2]],
+    ['an empty array', nulls, 'a', { b: [] }, [], [0, 1, 2]],
+    ['null by a path', paths, 'a.x', { b: null }, [0, 2, 5, 6, 8, 9, 10], [0, 2, 3, 5, 6, 8]],
+    ['a scalar', scalars, 'a', { b: 1 }, [0, 1, 3], [0, 1, 3]],
+    ['a double', scalars, 'a', { b: new Double(1) }, [0, 1, 3], [0, 1, 3]],
+    ['an array', scalars, 'a', { b: [1, 7] }, [0, 1, 3], [0, 1, 3]],
+    ['an array in an array', scalars, 'a', { b: [[1], 42] }, [11], [1, 11]],
+    ['a position', positions, 'a.0.x', { b: 1 }, [0, 1], [0, 1]],
+    ['a document, in its order', kinds, 'a', { b: { b: 1, c: 2 } }, [4], [4]],
+    ['text, not what it matches', kinds, 'a', { b: 'abc' }, [3], [3]],
+    ['a regular expression, not what it finds', kinds, 'a', { b: [/abc/, 5] }, [11], [11]],
+  ])('joins %s', async (_, documents, path, other, asForeign, asLocal) => {
+    const many = await collectionOf(documents);
+    const one = await collectionOf([{ _id: 7, ...other }]);
+    const from = (foreign: typeof many, localField: string, foreignField: string) => ({
+      $lookup: { from: foreign.collectionName, localField, foreignField, as: 'found' },
+    });
+    for (const isIndexed of [false, true]) {
+      if (isIndexed)
+        await Promise.all([
+          many.createIndexes([{ key: { [path]: 1 } }]),
+          one.createIndexes([{ key: { b: 1 } }]),
+        ]);
+      const local = await many
+        .aggregate([from(one, path, 'b'), { $match: { 'found.0': { $exists: true } } }])
+        .toArray();
+      expect(local.map(({ _id }) => Number(_id))).toEqual(asForeign);
+      const [foreign] = await one.aggregate([from(many, 'b', path)]).toArray();
+      const found = (foreign?.['found'] ?? []) as Document[];
+      expect(found.map(({ _id }) => Number(_id)).sort((a, b) => a - b)).toEqual(asLocal);
+    }
+  });
+
+  it('keeps documents without a partner, also of a collection that is not there', async () => {
+    const orders = await collectionOf([{ _id: 1, item: 'almonds', stock: 0 }]);
+    const stage = { from: 'nowhere', localField: 'item', foreignField: 'sku', as: 'stock' };
+    expect(await orders.aggregate([{ $lookup: stage }]).toArray()).toEqual([
+      { _id: 1, item: 'almonds', stock: [] },
+    ]);
+  });
+
+  it('looks up by the index: a thousand in a thousand', async () => {
+    const students = await collectionOf(numbered(Array.from({ length: 1000 }, (_, n) => ({ no: n }))));
+    const fees = await collectionOf(Array.from({ length: 1000 }, (_, n) => ({ student: n, paise: n * 100 })));
+    await fees.createIndexes([{ key: { student: 1 } }]);
+    const joined = await students
+      .aggregate([
+        { $lookup: { from: fees.collectionName, localField: 'no', foreignField: 'student', as: 'fees' } },
+        {
+          $group: { _id: null, total: { $sum: { $sum: '$fees.paise' } }, most: { $max: { $size: '$fees' } } },
+        },
+      ])
+      .toArray();
+    expect(joined).toEqual([{ _id: null, total: 49950000, most: 1 }]);
+  });
+});
