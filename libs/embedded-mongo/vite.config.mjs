@@ -8,8 +8,13 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { index: 'src/index.ts', worker: 'src/worker.ts', backup: 'src/backup/index.ts' },
-      external: ['lmdb', 'bson'],
+      input: {
+        index: 'src/index.ts',
+        worker: 'src/worker.ts',
+        backup: 'src/backup/index.ts',
+        migrate: 'src/migrate/index.ts',
+      },
+      external: ['lmdb', 'bson', 'mongodb'],
       output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
     },
   },

@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Db, MongoClient } from 'mongodb';
+import { sweepLeftovers, unfinished } from '../backup/leftovers';
+import type { Watch } from '../backup/turns';
+import { startEmbeddedMongo } from '../index';
+import { storeFile, syncFolder } from '../storage/store';
+import { collectionNames, markerName } from './contents';
+import { copyDatabase, type MovedCollection } from './copy';
+
+export interface MigrateOptions extends Watch {
+  /** The folder of the embedded database: the source of `migrateTo`, made by `migrateFrom`. */
+  dataDir: string;
+  /** The other database; the path names it, else it is called `school`. */
+  uri: string;
+  /** For a URI that names a user and no password. */
+  password?: string;
+}
+
+const databaseName = 'school';
+
+/** How long a database that is away is waited for, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Copies an embedded database into an empty database of a MongoDB server, and compares both. The folder belongs to
+ * the migration meanwhile: no office writes to it. It stays as it was.
+ *
+ * @returns what was copied
+ * @throws Error when the folder is in use, the target holds something else, a side fails, or both sides differ
+ */
+export async function migrateTo(options: MigrateOptions): Promise<MovedCollection[]> {
+  const folder = resolve(options.dataDir);
+  if (!existsSync(join(folder, storeFile))) throw new Error(`There is no database in ${folder}.`);
+  return withServer(options, (server, label) =>
+    withEmbedded(folder, async (source) => {
+      await refuseOthers(source, folder);
+      await claimTarget(server, folder);
+      try {
+        const moved = await copyDatabase(source, server, options);
+        await server.collection(markerName).drop();
+        return moved;
+      } catch (error) {
+        throw new Error(
+          `${sentence(error)} ${label} holds an unfinished copy that nobody should use; ${folder} is as it was. Run the same command again: it begins anew.`,
+          { cause: error },
+        );
+      }
+    }),
+  );
+}
+
+/**
+ * Makes an embedded database from a database of a MongoDB server, and compares both. It is built beside its place and
+ * moves there at the end. The server stays as it was.
+ *
+ * @returns what was copied
+ * @throws Error when there is a database in the folder, a side fails, or the server's data changed meanwhile
+ */
+export async function migrateFrom(options: MigrateOptions): Promise<MovedCollection[]> {
+  const folder = resolve(options.dataDir);
+  if (existsSync(folder)) throw new Error(`There is a database in ${folder} already; move it away first.`);
+  const parent = dirname(folder);
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  return withServer(options, async (server, label) => {
+    const name = `.migrating-${basename(folder)}`;
+    sweepLeftovers(parent, name);
+    const work = join(parent, unfinished(name));
+    try {
+      if ((await collectionNames(server)).length === 0) throw new Error(`${label} is empty.`);
+      if ((await marker(server)) !== undefined) throw new Error(`${label} holds an unfinished copy.`);
+      const moved = await withEmbedded(work, (target) => copyDatabase(server, target, options));
+      rmSync(join(work, `${storeFile}-lock`), { force: true });
+      syncFolder(work);
+      renameSync(work, folder);
+      syncFolder(parent);
+      return moved;
+    } catch (error) {
+      throw new Error(
+        `${sentence(error)} ${label} is as it was, and there is no database in ${folder} yet.`,
+        {
+          cause: error,
+        },
+      );
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  });
+}
+
+const marker = async (db: Db): Promise<string | undefined> => {
+  const found = await db.collection<{ _id: string; from: string }>(markerName).findOne({ _id: 'from' });
+  return found?.from;
+};
+
+/** Only an empty database, or one that an earlier run of this migration left unfinished, is written to. */
+async function claimTarget(target: Db, from: string): Promise<void> {
+  const names = await collectionNames(target);
+  const begun = await marker(target);
+  if (begun === undefined && names.length > 0)
+    throw new Error(
+      `The target is not empty (${names.join(', ')}). A database moves into an empty one: choose another name.`,
+    );
+  if (begun !== undefined && begun !== from)
+    throw new Error(`The target holds an unfinished copy of another database (${begun}).`);
+  const markers = target.collection<{ _id: string; from: string }>(markerName);
+  if (begun === undefined) await markers.insertOne({ _id: 'from', from });
+  for (const name of names) await target.collection(name).drop();
+}
+
+/** The office keeps all in one database; what else a folder may hold is not moved in silence. */
+async function refuseOthers(source: Db, folder: string): Promise<void> {
+  const { databases } = await source.admin().listDatabases({ nameOnly: true });
+  const others = databases.map(({ name }) => name).filter((name) => name !== databaseName);
+  if (others.length > 0)
+    throw new Error(`${folder} also holds the databases ${others.join(', ')}; drop them first.`);
+}
+
+async function withEmbedded<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
+  const server = await startEmbeddedMongo({ dataDir });
+  try {
+    const client = await MongoClient.connect(server.uri);
+    try {
+      return await use(client.db(databaseName));
+    } finally {
+      await client.close();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function withServer<T>(
+  { uri, password }: MigrateOptions,
+  use: (db: Db, label: string) => Promise<T>,
+): Promise<T> {
+  const [, scheme = '', user = ''] = /^(mongodb(?:\+srv)?):\/\/(?:([^@/]*)@)?/.exec(uri) ?? [];
+  if (scheme === '') throw new Error('A URI begins with mongodb:// or mongodb+srv://.');
+  const [username = '', given] = user.split(':');
+  try {
+    const client = new MongoClient(uri, {
+      ...(!uri.includes('serverSelectionTimeoutMS') && { serverSelectionTimeoutMS: patience }),
+      writeConcern: { w: 'majority', journal: true },
+      ...(username !== '' &&
+        given === undefined &&
+        password !== undefined && { auth: { username: decodeURIComponent(username), password } }),
+    });
+    const { srvHost, hosts } = client.options;
+    // The driver calls it `test` where the URI names none.
+    const name = /^[^/]+\/\/[^/]+\/[^?]/.test(uri) ? client.options.dbName : databaseName;
+    try {
+      await client.connect();
+      return await use(client.db(name), `${srvHost ?? hosts.map(String).join(',')}/${name}`);
+    } finally {
+      await client.close();
+    }
+  } catch (error) {
+    const secrets = [given, given && decodeURIComponent(given), password].filter((secret) => secret);
+    throw secrets.reduce<Error>(
+      (shown, secret) => new Error(shown.message.replaceAll(secret ?? '', '***')),
+      error instanceof Error ? error : new Error(String(error)),
+    );
+  }
+}
+
+const sentence = (error: unknown): string => {
+  const text = error instanceof Error ? error.message : String(error);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+};

@@ -1,0 +1,17 @@
+// A process of its own for the migration tests: it is killed, or asked to stop, when it is so far.
+const { migrateFrom, migrateTo } = require('../dist/migrate.cjs');
+
+const [task, text, signal, at] = process.argv.slice(2);
+const stop = new AbortController();
+process.on('SIGINT', () => stop.abort(new Error('Stopped.')));
+const progress = (done) => {
+  if (signal && done >= Number(at)) process.kill(process.pid, signal);
+};
+const run = task === 'to' ? migrateTo : migrateFrom;
+run({ ...JSON.parse(text), progress, signal: stop.signal }).then(
+  (moved) => console.log(JSON.stringify(moved)),
+  (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

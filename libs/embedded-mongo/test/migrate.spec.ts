@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import {
+  Binary,
+  type Db,
+  Decimal128,
+  Double,
+  GridFSBucket,
+  Int32,
+  Long,
+  MongoClient,
+  ObjectId,
+} from 'mongodb';
+import { markerName } from '../src/migrate/contents';
+import type { EmbeddedMongo } from '../src/index';
+import { startEmbeddedMongo } from './built';
+import { newFolder } from './running-server';
+
+const runner = join(__dirname, 'migrate-runner.cjs');
+
+interface Ended {
+  code: number | string;
+  out: string;
+  err: string;
+}
+
+/** Runs in another process, which ends itself by a signal when it is so far. */
+function migrate(task: 'to' | 'from', options: object, signal = '', at = 0): Promise<Ended> {
+  return new Promise((resolve) => {
+    const args = [runner, task, JSON.stringify(options), signal, String(at)];
+    execFile(process.execPath, args, (error, out, err) =>
+      resolve({ code: error ? (error.signal ?? error.code ?? 1) : 0, out, err }),
+    );
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const count = 1500;
+
+async function fill(db: Db): Promise<void> {
+  await db.createCollection('empty');
+  const students = db.collection<object>('students');
+  await students.createIndexes([
+    { key: { no: 1 }, unique: true },
+    { key: { 'fees.no': 1 }, unique: true, partialFilterExpression: { 'fees.0': { $exists: true } } },
+    { key: { name: 1, no: -1 }, sparse: true, name: 'by name' },
+  ]);
+  await students.insertMany(
+    Array.from({ length: count }, (_, n) => ({
+      _id: new ObjectId(),
+      no: n,
+      name: `student ${n}`,
+      fees: n % 7 === 0 ? [{ no: `R${n}` }, { no: `S${n}` }] : [],
+      types: [new Int32(n), new Double(n), Long.fromNumber(n), Decimal128.fromString('1.50'), null],
+      more: { at: new Date(n), bytes: new Binary(Buffer.of(1, 2), 4), text: /^a/i },
+    })),
+  );
+  const upload = new GridFSBucket(db).openUploadStream('photo');
+  await new Promise<void>((resolve, reject) => {
+    upload.once('finish', resolve).once('error', reject).end(Buffer.alloc(600_000, 7));
+  });
+}
+
+/** All that clients can see of a database, byte by byte. */
+async function contents(db: Db) {
+  const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      indexes: (await db.collection(name).indexes()).map((index) => JSON.stringify(index)).sort(),
+      documents: (await db.collection(name).find({}, { raw: true }).toArray()).map(String),
+    })),
+  );
+}
+
+async function withEmbedded<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
+  const server = await startEmbeddedMongo({ dataDir });
+  const client = await MongoClient.connect(server.uri);
+  try {
+    return await use(client.db('school'));
+  } finally {
+    await client.close();
+    await server.stop();
+  }
+}
+
+describe('a migration', () => {
+  const home = newFolder();
+  const dataDir = join(home, 'database');
+  let server: EmbeddedMongo;
+  let client: MongoClient;
+  let before: Awaited<ReturnType<typeof contents>>;
+  let fresh = 0;
+  /** A database of a server that is reached by TCP, as another machine's would be. */
+  const newTarget = () => {
+    const name = `target${(fresh += 1)}`;
+    return { db: client.db(name), uri: `${server.uri}/${name}` };
+  };
+
+  beforeAll(async () => {
+    before = await withEmbedded(dataDir, async (db) => {
+      await fill(db);
+      return contents(db);
+    });
+    server = await startEmbeddedMongo({ dataDir: join(home, 'server'), port: await freePort() });
+    client = await MongoClient.connect(server.uri);
+  }, 30_000);
+  afterAll(async () => {
+    await client.close();
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  it('to a server and back keeps every byte, type, order and index, and says what it moved', async () => {
+    const { db, uri } = newTarget();
+    const there = await migrate('to', { dataDir, uri });
+    expect(there).toMatchObject({ code: 0, err: '' });
+    const moved = JSON.parse(there.out) as { name: string; documents: number; sha256: string }[];
+    expect(moved.map(({ name, documents }) => [name, documents])).toEqual([
+      ['empty', 0],
+      ['fs.chunks', 3],
+      ['fs.files', 1],
+      ['students', count],
+    ]);
+    expect(new Set(moved.map(({ sha256 }) => sha256)).size).toBe(4);
+    expect(await contents(db)).toEqual(before);
+    expect(await withEmbedded(dataDir, contents)).toEqual(before);
+
+    const back = join(home, 'back/database');
+    const home2 = await migrate('from', { dataDir: back, uri });
+    expect(home2).toEqual(there);
+    expect(await withEmbedded(back, contents)).toEqual(before);
+    expect(readdirSync(join(home, 'back'))).toEqual(['database']);
+  }, 60_000);
+
+  it.each([
+    ['SIGKILL', 0.05],
+    ['SIGKILL', 0.5],
+    ['SIGKILL', 0.95],
+    ['SIGINT', 0.4],
+  ])(
+    'to a server that ends by %s at %d leaves the source as it was, and can be run again',
+    async (signal, at) => {
+      const { db, uri } = newTarget();
+      const ended = await migrate('to', { dataDir, uri }, signal, at);
+      if (signal === 'SIGKILL') expect(ended.code).toBe('SIGKILL');
+      else {
+        expect(ended.code).toBe(1);
+        expect(ended.err).toContain('holds an unfinished copy that nobody should use');
+        expect(ended.err).toContain('Run the same command again');
+      }
+      expect(await db.collection(markerName).countDocuments()).toBe(1);
+      // Nobody takes the half for a whole.
+      const other = await migrate('from', { dataDir: join(home, 'half/database'), uri });
+      expect(other.err).toContain('holds an unfinished copy');
+      expect((await migrate('to', { dataDir, uri })).err).toBe('');
+      expect(await contents(db)).toEqual(before);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['SIGKILL', 0.6],
+    ['SIGINT', 0.4],
+  ])(
+    'from a server that ends by %s at %d leaves no database, and can be run again',
+    async (signal, at) => {
+      const { db, uri } = newTarget();
+      await fill(db);
+      const folder = join(home, `from-${signal}-${at}`);
+      const target = join(folder, 'database');
+      const ended = await migrate('from', { dataDir: target, uri }, signal, at);
+      expect(ended.code).toBe(signal === 'SIGKILL' ? signal : 1);
+      if (signal === 'SIGINT') expect(ended.err).toContain('there is no database in');
+      expect(existsSync(target)).toBe(false);
+      expect((await migrate('from', { dataDir: target, uri })).err).toBe('');
+      expect(readdirSync(folder)).toEqual(['database']);
+      expect(await withEmbedded(target, contents)).toEqual(await contents(db));
+    },
+    60_000,
+  );
+
+  it('is refused where it would mix or overwrite, and changes nothing there', async () => {
+    const { db, uri } = newTarget();
+    await db.collection('letters').insertOne({ text: 'dear parents' });
+    expect((await migrate('to', { dataDir, uri })).err).toContain('The target is not empty (letters)');
+    expect((await contents(db)).map(({ name }) => name)).toEqual(['letters']);
+    expect((await migrate('from', { dataDir, uri })).err).toContain('There is a database in');
+    const empty = newTarget();
+    expect((await migrate('from', { dataDir: join(home, 'x/database'), uri: empty.uri })).err).toContain(
+      'is empty',
+    );
+    expect((await migrate('to', { dataDir: home, uri: empty.uri })).err).toContain('There is no database in');
+    await withEmbedded(dataDir, async () => {
+      const busy = await migrate('to', { dataDir, uri: empty.uri });
+      expect(busy.err).toContain(`is in use by process ${process.pid}`);
+    });
+    expect(await contents(empty.db)).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    'mongodb://clerk:s3cret%21word@127.0.0.1:9/school?serverSelectionTimeoutMS=100',
+    'mongodb://clerk:s3cret%21word@127.0.0.1:notaport/school',
+    'mongodb://clerk:s3cret%21word@/school',
+    'postgres://clerk:s3cret%21word@127.0.0.1/school',
+  ])('that fails never shows the password of %s', async (uri) => {
+    const ended = await migrate('to', { dataDir, uri });
+    expect(ended.code).toBe(1);
+    expect(ended.err.length).toBeGreaterThan(10);
+    expect(ended.out + ended.err).not.toMatch(/s3cret/);
+  });
+});

@@ -1,0 +1,53 @@
+// `npm run migrate -- --to URI` and `--from URI`: all an office has stored moves between DATA_DIR and a MongoDB server.
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkNode, ensureInstalled, fail, root, runTool, stopWithNpm } from './lib/workspace.mjs';
+
+const usage =
+  'Say where to: npm run migrate -- --to mongodb://USER@HOST/school, or --from it (the password in MONGODB_PASSWORD).';
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { to: { type: 'string' }, from: { type: 'string' } } }).values;
+  } catch {
+    return fail(usage);
+  }
+}
+
+stopWithNpm();
+checkNode();
+const { to, from } = readArguments();
+if ((to === undefined) === (from === undefined)) fail(usage);
+if (process.env.MONGODB_URI)
+  fail('Unset MONGODB_URI for this: the other database is named by --to or --from.');
+
+await ensureInstalled();
+if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
+  fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
+
+const { migrateFrom, migrateTo, showProgress } = createRequire(import.meta.url)(
+  join(root, 'libs/embedded-mongo/dist/migrate.cjs'),
+);
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => stop.abort(new Error('Stopped.')));
+
+const folder = resolve(root, process.env.DATA_DIR ?? './data');
+const started = Date.now();
+const moved = await (to === undefined ? migrateFrom : migrateTo)({
+  dataDir: join(folder, 'database'),
+  uri: to ?? from,
+  ...(process.env.MONGODB_PASSWORD && { password: process.env.MONGODB_PASSWORD }),
+  progress: showProgress('Moving'),
+  signal: stop.signal,
+}).catch((error) => fail(error.message));
+for (const { name, documents, sha256 } of moved)
+  console.log(
+    `${name.padEnd(24)} ${String(documents).padStart(9)} documents, the same on both sides (${sha256.slice(0, 12)})`,
+  );
+const seconds = Math.round((Date.now() - started) / 1000);
+console.log(
+  to === undefined
+    ? `All is in ${folder} now, after ${seconds} seconds; the server is as it was. npm start without MONGODB_URI uses it.`
+    : `All is on the server now, after ${seconds} seconds; ${folder} is as it was. Set MONGODB_URI and npm start; keep ${join(folder, 'jwt-secret')}.`,
+);
