@@ -1,5 +1,6 @@
 import { deserialize, Double, EJSON, Long, ObjectId, serialize, Timestamp } from 'bson';
-import { evaluator } from '../src/aggregate/expressions';
+import * as fc from 'fast-check';
+import { evaluator, operatorNames } from '../src/aggregate/expressions';
 import { noVariables } from '../src/aggregate/forms';
 import { decode } from '../src/bson/decode';
 import { encode } from '../src/bson/encode';
@@ -35,16 +36,36 @@ const arithmetic: Example[] = [
   ['beyond 64 bits', { $add: ['$a', 1] }, { a: long('9223372036854775807') }, double(9223372036854775808)],
   ['null', { $add: [1, null, 'x'] }, {}, null],
   ['a missing field', { $add: [1, '$a'] }, {}, null],
-  ['milliseconds and a date', { $add: ['$d', 3 * 24 * 60 * 60000] }, { d: date('2014-03-01T08:00:00Z') }, date('2014-03-04T08:00:00Z')],
+  [
+    'milliseconds and a date',
+    { $add: ['$d', 3 * 24 * 60 * 60000] },
+    { d: date('2014-03-01T08:00:00Z') },
+    date('2014-03-04T08:00:00Z'),
+  ],
   ['half a millisecond and a date', { $add: [0.5, '$d'] }, { d: new Date(1) }, new Date(2)],
   ['numbers less', { $subtract: ['$a', 7] }, { a: 5 }, -2],
   ['dates less dates', { $subtract: ['$a', '$b'] }, { a: new Date(5000), b: new Date(2000) }, long('3000')],
-  ['a date less milliseconds', { $subtract: ['$a', 300000] }, { a: date('2014-03-01T08:00:00Z') }, date('2014-03-01T07:55:00Z')],
-  ['beyond 64 bits downwards', { $subtract: ['$a', 1] }, { a: long('-9223372036854775808') }, double(-9223372036854775808)],
+  [
+    'a date less milliseconds',
+    { $subtract: ['$a', 300000] },
+    { a: date('2014-03-01T08:00:00Z') },
+    date('2014-03-01T07:55:00Z'),
+  ],
+  [
+    'beyond 64 bits downwards',
+    { $subtract: ['$a', 1] },
+    { a: long('-9223372036854775808') },
+    double(-9223372036854775808),
+  ],
   ['a product', { $multiply: ['$a', 2, 5] }, { a: 3 }, 30],
   ['a product with a double', { $multiply: ['$a', 0.5] }, { a: 3 }, 1.5],
   ['a product beyond 32 bits', { $multiply: ['$a', '$a'] }, { a: 65536 }, long('4294967296')],
-  ['a product beyond 64 bits', { $multiply: ['$a', 2] }, { a: long('9223372036854775807') }, double(18446744073709551616)],
+  [
+    'a product beyond 64 bits',
+    { $multiply: ['$a', 2] },
+    { a: long('9223372036854775807') },
+    double(18446744073709551616),
+  ],
   ['a quotient is a double', { $divide: ['$hours', 8] }, { hours: 80 }, double(10)],
   ['a remainder', { $mod: ['$a', 5] }, { a: 12 }, 2],
   ['a negative remainder', { $mod: [-12, 5] }, {}, -2],
@@ -86,7 +107,20 @@ const logic: Example[] = [
   ['the branch not taken is not computed', { $cond: [true, 1, { $divide: [1, 0] }] }, {}, 1],
   ['the first that is there', { $ifNull: ['$a', '$b', 'none'] }, { b: 2 }, 2],
   ['none is there', { $ifNull: ['$a', '$b'] }, {}, missing],
-  ['a switch', { $switch: { branches: [{ case: { $gte: ['$avg', 90] }, then: 'A' }, { case: { $gte: ['$avg', 80] }, then: 'B' }], default: 'F' } }, { avg: 85 }, 'B'],
+  [
+    'a switch',
+    {
+      $switch: {
+        branches: [
+          { case: { $gte: ['$avg', 90] }, then: 'A' },
+          { case: { $gte: ['$avg', 80] }, then: 'B' },
+        ],
+        default: 'F',
+      },
+    },
+    { avg: 85 },
+    'B',
+  ],
   ['a switch by default', { $switch: { branches: [{ case: false, then: 1 }], default: '$x' } }, { x: 2 }, 2],
 ];
 
@@ -124,13 +158,28 @@ const arrays: Example[] = [
   ['the last ones', { $slice: [[1, 2, 3], -2] }, {}, [2, 3]],
   ['from behind the end', { $slice: [[1, 2, 3], 15, 2] }, {}, []],
   ['from before the start', { $slice: [[1, 2, 3], -15, 2] }, {}, [1, 2]],
-  ['one after the other', { $concatArrays: [['hello', ' '], [['world'], 'again']] }, {}, ['hello', ' ', ['world'], 'again']],
+  [
+    'one after the other',
+    {
+      $concatArrays: [
+        ['hello', ' '],
+        [['world'], 'again'],
+      ],
+    },
+    {},
+    ['hello', ' ', ['world'], 'again'],
+  ],
   ['with null', { $concatArrays: [[1], null] }, {}, null],
   ['filtered', { $filter: { input: '$a', as: 'n', cond: { $gt: ['$$n', 1] } } }, { a: [1, 2, 3] }, [2, 3]],
   ['mapped', { $map: { input: '$a', in: { $add: ['$$this', 2] } } }, { a: [5, 6] }, [7, 8]],
   ['mapped to nothing', { $map: { input: '$a', as: 'x', in: '$$x.b' } }, { a: [{ b: 1 }, {}] }, [1, null]],
   ['no array mapped', { $map: { input: null, in: 1 } }, {}, null],
-  ['reduced', { $reduce: { input: ['a', 'b', 'c'], initialValue: '', in: { $concat: ['$$value', '$$this'] } } }, {}, 'abc'],
+  [
+    'reduced',
+    { $reduce: { input: ['a', 'b', 'c'], initialValue: '', in: { $concat: ['$$value', '$$this'] } } },
+    {},
+    'abc',
+  ],
   ['a sum of several', { $sum: ['$a', '$b', 'x'] }, { a: 10, b: 5 }, 15],
   ['a sum of an array', { $sum: '$a' }, { a: [5, 6, 7] }, 18],
   ['an array among several counts nothing', { $sum: ['$a', 1] }, { a: [5] }, 1],
@@ -150,9 +199,24 @@ const conversions: Example[] = [
   ['a double in the middle as text', { $toString: 1234567890123456.5 }, {}, '1234567890123456'],
   ['a large double as text', { $toString: 1.5e20 }, {}, '1.5e+20'],
   ['a small double as text', { $toString: 0.000012 }, {}, '1.2e-05'],
-  ['a date as text', { $toString: '$d' }, { d: date('2018-03-27T16:58:51.538Z') }, '2018-03-27T16:58:51.538Z'],
-  ['an id as text', { $toString: '$i' }, { i: new ObjectId('5ab9c3da31c2ab715d421285') }, '5ab9c3da31c2ab715d421285'],
-  ['text as an id', { $toObjectId: '5ab9cbfa31c2ab715d42129e' }, {}, new ObjectId('5ab9cbfa31c2ab715d42129e')],
+  [
+    'a date as text',
+    { $toString: '$d' },
+    { d: date('2018-03-27T16:58:51.538Z') },
+    '2018-03-27T16:58:51.538Z',
+  ],
+  [
+    'an id as text',
+    { $toString: '$i' },
+    { i: new ObjectId('5ab9c3da31c2ab715d421285') },
+    '5ab9c3da31c2ab715d421285',
+  ],
+  [
+    'text as an id',
+    { $toObjectId: '5ab9cbfa31c2ab715d42129e' },
+    {},
+    new ObjectId('5ab9cbfa31c2ab715d42129e'),
+  ],
   ['text as an integer', { $toInt: '-2' }, {}, -2],
   ['a double as an integer', { $toInt: 1.99999 }, {}, 1],
   ['a date as a long', { $toLong: '$d' }, { d: new Date(1522127087890) }, long('1522127087890')],
@@ -168,8 +232,18 @@ const d = date('2014-01-01T08:15:39.736Z');
 const dates: Example[] = [
   ['the year', { $year: '$d' }, { d }, 2014],
   ['the month', { $month: { date: '$d' } }, { d }, 1],
-  ['the day in another zone', { $dayOfMonth: { date: '$d', timezone: 'Asia/Kolkata' } }, { d: date('2026-03-31T18:30:00Z') }, 1],
-  ['the hour in summer time', { $hour: { date: '$d', timezone: 'America/New_York' } }, { d: date('2026-07-01T12:00:00Z') }, 8],
+  [
+    'the day in another zone',
+    { $dayOfMonth: { date: '$d', timezone: 'Asia/Kolkata' } },
+    { d: date('2026-03-31T18:30:00Z') },
+    1,
+  ],
+  [
+    'the hour in summer time',
+    { $hour: { date: '$d', timezone: 'America/New_York' } },
+    { d: date('2026-07-01T12:00:00Z') },
+    8,
+  ],
   ['the minute at an offset', { $minute: { date: '$d', timezone: '+05:30' } }, { d }, 45],
   ['the day of the week', { $dayOfWeek: '$d' }, { d }, 4],
   ['the day of the year', { $dayOfYear: '$d' }, { d: date('2016-12-31T23:59:59.999Z') }, 366],
@@ -178,9 +252,24 @@ const dates: Example[] = [
   ['of a timestamp', { $second: '$t' }, { t: new Timestamp({ t: 61, i: 1 }) }, 1],
   ['of nothing', { $year: '$d' }, {}, null],
   ['as text', { $dateToString: { date: '$d' } }, { d }, '2014-01-01T08:15:39.736Z'],
-  ['as text of a form', { $dateToString: { format: '%Y-%m-%d %H:%M:%S:%L%z %j %u%%', date: '$d', timezone: 'America/New_York' } }, { d }, '2014-01-01 03:15:39:736-0500 001 3%'],
-  ['a month in India', { $dateToString: { format: '%Y-%m', date: '$d', timezone: '+0530' } }, { d: date('2026-03-31T18:30:00Z') }, '2026-04'],
-  ['as text in a zone', { $dateToString: { date: '$d', timezone: 'Asia/Kolkata' } }, { d }, '2014-01-01T13:45:39.736'],
+  [
+    'as text of a form',
+    { $dateToString: { format: '%Y-%m-%d %H:%M:%S:%L%z %j %u%%', date: '$d', timezone: 'America/New_York' } },
+    { d },
+    '2014-01-01 03:15:39:736-0500 001 3%',
+  ],
+  [
+    'a month in India',
+    { $dateToString: { format: '%Y-%m', date: '$d', timezone: '+0530' } },
+    { d: date('2026-03-31T18:30:00Z') },
+    '2026-04',
+  ],
+  [
+    'as text in a zone',
+    { $dateToString: { date: '$d', timezone: 'Asia/Kolkata' } },
+    { d },
+    '2014-01-01T13:45:39.736',
+  ],
   ['nothing as text', { $dateToString: { date: '$d', onNull: 'none' } }, {}, 'none'],
   ['now', '$$NOW', {}, now],
 ];
@@ -191,7 +280,12 @@ const paths: Example[] = [
   ['the whole document', '$$ROOT.a', { a: 1 }, 1],
   ['nothing on purpose', { $cond: [true, '$$REMOVE', 1] }, {}, missing],
   ['a variable', { $let: { vars: { x: '$a', y: 2 }, in: { $multiply: ['$$x', '$$y'] } } }, { a: 4 }, 8],
-  ['variables of one $let do not see each other', { $let: { vars: { x: 1 }, in: { $let: { vars: { x: 2, y: '$$x' }, in: '$$y' } } } }, {}, 1],
+  [
+    'variables of one $let do not see each other',
+    { $let: { vars: { x: 1 }, in: { $let: { vars: { x: 2, y: '$$x' }, in: '$$y' } } } },
+    {},
+    1,
+  ],
   ['a document', { x: '$a', y: '$b' }, { a: 1 }, { x: 1 }],
   ['a list', ['$a', '$b'], { a: 1 }, [1, null]],
 ];
@@ -250,8 +344,106 @@ describe('an expression', () => {
     expect(thrown).toMatchObject({ code });
   });
 
+  const manyLetters = 'x'.repeat(1_000_000);
+  it.each<[string, unknown, unknown]>([
+    ['text that doubles', manyLetters, { $concat: ['$$value', '$$value'] }],
+    [
+      'an array that doubles',
+      Array.from({ length: 100_000 }, () => 1),
+      { $concatArrays: ['$$value', '$$value'] },
+    ],
+    ['a value that holds itself twice', manyLetters, ['$$value', '$$value']],
+  ])('refuses %s before the memory is full', (_, start, body) => {
+    const reduce = { input: Array.from({ length: 60 }, () => 1), initialValue: start, in: body };
+    expect(() => computed({ $reduce: reduce })).toThrow(/more than|too long/);
+  });
+
   it('refuses arithmetic on decimals', () => {
     const decimal = EJSON.deserialize({ $numberDecimal: '1.5' }) as unknown;
     expect(() => computed({ $add: ['$a', 1] }, { a: decimal })).toThrow(/Decimal128; keep money as integers/);
+  });
+});
+
+describe('an expression of any form', () => {
+  const { expression } = fc.letrec<{ expression: unknown }>((tie) => ({
+    expression: fc.oneof(
+      { maxDepth: 4, depthSize: 'small' },
+      fc.constantFrom<unknown>(
+        null,
+        0,
+        1,
+        -3,
+        2.5,
+        NaN,
+        'x',
+        '2026',
+        '$a',
+        '$a.b',
+        '$$ROOT',
+        '$$NOW',
+        '$$this',
+        true,
+        [],
+      ),
+      fc.constantFrom<unknown>(
+        long('9223372036854775807'),
+        new Date(0),
+        new ObjectId(),
+        /x/,
+        new Timestamp(1n),
+        {},
+      ),
+      fc.array(tie('expression'), { maxLength: 3 }),
+      fc
+        .tuple(fc.constantFrom(...operatorNames), tie('expression'))
+        .map(([name, operand]) => ({ [name]: operand })),
+      fc
+        .tuple(
+          fc.constantFrom(
+            '$map',
+            '$filter',
+            '$reduce',
+            '$let',
+            '$switch',
+            '$cond',
+            '$trim',
+            '$dateToString',
+            '$regexMatch',
+          ),
+          fc.dictionary(
+            fc.constantFrom(
+              'input',
+              'in',
+              'cond',
+              'vars',
+              'initialValue',
+              'branches',
+              'if',
+              'then',
+              'else',
+              'date',
+              'regex',
+            ),
+            tie('expression'),
+          ),
+        )
+        .map(([name, operands]) => ({ [name]: operands })),
+    ),
+  }));
+
+  it('gives a value that can be stored, or is refused with a code', () => {
+    const documents = fc.record({
+      a: fc.constantFrom<unknown>(1, 'x', null, [1, 'x'], { b: [2] }, new Date(7)),
+    });
+    fc.assert(
+      fc.property(expression, documents, (form, document) => {
+        try {
+          computed(form, document);
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'CommandError', code: expect.any(Number) as number });
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -36,11 +36,16 @@ function slice(...values: Operand[]): Operand {
   return items.slice(from, from + count);
 }
 
+/** More elements than these fit into no document. */
+const maxElements = 4_000_000;
+
 function concatArrays(...values: Operand[]): Operand {
   const result: Value[] = [];
   for (const value of values) {
     if (isNullish(value)) return null;
     for (const item of arrayIn(value, 28664, '$concatArrays only supports arrays, not')) result.push(item);
+    if (result.length > maxElements)
+      throw new CommandError(146, `$concatArrays would make an array of more than ${maxElements} elements`);
   }
   return result;
 }

@@ -25,6 +25,8 @@ function zoneFormat(zone: string): Intl.DateTimeFormat {
   if (known) return known;
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    // Spellings of a name are many, and each would be kept.
+    if (zones.size >= 500) zones.clear();
     zones.set(zone, format);
     return format;
   } catch {

@@ -40,6 +40,11 @@ const namedOperators = new Map<string, NamedOperator>(
 
 const lazyForms = new Map(Object.entries({ ...forms, $setField: setField }));
 
+/** Every operator there is. */
+export const operatorNames: readonly string[] = [lazyForms, namedOperators, listOperators].flatMap(
+  (table) => [...table.keys()],
+);
+
 function fieldValue(value: Operand, parts: readonly string[], at = 0): Operand {
   const part = parts[at];
   if (part === undefined) return value;

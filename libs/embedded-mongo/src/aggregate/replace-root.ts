@@ -23,7 +23,8 @@ export const replaceRoot: StageMaker = (argument, { now }) => {
   if (!isDoc(argument))
     throw new CommandError(40229, `expected an object as specification for $replaceRoot stage`);
   for (const name of argument.keys())
-    if (name !== 'newRoot') throw new CommandError(40230, `unrecognized option to $replaceRoot stage: ${name}`);
+    if (name !== 'newRoot')
+      throw new CommandError(40230, `unrecognized option to $replaceRoot stage: ${name}`);
   const newRoot = argument.get('newRoot');
   if (newRoot === undefined) throw new CommandError(40231, 'no newRoot specified for the $replaceRoot stage');
   return replacing(newRoot, now, "'newRoot' expression");

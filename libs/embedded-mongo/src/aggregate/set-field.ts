@@ -7,7 +7,10 @@ import { isNullish } from './operands';
 function nameOf(field: Value | undefined): string {
   const name = isDoc(field) && field.size === 1 ? field.get('$literal') : field;
   if (typeof name !== 'string')
-    throw new CommandError(4161107, `$setField requires 'field' to evaluate to type String, found ${typeName(name)}`);
+    throw new CommandError(
+      4161107,
+      `$setField requires 'field' to evaluate to type String, found ${typeName(name)}`,
+    );
   if (name === field && name.startsWith('$'))
     throw new CommandError(
       4161108,

@@ -1,6 +1,7 @@
 import { asInteger, Int32, isNumber, Regex, typeName } from '../bson/values';
 import { CommandError } from '../errors';
 import { compileRegex } from '../query/regex';
+import { maxDocumentSize } from '../storage/rows';
 import { textOfValue } from './conversions';
 import { isNullish, type ListOperators, type NamedOperator, type Operand } from './operands';
 
@@ -15,6 +16,7 @@ function concat(...values: Operand[]): Operand {
   for (const value of values) {
     if (isNullish(value)) return null;
     result += textIn(value, 16702, '$concat only supports strings, not');
+    if (result.length > maxDocumentSize) throw new CommandError(146, '$concat would make too long a text');
   }
   return result;
 }

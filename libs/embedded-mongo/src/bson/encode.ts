@@ -17,6 +17,9 @@ import {
 
 const maxDepth = 180;
 
+/** A computed value can be small in memory, where parts are shared, and endless when it is written out. */
+const maxBytes = 64 * 1024 * 1024;
+
 class Writer {
   private buffer = Buffer.allocUnsafe(512);
   private used = 0;
@@ -26,6 +29,8 @@ class Writer {
     const start = this.used;
     this.used += length;
     if (this.used > this.buffer.length) {
+      if (this.used > maxBytes)
+        throw new CommandError(10334, `BSON of more than ${maxBytes} bytes is too large`);
       const grown = Buffer.allocUnsafe(Math.max(this.used, this.buffer.length * 2));
       this.buffer.copy(grown, 0, 0, start);
       this.buffer = grown;

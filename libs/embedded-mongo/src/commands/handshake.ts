@@ -1,11 +1,10 @@
 import { arch, platform } from 'node:process';
 import { DateTime, doc, integer, type Doc } from '../bson/values';
-import { CommandError } from '../errors';
 import { answering, type Context } from './context';
 
 /** What the server says of itself: a standalone server that speaks MongoDB 7.0. */
 const maxWireVersion = 21;
-export const versionText = '7.0.0';
+const versionText = '7.0.0';
 
 function describe({ now, connectionId }: Context, legacy: boolean): Doc {
   return doc({
@@ -59,9 +58,3 @@ export const connectionStatus = answering('connectionStatus showPrivileges', () 
 export const endSessions = answering('endSessions', () => doc({ ok: 1 }));
 export const killSessions = answering('killSessions', () => doc({ ok: 1 }));
 export const refreshSessions = answering('refreshSessions', () => doc({ ok: 1 }));
-export const startSession = answering('startSession', () => {
-  throw new CommandError(
-    115,
-    'not supported by the embedded database: startSession; the driver makes session ids itself',
-  );
-});
