@@ -10,7 +10,7 @@ export const boundaries = [
   {
     sourceTag: 'scope:domain',
     onlyDependOnLibsWithTags: [],
-    allowedExternalImports: ['zod', 'fast-check'],
+    allowedExternalImports: ['zod/mini', 'fast-check'],
   },
   { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: [], allowedExternalImports: ['openapi-fetch'] },
   {

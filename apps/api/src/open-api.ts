@@ -1,7 +1,16 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
 
 export const DOCUMENTS_PATH = '/api/docs';
+
+/** The small schemas of the domain (zod/mini) cannot describe themselves; the large library describes both kinds. */
+function describeSchema(schema: unknown, { schemaType }: { readonly schemaType: 'input' | 'output' }) {
+  if (!(schema instanceof z.core.$ZodType)) return undefined;
+  const { jsonSchema } = z.toJSONSchema(schema)['~standard'];
+  const { $schema: _, definitions, ...described } = jsonSchema[schemaType]({ target: 'openapi-3.0' });
+  return { schema: described, components: { ...(definitions as Record<string, unknown> | undefined) } };
+}
 
 /** The document of every call, from the decorators and schemas on the routes. */
 export function describeApi(app: INestApplication): OpenAPIObject {
@@ -13,7 +22,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'auth-token' }, 'auth-token')
     .build();
-  return SwaggerModule.createDocument(app, about);
+  return SwaggerModule.createDocument(app, about, { standardSchemaConverter: describeSchema });
 }
 
 /** Shows the document at `/api/docs` and `/api/openapi.json`; it is made when somebody first asks. */

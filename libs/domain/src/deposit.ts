@@ -1,21 +1,23 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fieldLabels, messages } from './messages';
 import { parseRupees, rupeeAmount, type Paise } from './money';
 import { paymentTypes } from './options';
 import { schoolCodes } from './school-code';
-import { studentIdText } from './student';
-import { choice, notAnObject, requiredText } from './text-rules';
+import { choice, notAnObject, requiredText, studentIdText } from './text-rules';
 
 /** An amount above zero; anything else is 'Enter valid payment amount' (section 5). Rupees in, paise out. */
-export const paymentAmount = z
-  .union([z.number(), z.string()], { error: messages.invalidPayment })
-  .meta({ description: 'Rupees above zero with at most two decimals', examples: [300] })
-  .transform((value, context) => {
+export const paymentAmount = z.pipe(
+  z.union([z.number(), z.string()], { error: messages.invalidPayment }).register(z.globalRegistry, {
+    description: 'Rupees above zero with at most two decimals',
+    examples: [300],
+  }),
+  z.transform((value, { issues }) => {
     const amount = parseRupees(value);
     if (amount !== undefined && amount > 0) return amount;
-    context.addIssue({ code: 'custom', message: messages.invalidPayment });
+    issues.push({ code: 'custom', message: messages.invalidPayment, input: value });
     return z.NEVER;
-  });
+  }),
+);
 
 /** Taking a payment (section 3): `previousBalance` and `currentCharge` say what the clerk saw (D30). Rupees in, paise out. */
 export const depositSchema = z
@@ -31,7 +33,7 @@ export const depositSchema = z
     },
     notAnObject,
   )
-  .meta({ id: 'Deposit' });
+  .register(z.globalRegistry, { id: 'Deposit' });
 
 export type Deposit = z.output<typeof depositSchema>;
 export type DepositInput = z.input<typeof depositSchema>;
@@ -42,7 +44,9 @@ export type DepositInput = z.input<typeof depositSchema>;
  */
 export const paymentSchema = (outstandingDue: Paise) =>
   z.object({
-    paidAmount: paymentAmount.refine((amount) => amount <= outstandingDue, messages.paymentExceedsDue),
+    paidAmount: paymentAmount.check(
+      z.refine((amount) => amount <= outstandingDue, messages.paymentExceedsDue),
+    ),
     toward: choice('toward', paymentTypes.values),
   });
 
@@ -56,6 +60,6 @@ export const voidReceiptSchema = z
     },
     notAnObject,
   )
-  .meta({ id: 'VoidReceipt' });
+  .register(z.globalRegistry, { id: 'VoidReceipt' });
 
 export type VoidReceipt = z.output<typeof voidReceiptSchema>;

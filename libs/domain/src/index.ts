@@ -18,4 +18,4 @@ export * from './student';
 export * from './student-list';
 export { LONGEST_NAME } from './text-limits';
 export * from './token';
-export { passwordText } from './text-rules';
+export { passwordText, studentIdText } from './text-rules';

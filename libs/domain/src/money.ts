@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { messages } from './messages';
 
 /** An amount of money in whole paise (100 paise = 1 rupee); sums are only ever made in paise (D26). */
@@ -64,17 +64,25 @@ export function formatRupees(amount: Paise): string {
   return (amount % 100 === 0 ? WHOLE : WITH_PAISE).format(amount / 100);
 }
 
+/** The same without the sign, for a box that shows the sign itself. */
+export function formatAmount(amount: Paise): string {
+  return formatRupees(amount).replace('₹', '');
+}
+
 /**
  * An amount in rupees that may be zero, for schemas: number or text in, paise out.
  * @param label the field's name in the sentence shown on a bad value
  */
 export const rupeeAmount = (label: string) =>
-  z
-    .union([z.number(), z.string()], { error: messages.amount(label) })
-    .meta({ description: 'Rupees with at most two decimals', examples: [300] })
-    .transform((value, context) => {
+  z.pipe(
+    z.union([z.number(), z.string()], { error: messages.amount(label) }).register(z.globalRegistry, {
+      description: 'Rupees with at most two decimals',
+      examples: [300],
+    }),
+    z.transform((value, { issues }) => {
       const amount = parseRupees(value);
       if (amount !== undefined) return amount;
-      context.addIssue({ code: 'custom', message: messages.amount(label) });
+      issues.push({ code: 'custom', message: messages.amount(label), input: value });
       return z.NEVER;
-    });
+    }),
+  );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { loginIdText } from './login';
 import { fieldLabels, messages } from './messages';
 import { notAnObject, passwordText, requiredText, textError } from './text-rules';
@@ -8,7 +8,7 @@ export const MOST_WAITING = 20;
 
 const repeatedPassword = z
   .string(textError(fieldLabels.passwordAgain, messages.passwordAgain))
-  .min(1, messages.passwordAgain);
+  .check(z.minLength(1, messages.passwordAgain));
 
 /** A new account for the office (D10); an administrator lets it in. */
 export const officeRegistrationSchema = z
@@ -21,37 +21,41 @@ export const officeRegistrationSchema = z
     },
     notAnObject,
   )
-  .refine(({ password, passwordAgain }) => password === passwordAgain, {
-    path: ['passwordAgain'],
-    error: messages.passwordsDiffer,
-    // Zod waits until all fields are right; whoever mistypes wants to know it at once.
-    when: ({ value }) =>
-      z.object({ password: z.string(), passwordAgain: z.string() }).safeParse(value).success,
-  })
-  .meta({ id: 'OfficeRegistration' });
+  .check(
+    z.refine(({ password, passwordAgain }) => password === passwordAgain, {
+      path: ['passwordAgain'],
+      error: messages.passwordsDiffer,
+      // Zod waits until all fields are right; whoever mistypes wants to know it at once.
+      when: ({ value }) =>
+        z.object({ password: z.string(), passwordAgain: z.string() }).safeParse(value).success,
+    }),
+  )
+  .register(z.globalRegistry, { id: 'OfficeRegistration' });
 
 export type OfficeRegistration = z.output<typeof officeRegistrationSchema>;
 
 /** Asks the administrator for a new password (D11). */
 export const forgotPasswordSchema = z
   .object({ username: loginIdText }, notAnObject)
-  .meta({ id: 'ForgotPassword' });
+  .register(z.globalRegistry, { id: 'ForgotPassword' });
 
 export type ForgotPassword = z.output<typeof forgotPasswordSchema>;
 
 const staffIdText = z
   .string({ error: messages.staffId })
-  .regex(/^[0-9a-f]{24}$/, messages.staffId)
-  .meta({ description: 'The id of an account, as the list has it' });
+  .check(z.regex(/^[0-9a-f]{24}$/, messages.staffId))
+  .register(z.globalRegistry, { description: 'The id of an account, as the list has it' });
 
 /** Names one account of the Staff screen. */
-export const staffIdSchema = z.object({ staffID: staffIdText }, notAnObject).meta({ id: 'NamedStaff' });
+export const staffIdSchema = z
+  .object({ staffID: staffIdText }, notAnObject)
+  .register(z.globalRegistry, { id: 'NamedStaff' });
 
 export type NamedStaff = z.output<typeof staffIdSchema>;
 
 /** A password that the administrator sets for an account (D11). */
 export const newPasswordSchema = z
   .object({ staffID: staffIdText, password: passwordText() }, notAnObject)
-  .meta({ id: 'NewPassword' });
+  .register(z.globalRegistry, { id: 'NewPassword' });
 
 export type NewPassword = z.output<typeof newPasswordSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fieldLabels, messages } from './messages';
 import { boards, type Board } from './options';
 import { fullName } from './receipt';
@@ -24,25 +24,24 @@ export const studentSorts = sortableColumns.flatMap((column) => [column, `-${col
 
 const wholeNumber = (message: string, largest: number) =>
   z
-    .string({ error: message })
-    .regex(/^[1-9]\d{0,8}$/, message)
-    .transform(Number)
-    .refine((value) => value <= largest, message);
+    .pipe(z.string({ error: message }).check(z.regex(/^[1-9]\d{0,8}$/, message)), z.transform(Number))
+    .check(z.refine((value) => value <= largest, message));
 
 /** The query of the registered students list (D23); all of it optional. Text in, as a URL carries it. */
 export const studentListSchema = z
-  .object({
-    page: wholeNumber(messages.page, 1_000_000),
-    size: wholeNumber(messages.pageSize, 100),
-    filter: z
-      .string({ error: messages.text(fieldLabels.filter) })
-      .trim()
-      .max(100, messages.maxLength(fieldLabels.filter, 100))
-      .refine((text) => !hasControlCharacters(text), messages.controlCharacters(fieldLabels.filter)),
-    sort: z.enum(studentSorts, { error: messages.sort }),
-  })
-  .partial()
-  .meta({ id: 'StudentListQuery' });
+  .partial(
+    z.object({
+      page: wholeNumber(messages.page, 1_000_000),
+      size: wholeNumber(messages.pageSize, 100),
+      filter: z.string({ error: messages.text(fieldLabels.filter) }).check(
+        z.trim(),
+        z.maxLength(100, messages.maxLength(fieldLabels.filter, 100)),
+        z.refine((text) => !hasControlCharacters(text), messages.controlCharacters(fieldLabels.filter)),
+      ),
+      sort: z.enum(studentSorts, { error: messages.sort }),
+    }),
+  )
+  .register(z.globalRegistry, { id: 'StudentListQuery' });
 
 export type StudentListQuery = z.output<typeof studentListSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fieldLabels, messages } from './messages';
 import { rupeeAmount } from './money';
 import {
@@ -19,44 +19,37 @@ import {
   calendarDate,
   choice,
   digits,
+  emptyable,
   optionalText,
   passwordText,
   pictureRef,
   requiredText,
   notAnObject,
-  textError,
+  studentIdText,
 } from './text-rules';
 
 /** The password that the registration form offers (D21). */
 export const DEFAULT_STUDENT_PASSWORD = 'school@123';
-
-/** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
-export const studentIdText = z
-  .string(textError(fieldLabels.studentID))
-  .trim()
-  .min(1, { error: messages.required(fieldLabels.studentID), abort: true })
-  .regex(/^[A-Za-z0-9-]{3,16}$/, messages.studentId);
 
 /** The form in which two student IDs are compared: without regard to case (D14). */
 export function foldStudentId(studentID: string): string {
   return studentID.trim().toLowerCase();
 }
 
-const disabilityFlag = z
-  .union([z.boolean(), z.enum(['true', 'false'])], { error: messages.choose(fieldLabels.disability) })
-  .transform((value) => value === true || value === 'true');
+const disabilityFlag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], { error: messages.choose(fieldLabels.disability) }),
+  z.transform((value) => value === true || value === 'true'),
+);
 
-const optionalStream = z
-  .union([z.enum(streams.values), z.literal('')], { error: messages.choose(fieldLabels.stream) })
-  .nullish()
-  .transform((stream) => stream || undefined);
+const optionalStream = emptyable(
+  z.union([z.enum(streams.values), z.literal('')], { error: messages.choose(fieldLabels.stream) }),
+);
 
-const optionalPicture = z
-  .union([z.literal(''), pictureRef('profilePictureRef')], {
+const optionalPicture = emptyable(
+  z.union([z.literal(''), pictureRef('profilePictureRef')], {
     error: messages.pictureRef(fieldLabels.profilePictureRef),
-  })
-  .nullish()
-  .transform((ref) => ref || undefined);
+  }),
+);
 
 const personalDetail = z.object(
   {
@@ -161,10 +154,9 @@ const registrationFields = z.object(
     ...editableFields,
     personalDetail,
     previousBalance: rupeeAmount(fieldLabels.previousBalance),
-    registeredBy: z
-      .string({ error: messages.text(fieldLabels.registeredBy) })
-      .max(4096)
-      .nullish(),
+    registeredBy: z.nullish(
+      z.string({ error: messages.text(fieldLabels.registeredBy) }).check(z.maxLength(4096)),
+    ),
   },
   notAnObject,
 );
@@ -188,26 +180,29 @@ function ruledFields(input: unknown): RuledFields {
 }
 
 /** The rules between fields speak even while other fields are missing, so that a form shows all errors at once. */
-const ruledRegistration = rulesBetweenFields.reduce(
-  (schema, rule) =>
-    schema.refine((student) => !rule.isBroken(ruledFields(student), schoolDate(new Date())), {
+const ruledRegistration = registrationFields.check(
+  ...rulesBetweenFields.map((rule) =>
+    z.refine((student) => !rule.isBroken(ruledFields(student), schoolDate(new Date())), {
       path: [rule.field],
       message: rule.message,
       when: () => true,
     }),
-  registrationFields,
+  ),
 );
 
 /**
  * A new student (section 3, D40). Unknown fields are dropped; stream is kept for classes 11 and 12 only (D16).
  * Out: `previousBalance` in paise, `disability` as a boolean. `registeredBy` is taken and never stored (D41).
  */
-export const registrationSchema = ruledRegistration
-  .transform(({ stream, ...student }) => ({
-    ...student,
-    stream: hasStream(student.class) ? stream : undefined,
-  }))
-  .meta({ id: 'StudentRegistration' });
+export const registrationSchema = z
+  .pipe(
+    ruledRegistration,
+    z.transform(({ stream, ...student }) => ({
+      ...student,
+      stream: hasStream(student.class) ? stream : undefined,
+    })),
+  )
+  .register(z.globalRegistry, { id: 'StudentRegistration' });
 
 export type Registration = z.output<typeof registrationSchema>;
 export type RegistrationInput = z.input<typeof registrationSchema>;
@@ -220,17 +215,17 @@ export const studentUpdateSchema = z
   .object(
     {
       studentID: studentIdText,
-      ...z.object(editableFields).partial().shape,
-      password: passwordText().optional(),
-      personalDetail: personalDetail.partial().optional(),
+      ...z.partial(z.object(editableFields)).shape,
+      password: z.optional(passwordText()),
+      personalDetail: z.optional(z.partial(personalDetail)),
     },
     notAnObject,
   )
-  .meta({ id: 'StudentUpdate' });
+  .register(z.globalRegistry, { id: 'StudentUpdate' });
 
 export type StudentUpdate = z.output<typeof studentUpdateSchema>;
 
 /** Names one student: `{studentID}` in bodies and queries. */
 export const studentIdSchema = z
   .object({ studentID: studentIdText }, notAnObject)
-  .meta({ id: 'StudentIdRequest' });
+  .register(z.globalRegistry, { id: 'StudentIdRequest' });

@@ -52,9 +52,9 @@ export const Describe = ({ name, summary, status, answer, problems }: RouteDoc) 
   );
 
 /** Writes a query's parameters into the document, from the schema that checks them. */
-export const ApiQueries = (schema: z.ZodObject) =>
+export const ApiQueries = (schema: z.core.$ZodObject) =>
   applyDecorators(
-    ...Object.entries(schema.shape).map(([name, field]) => {
+    ...Object.entries(schema._zod.def.shape).map(([name, field]) => {
       const { $schema: _, ...described } = z.toJSONSchema(field, { io: 'input', target: 'openapi-3.0' });
       const required = !z.safeParse(field, undefined).success;
       return ApiQuery({ name, required, schema: described as ApiQuerySchema });
