@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deserialize, Double, EJSON, Long, ObjectId, serialize, Timestamp } from 'bson';
 import * as fc from 'fast-check';
 import { evaluator, operatorNames } from '../src/aggregate/expressions';
@@ -356,6 +358,11 @@ describe('an expression', () => {
   ])('refuses %s before the memory is full', (_, start, body) => {
     const reduce = { input: Array.from({ length: 60 }, () => 1), initialValue: start, in: body };
     expect(() => computed({ $reduce: reduce })).toThrow(/more than|too long/);
+  });
+
+  it('stands in the README, whatever it is', () => {
+    const names = new Set(readFileSync(join(__dirname, '../README.md'), 'utf8').match(/\$[a-zA-Z]+/g));
+    expect(operatorNames.filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('refuses arithmetic on decimals', () => {

@@ -32,7 +32,7 @@ describe('the server', () => {
       238,
       { aggregate: 'x', pipeline: [{ $addFields: { a: { $zip: 1 } } }], cursor: {} },
     ],
-    ['an update with a pipeline', 238, { findAndModify: 'x', update: [{ $set: { a: 1 } }] }],
+    ['an update with a pipeline that filters', 72, { findAndModify: 'x', update: [{ $match: { a: 1 } }] }],
     ['a write concern of two', 2, { insert: 'x', documents: [{}], writeConcern: { w: 2 } }],
     ['a name of a collection with $', 73, { create: 'a$b' }],
     ['a wrong sort', 15975, { find: 'x', sort: { a: 5 } }],
