@@ -66,10 +66,8 @@ const parts: Record<string, (date: Date) => number> = {
 };
 
 const datePart = (read: (date: Date) => number): NamedOperator => ({
-  required: ['date'],
-  optional: ['timezone'],
-  unknown: 40535,
-  missing: 40539,
+  operands: 'date timezone?',
+  codes: { notDoc: 40539, unknown: 40535, missing: 40539 },
   apply: (values) => {
     const [value, zone] = [values.get('date'), values.get('timezone')];
     if (isNullish(value) || (values.has('timezone') && isNullish(zone))) return null;
@@ -135,10 +133,8 @@ export const dateParts: Record<string, NamedOperator> = Object.fromEntries(
 
 export const dateOperators: Record<string, NamedOperator> = {
   $dateToString: {
-    required: ['date'],
-    optional: ['format', 'timezone', 'onNull'],
-    unknown: 18534,
-    missing: 18628,
+    operands: 'date format? timezone? onNull?',
+    codes: { notDoc: 18629, unknown: 18534, missing: 18628 },
     apply: dateToString,
   },
 };

@@ -7,7 +7,7 @@ import { arrayOperators } from './arrays';
 import { conversionOperators } from './conversions';
 import { dateOperators, dateParts } from './dates';
 import { type Evaluate, forms, type Parse } from './forms';
-import { type ListOperators, type NamedOperator, type Operand, orUndefined } from './operands';
+import { type ListOperators, type NamedOperator, type Operand, orUndefined, partsOf } from './operands';
 import { setField } from './set-field';
 import { namedTextOperators, textOperators } from './text';
 
@@ -153,17 +153,11 @@ function operation(expression: Doc, name: string, argument: Value, names: Names)
 
 /** Operands by name; of a part of a date the date alone will do. */
 function namedOperation(name: string, operator: NamedOperator, argument: Value, inner: Parse): Evaluate {
-  const { required, optional, unknown, missing, apply } = operator;
   const given = Object.hasOwn(dateParts, name) ? dateArgument(name, argument) : argument;
-  if (!isDoc(given)) throw new CommandError(missing, `${name} only supports an object as its argument`);
-  for (const part of given.keys())
-    if (!required.includes(part) && !optional.includes(part))
-      throw new CommandError(unknown, `Unrecognized argument to ${name}: ${part}`);
-  for (const part of required)
-    if (!given.has(part)) throw new CommandError(missing, `Missing '${part}' parameter to ${name}`);
-  const operands = [...given].map(([part, value]) => [part, inner(value)] as const);
+  const parts = [...partsOf(name, given, operator.operands, operator.codes)];
+  const operands = parts.map(([part, value]) => [part, inner(value)] as const);
   return (document, variables) =>
-    apply(new Map(operands.map(([part, evaluate]) => [part, evaluate(document, variables)])));
+    operator.apply(new Map(operands.map(([part, evaluate]) => [part, evaluate(document, variables)])));
 }
 
 function dateArgument(name: string, argument: Value): Value {

@@ -1,6 +1,6 @@
 import { isDoc, isTruthy, typeName, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
-import { isNullish, type Operand } from './operands';
+import { isNullish, type Operand, type PartCodes, partsOf } from './operands';
 
 /** The variables that `$let`, `$map`, `$filter` and `$reduce` set. */
 export type Variables = ReadonlyMap<string, Operand>;
@@ -18,38 +18,7 @@ type Form = (argument: Value, parse: Parse) => Evaluate;
 
 const absent: Evaluate = () => undefined;
 
-interface Codes {
-  notDoc: number;
-  unknown: number;
-  /** One for all names, or one for each. */
-  missing: number | Record<string, number>;
-}
-
-/**
- * The parts of an operator that is written as a document.
- *
- * @param names the parts; those that end with `?` may be left out
- */
-function partsOf(name: string, argument: Value, names: string, codes: Codes): Map<string, Value> {
-  if (!isDoc(argument))
-    throw new CommandError(
-      codes.notDoc,
-      `${name} only supports an object as an argument, found ${typeName(argument)}`,
-    );
-  const known = names.split(' ');
-  for (const part of argument.keys())
-    if (!known.includes(part) && !known.includes(`${part}?`))
-      throw new CommandError(codes.unknown, `Unrecognized parameter to ${name}: ${part}`);
-  for (const part of known)
-    if (!part.endsWith('?') && !argument.has(part))
-      throw new CommandError(
-        typeof codes.missing === 'number' ? codes.missing : (codes.missing[part] ?? 9),
-        `Missing '${part}' parameter to ${name}`,
-      );
-  return argument;
-}
-
-const part = (parts: Map<string, Value>, name: string): Value => parts.get(name) ?? null;
+const part = (parts: Doc, name: string): Value => parts.get(name) ?? null;
 
 function variableName(value: Value): string {
   if (typeof value !== 'string' || !/^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(value))
@@ -154,7 +123,7 @@ function looping(
   argument: Value,
   parse: Parse,
   body: 'in' | 'cond',
-  codes: Codes & { notArray: number },
+  codes: PartCodes & { notArray: number },
   collect: (items: Value[], evaluate: (item: Value) => Operand) => Value[],
 ): Evaluate {
   const parts = partsOf(name, argument, `input as? ${body}`, codes);

@@ -1,5 +1,15 @@
 import { bsonUndefined } from '../bson/encode';
-import { BsonType, isDecimal, isNumber, type Int32, Opaque, typeName, type Value } from '../bson/values';
+import {
+  BsonType,
+  type Doc,
+  isDecimal,
+  isDoc,
+  isNumber,
+  type Int32,
+  Opaque,
+  typeName,
+  type Value,
+} from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 
 /** What an expression gives; `undefined` is a missing value. */
@@ -11,13 +21,43 @@ export type ListOperators = Record<
   [least: number, most: number, apply: (...values: Operand[]) => Operand]
 >;
 
-/** Operators whose operands have names; `unknown` and `missing` are MongoDB's codes for a wrong set of them. */
-export interface NamedOperator {
-  required: readonly string[];
-  optional: readonly string[];
+/** MongoDB's codes for the wrong parts of an operator that is written as a document. */
+export interface PartCodes {
+  notDoc: number;
   unknown: number;
-  missing: number;
+  /** One for all names, or one for each. */
+  missing: number | Record<string, number>;
+}
+
+/** Operators whose operands have names; those whose name ends with `?` may be left out. */
+export interface NamedOperator {
+  operands: string;
+  codes: PartCodes;
   apply: (values: ReadonlyMap<string, Operand>) => Operand;
+}
+
+/**
+ * The parts of an operator that is written as a document.
+ *
+ * @param names the parts; those that end with `?` may be left out
+ */
+export function partsOf(name: string, argument: Value, names: string, codes: PartCodes): Doc {
+  if (!isDoc(argument))
+    throw new CommandError(
+      codes.notDoc,
+      `${name} takes an object as its argument, not ${typeName(argument)}`,
+    );
+  const known = names.split(' ');
+  for (const part of argument.keys())
+    if (!known.includes(part) && !known.includes(`${part}?`))
+      throw new CommandError(codes.unknown, `Unrecognized parameter to ${name}: ${part}`);
+  for (const part of known)
+    if (!part.endsWith('?') && !argument.has(part))
+      throw new CommandError(
+        typeof codes.missing === 'number' ? codes.missing : (codes.missing[part] ?? 9),
+        `Missing '${part}' parameter to ${name}`,
+      );
+  return argument;
 }
 
 /** Null, missing and the old type undefined, which most operators answer with null. */

@@ -79,7 +79,7 @@ function trimmed(name: string, atStart: boolean, atEnd: boolean): NamedOperator 
     const end = atEnd ? letters.findLastIndex(isWanted) + 1 : letters.length;
     return start < 0 ? '' : letters.slice(start, end).join('');
   };
-  return { required: ['input'], optional: ['chars'], unknown: 50694, missing: 50695, apply };
+  return { operands: 'input chars?', codes: { notDoc: 50696, unknown: 50694, missing: 50695 }, apply };
 }
 
 function regexMatch(values: ReadonlyMap<string, Operand>): Operand {
@@ -121,10 +121,8 @@ export const namedTextOperators: Record<string, NamedOperator> = {
   $ltrim: trimmed('$ltrim', true, false),
   $rtrim: trimmed('$rtrim', false, true),
   $regexMatch: {
-    required: ['input', 'regex'],
-    optional: ['options'],
-    unknown: 31024,
-    missing: 31022,
+    operands: 'input regex options?',
+    codes: { notDoc: 51103, unknown: 31024, missing: { input: 31022, regex: 31023 } },
     apply: regexMatch,
   },
 };

@@ -1,7 +1,7 @@
 import { readAggregate } from '../aggregate/aggregate';
 import { counterOf } from '../aggregate/counted';
 import type { ParsedStage } from '../aggregate/pipeline';
-import { asInteger, doc, type Doc, integer, isDoc, type Value } from '../bson/values';
+import { asInteger, doc, type Doc, integer, isDoc } from '../bson/values';
 import { badValue, CommandError, failedToParse, unsupported } from '../errors';
 import { countUnread, findRows, type Search } from '../query/find-rows';
 import { parseFilterArgument } from '../query/parse-filter';
@@ -17,6 +17,7 @@ import {
   hintedIndex,
   optionalBoolean,
   reading,
+  refuseOptions,
 } from './context';
 import { searchOf } from './find';
 
@@ -30,22 +31,17 @@ interface Explained {
   rest?: ParsedStage[];
 }
 
-interface Wanted {
-  filter: Value | undefined;
-  name: string;
-  sort?: Value | undefined;
-  skip?: Value | undefined;
-  limit?: Value | undefined;
-  hint?: Value | undefined;
+/** The search that a command or its statement describes; the names of all parts but the filter are the same. */
+function searchIn(context: Context, source: Doc, filter: string, limit?: number): Search {
+  refuseOptions(source);
+  return {
+    filter: parseFilterArgument(source.get(filter), filter),
+    sort: parseSort(source.get('sort')),
+    skip: asInteger(source.get('skip')) ?? 0,
+    limit: limit ?? (Math.abs(asInteger(source.get('limit')) ?? 0) || Infinity),
+    hint: hintedIndex(collectionOf(context), source.get('hint')),
+  };
 }
-
-const searchFor = (context: Context, { filter, name, sort, skip, limit, hint }: Wanted): Search => ({
-  filter: parseFilterArgument(filter, name),
-  sort: parseSort(sort),
-  skip: asInteger(skip) ?? 0,
-  limit: Math.abs(asInteger(limit) ?? 0) || Infinity,
-  hint: hintedIndex(collectionOf(context), hint),
-});
 
 /** The only statement of a write command. */
 function statementOf(command: Doc, name: 'updates' | 'deletes'): Doc {
@@ -60,36 +56,21 @@ const explainable: Record<string, (context: Context) => Explained> = {
     const { search, rest } = readAggregate(context);
     return { search, rest, counts: counterOf(rest[0]?.name, rest[0]?.argument) !== undefined };
   },
-  count: (context) => {
-    const { command } = context;
-    const [skip, limit, hint] = ['skip', 'limit', 'hint'].map((name) => command.get(name));
-    const search = searchFor(context, { filter: command.get('query'), name: 'query', skip, limit, hint });
-    return { search, top: 'COUNT', counts: true };
-  },
-  distinct: (context) => ({
-    search: searchFor(context, {
-      filter: context.command.get('query'),
-      name: 'query',
-      hint: context.command.get('hint'),
-    }),
-  }),
+  count: (context) => ({ search: searchIn(context, context.command, 'query'), top: 'COUNT', counts: true }),
+  distinct: (context) => ({ search: searchIn(context, context.command, 'query') }),
   update: (context) => {
     const statement = statementOf(context.command, 'updates');
-    const [filter, sort, hint] = ['q', 'sort', 'hint'].map((name) => statement.get(name));
-    const limit = optionalBoolean(statement, 'multi') ? undefined : integer(1);
-    return { search: searchFor(context, { filter, name: 'q', sort, limit, hint }), top: 'UPDATE' };
+    const limit = optionalBoolean(statement, 'multi') ? Infinity : 1;
+    return { search: searchIn(context, statement, 'q', limit), top: 'UPDATE' };
   },
-  delete: (context) => {
-    const statement = statementOf(context.command, 'deletes');
-    const [filter, limit, hint] = ['q', 'limit', 'hint'].map((name) => statement.get(name));
-    return { search: searchFor(context, { filter, name: 'q', limit, hint }), top: 'DELETE' };
-  },
-  findAndModify: (context) => {
-    const { command } = context;
-    const [filter, sort, hint] = ['query', 'sort', 'hint'].map((name) => command.get(name));
-    const search = searchFor(context, { filter, name: 'query', sort, hint, limit: integer(1) });
-    return { search, top: optionalBoolean(command, 'remove') ? 'DELETE' : 'UPDATE' };
-  },
+  delete: (context) => ({
+    search: searchIn(context, statementOf(context.command, 'deletes'), 'q'),
+    top: 'DELETE',
+  }),
+  findAndModify: (context) => ({
+    search: searchIn(context, context.command, 'query', 1),
+    top: optionalBoolean(context.command, 'remove') ? 'DELETE' : 'UPDATE',
+  }),
 };
 
 function scanStage({ index, reverse }: Plan, readsNothing: boolean): Doc {
