@@ -54,6 +54,7 @@ export { hasUnsavedWork, useHasUnsavedWork, useUnsavedWork } from './form/unsave
 export { Alert, type AlertProps } from './alert/alert';
 export { UpdateNotice, type UpdateNoticeProps } from './update-notice/update-notice';
 export { OfflineNotice, type OfflineNoticeProps } from './offline-notice/offline-notice';
+export { useToast, type Toasts, type ToastTone } from './toast/toast-context';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { Skeleton } from './skeleton/skeleton';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
@@ -80,5 +81,6 @@ export { Modal, type ModalProps } from './confirm-dialog/modal';
 
 export { StudentSummary, type StudentSummaryProps } from './student-summary/student-summary';
 export { FeesSummary, type FeesSummaryProps } from './fees-summary/fees-summary';
+export { AmountInWords, type AmountInWordsProps } from './amount-in-words/amount-in-words';
 export { Receipt, type ReceiptMark, type ReceiptProps } from './receipt/receipt';
 export { PrintSheet } from './receipt/print-sheet';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+import { Modal } from './modal';
 
 function WithOpener(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -40,7 +41,20 @@ const meta = {
     onCancel: fn(),
   },
   render: (args) => <WithOpener {...args} />,
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 320 },
+      description: {
+        component:
+          "Asks before something happens that cannot be undone. It is the browser's own modal dialog: the focus stays inside, Esc cancels, and the focus goes back to where it came from.",
+      },
+    },
+    usage: {
+      when: 'Before a step that takes something away or shuts somebody out: to void a receipt, to remove a student, to leave a form with unsaved input. The button says what will happen.',
+      whenNot:
+        'For what can be undone or done again: just do it and say so. For telling that something worked take `Alert` or a toast; for more than one or two fields take a page.',
+    },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -77,3 +91,79 @@ export const Confirmed: Story = {
     await waitFor(() => expect(within(canvasElement).queryByRole('alertdialog')).toBeNull());
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Void receipt' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Void receipt' })).toHaveFocus();
+    // The browser itself turns Esc into this event.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const CancelledOnTheBackdrop: Story = {
+  args: { open: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByText(/goes back on the balance/));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ShutByTheBrowser: Story = {
+  args: { open: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole<HTMLDialogElement>('alertdialog');
+    dialog.close();
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
+    await expect(dialog.open).toBe(false);
+  },
+};
+
+export const StaysWhereThePageDoesNotAgree: Story = {
+  args: { children: 'Sign in' },
+  render: ({ onCancel, children }) => (
+    <Modal open onClose={onCancel} label="Please sign in again">
+      <button type="button">{children}</button>
+    </Modal>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(dialog.open).toBe(true));
+  },
+};
+
+export const Busy: Story = { args: { open: true, busy: true } };
+
+export const FromTheSide: Story = {
+  render: ({ onCancel }) => (
+    <Modal open onClose={onCancel} side="start" label="Main menu">
+      <Button variant="quiet">Dashboard</Button>
+    </Modal>
+  ),
+};
+
+export const Hindi: Story = {
+  globals: { language: 'hi' },
+  args: {
+    open: true,
+    title: 'यह रसीद रद्द करें?',
+    children: 'राशि फिर से बकाया में जुड़ जाएगी। रसीद का रिकॉर्ड बना रहेगा।',
+    confirmLabel: 'रसीद रद्द करें',
+  },
+};
+
+export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } };
+export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 export type ModalSide = 'center' | 'start';
@@ -39,12 +39,20 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const { open, onClose, side = 'center', labelledBy, describedBy, label, role, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const [timesForcedShut, setTimesForcedShut] = useState(0);
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (element === null || open === element.open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
+    if (!open || element === null) return;
+    element.showModal();
+    // Closed and not only taken away: that is what gives the focus back.
+    return () => element.close();
+  }, [open, timesForcedShut]);
+  // A second Esc shuts the dialog without asking; where the page did not agree, it comes back.
+  const onForcedShut = () => {
+    if (!open || dialog.current?.open === true) return;
+    onClose();
+    setTimesForcedShut(timesForcedShut + 1);
+  };
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -60,6 +68,7 @@ export function Modal(props: ModalProps) {
         event.preventDefault();
         onClose();
       }}
+      onClose={onForcedShut}
       onClick={closeOnBackdrop}
     >
       {open && children}

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { Field } from '../field/field';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Modal } from '../confirm-dialog/modal';
+import { Field, type FieldProps } from '../field/field';
 import { DateInput, type DateInputProps } from './date-input';
 
-function Controlled({ value: first, onValueChange, ...rest }: DateInputProps) {
+type Args = DateInputProps & Pick<FieldProps, 'label' | 'hint' | 'error'>;
+
+function Controlled({ value: first, onValueChange, label, hint, error, ...rest }: Args) {
   const [value, setValue] = useState(first);
   return (
-    <Field label="Date of birth">
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <DateInput
           {...rest}
@@ -26,47 +29,205 @@ function Controlled({ value: first, onValueChange, ...rest }: DateInputProps) {
 const meta = {
   title: 'Forms/DateInput',
   component: DateInput,
-  args: { value: '', onValueChange: fn() },
+  args: { label: 'Date of birth', value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
+      story: { inline: false, iframeHeight: 460 },
       description: {
-        component: 'Typed is quickest; the button opens the calendar of the browser. What is typed stands.',
+        component:
+          'A date as `yyyy-mm-dd`. Typed is quickest; the button or Alt+Down opens a calendar. There the arrows go by days and weeks, Page Up and Page Down by months, with Shift by years, Home and End to the ends of the month, Enter takes the day and Esc goes back. What was typed stands, right or wrong.',
       },
     },
+    usage: {
+      when: 'For one day that somebody knows or looks up: a date of birth, of admission, of a deposit. Inside a form take `DateField`, which brings label, hint and error.',
+      whenNot:
+        'For a month take `Select`; for "today", which the server knows, nothing at all. A date that is only shown is text.',
+    },
   },
-} satisfies Meta<typeof DateInput>;
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const textbox = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+const day = (name: RegExp) => screen.findByRole('button', { name });
+const focused = (name: RegExp) => waitFor(async () => expect(await day(name)).toHaveFocus());
+const openByPointer = async (canvasElement: HTMLElement) => {
+  const button = within(canvasElement).getByRole('button', { name: 'Open calendar' });
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Choose a date' });
+  return button;
+};
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a date' })).toBeNull());
+
 export const Empty: Story = {};
+
+export const WithHint: Story = { args: { hint: 'As on the birth certificate' } };
+
+export const WithError: Story = {
+  args: { value: '2015-02-30', error: 'Enter date of birth as yyyy-mm-dd' },
+  play: async ({ canvasElement }) => {
+    await expect(textbox(canvasElement)).toHaveValue('2015-02-30');
+    await expect(textbox(canvasElement)).toHaveAccessibleDescription('Enter date of birth as yyyy-mm-dd');
+    await openByPointer(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(textbox(canvasElement)).toHaveValue('2015-02-30');
+  },
+};
 
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Date of birth' });
-    await userEvent.type(input, '2015-02-28');
+    await userEvent.type(textbox(canvasElement), '2015-02-28');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2015-02-28');
   },
 };
 
-export const PickedInTheCalendar: Story = {
+export const Open: Story = {
   args: { value: '2015-02-28' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const native = canvasElement.querySelector<HTMLInputElement>('input[type="date"]')!;
-    let opened = '';
-    native.showPicker = () => {
-      opened = native.value;
-    };
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
-    await expect(opened).toBe('2015-02-28');
-    await fireEvent.change(native, { target: { value: '2015-03-01' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2015-03-01');
-    await expect(canvas.getByRole('textbox')).toHaveValue('2015-03-01');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  play: async ({ canvasElement }) => {
+    await openByPointer(canvasElement);
+    await focused(/28 February 2015 selected/);
+    await expect(screen.getByRole('combobox', { name: /month/i })).toHaveDisplayValue('February');
+    await expect(screen.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('2015');
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, value: '2015-02-28' } };
+export const PickedByPointer: Story = {
+  args: { value: '2015-02-28' },
+  play: async ({ canvasElement, args }) => {
+    const button = await openByPointer(canvasElement);
+    await userEvent.click(await day(/ 14 February 2015/));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2015-02-14');
+    await closed();
+    await expect(textbox(canvasElement)).toHaveValue('2015-02-14');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const BirthYearInTwoChoices: Story = {
+  play: async ({ canvasElement, args }) => {
+    await openByPointer(canvasElement);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2012');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /month/i }), 'March');
+    await userEvent.click(await day(/ 20 March 2012/));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2012-03-20');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { value: '2012-02-28' },
+  play: async ({ canvasElement, args }) => {
+    textbox(canvasElement).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await focused(/28 February 2012/);
+    const steps = [
+      ['{ArrowRight}', /29 February 2012/],
+      ['{ArrowDown}', / 7 March 2012/],
+      ['{ArrowLeft}', / 6 March 2012/],
+      ['{ArrowUp}', /28 February 2012/],
+      ['{PageDown}', /28 March 2012/],
+      ['{PageUp}{PageUp}', /28 January 2012/],
+      ['{Shift>}{PageUp}{/Shift}', /28 January 2011/],
+      ['{Shift>}{PageDown}{/Shift}', /28 January 2012/],
+      ['{Home}', / 1 January 2012/],
+      ['{End}', /31 January 2012/],
+    ] as const;
+    for (const [keys, reached] of steps) {
+      await userEvent.keyboard(keys);
+      await focused(reached);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2012-01-31');
+    await closed();
+    await waitFor(() => expect(textbox(canvasElement)).toHaveFocus());
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  args: { value: '2012-02-28' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open calendar' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await focused(/28 February 2012/);
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithinLimits: Story = {
+  args: { value: '2012-03-10', min: '2012-03-05', max: '2012-03-20' },
+  play: async ({ canvasElement }) => {
+    await openByPointer(canvasElement);
+    await focused(/10 March 2012/);
+    await userEvent.keyboard('{PageDown}');
+    await focused(/20 March 2012/);
+    await userEvent.keyboard('{ArrowRight}');
+    await focused(/20 March 2012/);
+    await expect(await day(/21 March 2012/)).toHaveAttribute('aria-disabled', 'true');
+    const years = within(screen.getByRole('combobox', { name: 'Year' }));
+    await expect(years.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['2012']);
+  },
+};
+
+export const InADialog: Story = {
+  args: { value: '2012-02-28' },
+  render: (args) => (
+    <Modal open onClose={fn()} label="Student">
+      <div style={{ padding: 24, minHeight: 420 }}>
+        <Controlled {...args} />
+      </div>
+    </Modal>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await openByPointer(canvasElement);
+    await userEvent.click(await day(/ 14 February 2012/));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2012-02-14');
+    await closed();
+    await expect(screen.getByRole('dialog', { name: 'Student' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, value: '2015-02-28' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Open calendar' })).toBeDisabled();
+  },
+};
+
 export const ReadOnly: Story = { args: { readOnly: true, value: '2015-02-28' } };
+
+export const Hindi: Story = {
+  globals: { language: 'hi' },
+  args: { label: 'जन्म तिथि', value: '2015-02-28' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /कैलेंडर/ }));
+    await focused(/28 फ़रवरी 2015/);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: '2015-02-14' },
+  play: async ({ canvasElement }) => {
+    await openByPointer(canvasElement);
+    await focused(/14.* 2015/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await focused(/15.* 2015/);
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -1,8 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import { useRef, type ComponentPropsWithoutRef } from 'react';
+import { useRef, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { controlLook, insideEnd } from '../field/control.styles';
 import { useKitMessages } from '../messages/kit-messages';
+import { loadOnce } from '../on-demand/load-once';
+import { usePopup } from '../on-demand/use-popup';
 
 export interface DateInputProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -11,6 +13,7 @@ export interface DateInputProps extends Omit<
   /** `yyyy-mm-dd`, or whatever was typed so far. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  /** The first and the last date that the calendar offers, `yyyy-mm-dd`; typed dates are for the form to judge. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
@@ -30,67 +33,64 @@ const Open = styled.button`
   ${insideEnd}
 `;
 
-// Under the button, so that the browser's calendar opens where the clerk clicked.
-const Native = styled.input`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-end: 0;
-  inline-size: 1px;
-  block-size: 1px;
-  padding: 0;
-  border: 0;
-  opacity: 0;
-  pointer-events: none;
-`;
+// A form of many fields opens at once; the calendar comes when somebody goes near one.
+const calendarPopup = loadOnce(async () => (await import('./calendar-popup')).CalendarPopup);
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
-
+/** A date as typed text, with a calendar beside it for those who want to look for the day. */
 export function DateInput({ value, onValueChange, min, max, disabled, readOnly, ...rest }: DateInputProps) {
   const messages = useKitMessages();
-  const text = useRef<HTMLInputElement>(null);
-  const native = useRef<HTMLInputElement>(null);
-  const openCalendar = () => {
-    const calendar = native.current;
-    if (calendar === null) return;
-    calendar.value = isoDate.test(value) ? value : '';
-    calendar.showPicker();
+  const button = useRef<HTMLButtonElement>(null);
+  const { popup, isComing, prepare, open, close } = usePopup<Calendar, undefined>(calendarPopup);
+  const isFixed = disabled === true || readOnly === true;
+  const openWithArrow = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event);
+    if (!event.altKey || event.key !== 'ArrowDown' || isFixed) return;
+    event.preventDefault();
+    open(event.currentTarget, undefined);
   };
   return (
-    <Frame>
+    <Frame onPointerEnter={prepare} onFocus={prepare}>
       <Input
         placeholder={messages.datePlaceholder}
         autoComplete="off"
         maxLength={10}
         {...rest}
-        ref={text}
         type="text"
         value={value}
         disabled={disabled}
         readOnly={readOnly}
         onChange={(event) => onValueChange(event.target.value)}
-      />
-      <Native
-        ref={native}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        min={min}
-        max={max}
-        disabled={disabled}
-        onChange={(event) => {
-          onValueChange(event.target.value);
-          text.current?.focus();
-        }}
+        onKeyDown={openWithArrow}
       />
       <Open
+        ref={button}
         type="button"
         aria-label={messages.openCalendar}
-        aria-controls={rest.id}
-        disabled={disabled === true || readOnly === true}
-        onClick={openCalendar}
+        aria-haspopup="dialog"
+        aria-expanded={popup !== undefined}
+        aria-busy={isComing || undefined}
+        disabled={isFixed}
+        onClick={(event) => (popup ? close() : open(event.currentTarget, undefined))}
       >
         <CalendarDays aria-hidden="true" />
       </Open>
+      {popup && (
+        <popup.part
+          trigger={button}
+          value={value}
+          min={min}
+          max={max}
+          container={popup.container}
+          locale={popup.locale}
+          onPick={(date) => {
+            onValueChange(date);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
     </Frame>
   );
 }
+
+type Calendar = Awaited<ReturnType<typeof calendarPopup.load>>;

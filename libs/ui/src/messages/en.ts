@@ -2,6 +2,9 @@ export const en = {
   /** For dates and months, as `Intl` takes it. */
   locale: 'en-IN',
   close: 'Close',
+  dismiss: 'Dismiss',
+  notifications: 'Notifications',
+  partNotLoaded: 'This could not be loaded. Check the connection and try again.',
   cancel: 'Cancel',
   loading: 'Loading',
   skipToContent: 'Skip to content',
@@ -10,6 +13,8 @@ export const en = {
   rupeeSign: '₹',
   datePlaceholder: 'yyyy-mm-dd',
   openCalendar: 'Open calendar',
+  calendar: 'Choose a date',
+  year: 'Year',
   choose: 'Choose',
   attention: (fields: number) =>
     fields === 1 ? '1 field still needs attention' : `${String(fields)} fields still need attention`,

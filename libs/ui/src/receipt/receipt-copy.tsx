@@ -1,4 +1,5 @@
 import { dateTimeLabel, formatRupees, monthLabel, type Receipt as ReceiptData } from '@school/domain';
+import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useKitMessages } from '../messages/kit-messages';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
@@ -87,7 +88,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
       <p>
         {words.inWords}
         {': '}
-        <strong>{receipt.amountInWords}</strong>
+        <AmountInWords amount={receipt.paid} />
       </p>
       {mark !== undefined && <Mark>{mark}</Mark>}
       <Foot>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { MenuButton } from '../menu-button/menu-button';
 import { OfflineNotice } from '../offline-notice/offline-notice';
 import { SiteBar } from './site-bar';
@@ -56,7 +56,7 @@ export const Wide: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Academics');
     await userEvent.click(canvas.getByRole('button', { name: 'Extra Curricular' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Android' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Android' }));
     await expect(onAndroid).toHaveBeenCalled();
   },
 };

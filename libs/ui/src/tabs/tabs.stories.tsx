@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './tabs';
 
 const meta = {
@@ -26,8 +26,13 @@ const meta = {
     docs: {
       description: {
         component:
-          'Several views of one thing, one of them open. Closed panels stay in the page, so that nothing typed is lost. Not for going to another page: that is a link.',
+          'Several views of one thing, one of them open. Closed panels stay in the page, so that nothing typed is lost.',
       },
+    },
+    usage: {
+      when: 'For two to seven views of the same thing that are looked at one at a time, such as the services for one student. Lines for the parts of a screen, pills for a choice within one.',
+      whenNot:
+        'For going to another page, which is a link, and for steps in an order, which are a form with sections. Not where two views are compared: show both.',
     },
   },
 } satisfies Meta<typeof Tabs>;
@@ -78,20 +83,91 @@ export const ByKeyboard: Story = {
     await opens('{Home}', 'Update Student Profile');
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await opens('{End}', 'Fine');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Reason')).toHaveFocus();
   },
 };
 
-export const OnAPhone: Story = {
+const six = [
+  'Update Student Profile',
+  'Pending Fee',
+  'Attendance Report',
+  'Fine',
+  'Student Result',
+  'Generate TC',
+].map((label) => ({ key: label, label, content: <p>{label}</p> }));
+
+const phone = {
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 240 }}>
+      <div style={{ maxWidth: 320 }}>
         <Story />
       </div>
     ),
   ],
+} satisfies Story;
+
+/** The whole of the tab stands inside the part of the row that is in sight. */
+const expectInSight = async (tab: HTMLElement) => {
+  const row = tab.closest('[role="tablist"]')!.getBoundingClientRect();
+  const box = tab.getBoundingClientRect();
+  await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1));
+  await expect(box.left).toBeGreaterThanOrEqual(row.left - 1);
 };
 
-export const RightToLeft: Story = {
+export const ScrollsOnAPhone: Story = {
+  ...phone,
+  args: { tabs: six },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByRole('tab', { name: 'Generate TC' });
+    const row = canvas.getByRole('tablist');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    canvas.getByRole('tab', { name: 'Update Student Profile' }).focus();
+    await userEvent.keyboard('{End}');
+    await expectInSight(last);
+  },
+};
+
+export const OpenTabIsInSightOnAPhone: Story = {
+  ...phone,
+  args: { tabs: six, selected: 'Generate TC' },
+  play: ({ canvasElement }) => expectInSight(within(canvasElement).getByRole('tab', { name: 'Generate TC' })),
+};
+
+export const PillsGoOnBelowOnAPhone: Story = {
+  ...phone,
+  args: { tabs: six, variant: 'pill' },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('tablist');
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
+export const Hindi: Story = {
+  globals: { language: 'hi' },
+  args: {
+    label: 'छात्र सेवा',
+    tabs: ['प्रोफ़ाइल अपडेट करें', 'बकाया शुल्क', 'जुर्माना'].map((label) => ({
+      key: label,
+      label,
+      content: <p>{label}</p>,
+    })),
+  },
+};
+
+const mirrored: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  canvas.getByRole('tab', { name: 'Update Student Profile' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('tab', { name: 'Pending Fee' })).toHaveFocus();
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: mirrored };
+
+export const RightToLeftPart: Story = {
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -99,10 +175,7 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('tab', { name: 'Update Student Profile' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Pending Fee' })).toHaveFocus();
-  },
+  play: mirrored,
 };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,3 +1,4 @@
+import { Tab as AriaTab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import styled, { css } from 'styled-components';
 
 export type TabsVariant = 'line' | 'pill';
@@ -6,9 +7,25 @@ interface Look {
   readonly $variant: TabsVariant;
 }
 
-const lists = {
+export const Frame = styled(Tabs)`
+  min-inline-size: 0;
+`;
+
+// A shade at the edge beyond which the row goes on; at its end the paper covers the shade.
+const moreBeyondTheEdge = css`
+  background:
+    linear-gradient(to right, ${({ theme }) => theme.color.canvas} 40%, transparent) left / 2.5rem 100%,
+    linear-gradient(to left, ${({ theme }) => theme.color.canvas} 40%, transparent) right / 2.5rem 100%,
+    linear-gradient(to right, ${({ theme }) => theme.color.shade}, transparent) left / 0.75rem 100%,
+    linear-gradient(to left, ${({ theme }) => theme.color.shade}, transparent) right / 0.75rem 100%;
+  background-repeat: no-repeat;
+  background-attachment: local, local, scroll, scroll;
+`;
+
+const rows = {
   line: css`
     border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+    ${moreBeyondTheEdge}
   `,
   pill: css`
     flex-wrap: wrap;
@@ -17,21 +34,21 @@ const lists = {
 };
 
 /** Where the tabs do not fit, a line of them scrolls sideways and pills go on below. */
-export const TabList = styled.div<Look>`
+export const TabRow = styled(TabList)<Look>`
   display: flex;
   overflow-x: auto;
   /* Room for the focus ring, which a scrolling box would cut. */
   padding: ${({ theme }) => theme.space.xxs};
-  ${({ $variant }) => lists[$variant]}
+  ${({ $variant }) => rows[$variant]}
 `;
 
-const tabs = {
+const looks = {
   line: css`
     border-block-end: ${({ theme }) => theme.border.accent} solid transparent;
     border-start-start-radius: ${({ theme }) => theme.radius.control};
     border-start-end-radius: ${({ theme }) => theme.radius.control};
 
-    &[aria-selected='true'] {
+    &[data-selected] {
       border-block-end-color: ${({ theme }) => theme.color.primary};
       color: ${({ theme }) => theme.color.primary};
     }
@@ -40,7 +57,7 @@ const tabs = {
     border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
     border-radius: ${({ theme }) => theme.radius.round};
 
-    &[aria-selected='true'] {
+    &[data-selected] {
       border-color: ${({ theme }) => theme.color.primary};
       background: ${({ theme }) => theme.color.primary};
       color: ${({ theme }) => theme.color.onPrimary};
@@ -48,24 +65,27 @@ const tabs = {
   `,
 };
 
-export const TabButton = styled.button<Look>`
+export const Tab = styled(AriaTab)<Look>`
+  display: grid;
   flex: none;
+  place-items: center;
+  max-inline-size: 100%;
   min-block-size: ${({ theme }) => theme.size.control};
   padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
-  border: 0;
-  background: transparent;
-  color: ${({ theme }) => theme.color.ink};
   font-weight: ${({ theme }) => theme.font.weight.medium};
-  white-space: nowrap;
   cursor: pointer;
-  ${({ $variant }) => tabs[$variant]}
+  ${({ $variant }) => looks[$variant]}
 
-  &:hover:not([aria-selected='true']) {
+  &[data-hovered]:not([data-selected]) {
     background: ${({ theme }) => theme.color.primaryTint};
   }
 `;
 
-export const TabPanel = styled.div`
+export const Panel = styled(TabPanel)`
   padding-block-start: ${({ theme }) => theme.space.m};
   border-radius: ${({ theme }) => theme.radius.control};
+
+  &[data-inert] {
+    display: none;
+  }
 `;

@@ -1,5 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { TabButton, TabList, TabPanel, type TabsVariant } from './tabs.styles';
+import { useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useKitMessages } from '../messages/kit-messages';
+import { localeAt } from '../on-demand/use-popup';
+import { Frame, Panel, Tab as TabButton, TabRow, type TabsVariant } from './tabs.styles';
 
 export interface Tab {
   readonly key: string;
@@ -17,71 +20,48 @@ export interface TabsProps {
   readonly onSelect?: ((key: string) => void) | undefined;
 }
 
-const stepOf = (key: string, at: number, count: number): number | undefined => {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
-};
+/** Scrolls the row, and only the row: a tab opened by its address may stand outside the part that a phone shows. */
+function bringIntoSight(tab: HTMLDivElement | null) {
+  const row = tab?.closest<HTMLElement>('[role="tablist"]');
+  if (!tab || !row) return;
+  const [seen, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (box.left < seen.left) row.scrollLeft -= seen.left - box.left;
+  if (box.right > seen.right) row.scrollLeft += box.right - seen.right;
+}
 
+/** Several views of one thing, one of them open. */
 export function Tabs({ label, tabs, variant = 'line', selected, onSelect }: TabsProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const messages = useKitMessages();
+  const [locale, setLocale] = useState(messages.locale);
   const [remembered, setRemembered] = useState(tabs[0]?.key);
   const wanted = selected ?? remembered;
-  const current = tabs.some(({ key }) => key === wanted) ? wanted : tabs[0]?.key;
-
-  const open = (key: string) => {
-    setRemembered(key);
-    onSelect?.(key);
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.findIndex(({ key }) => key === current);
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-    const pressed = isRightToLeft ? (mirrored[event.key] ?? event.key) : event.key;
-    const next = stepOf(pressed, at, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || tab === undefined) return;
-    event.preventDefault();
-    open(tab.key);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-
+  const current = (tabs.find(({ key }) => key === wanted) ?? tabs[0])?.key ?? '';
   return (
-    <div>
-      <TabList ref={list} role="tablist" aria-label={label} $variant={variant} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <TabButton
-            key={tab.key}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.key}`}
-            aria-selected={tab.key === current}
-            aria-controls={`${id}-panel-${tab.key}`}
-            tabIndex={tab.key === current ? 0 : -1}
-            $variant={variant}
-            onClick={() => open(tab.key)}
-          >
-            {tab.label}
-          </TabButton>
-        ))}
-      </TabList>
-      {/* A closed panel stays in the page, so that nothing typed in it is lost. */}
-      {tabs.map((tab) => (
-        <TabPanel
-          key={tab.key}
-          role="tabpanel"
-          id={`${id}-panel-${tab.key}`}
-          aria-labelledby={`${id}-tab-${tab.key}`}
-          tabIndex={0}
-          hidden={tab.key !== current}
+    <I18nProvider locale={locale}>
+      {/* The direction matters for the arrow keys alone, and these come after the focus. */}
+      <div onFocusCapture={({ currentTarget }) => setLocale(localeAt(currentTarget, messages.locale))}>
+        <Frame
+          selectedKey={current}
+          onSelectionChange={(key) => {
+            setRemembered(String(key));
+            onSelect?.(String(key));
+          }}
         >
-          {tab.content}
-        </TabPanel>
-      ))}
-    </div>
+          <TabRow aria-label={label} $variant={variant}>
+            {tabs.map(({ key, label: name }) => (
+              <TabButton key={key} id={key} ref={key === current ? bringIntoSight : null} $variant={variant}>
+                {name}
+              </TabButton>
+            ))}
+          </TabRow>
+          {/* A closed panel stays in the page, so that nothing typed in it is lost. */}
+          {tabs.map(({ key, content }) => (
+            <Panel key={key} id={key} shouldForceMount>
+              {content}
+            </Panel>
+          ))}
+        </Frame>
+      </div>
+    </I18nProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { en, type KitMessages } from '../messages/en';
 import { KitMessagesContext } from '../messages/kit-messages';
+import { ToastProvider } from '../toast/toast-provider';
 import { GlobalStyle } from './global-style';
 import { lightTheme } from './light';
 import type { Theme } from './theme';
@@ -17,7 +18,7 @@ export function KitProvider({ theme = lightTheme, messages = en, children }: Kit
     <ThemeProvider theme={theme}>
       <KitMessagesContext value={messages}>
         <GlobalStyle />
-        {children}
+        <ToastProvider>{children}</ToastProvider>
       </KitMessagesContext>
     </ThemeProvider>
   );

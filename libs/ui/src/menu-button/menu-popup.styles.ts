@@ -1,40 +1,36 @@
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
-export const Frame = styled.div`
-  position: relative;
-  display: inline-block;
-`;
-
-export const List = styled.div<{ $align: 'start' | 'end' }>`
-  position: absolute;
-  inset-block-start: calc(100% + ${({ theme }) => theme.space.xxs});
-  ${({ $align }) => ($align === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
-  z-index: ${({ theme }) => theme.layer.menu};
-  display: flex;
-  flex-direction: column;
+export const Surface = styled(Popover)`
   min-inline-size: ${({ theme }) => theme.size.menu};
+  max-inline-size: calc(100vw - ${({ theme }) => theme.space.l});
   padding: ${({ theme }) => theme.space.xxs};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
   box-shadow: ${({ theme }) => theme.shadow.dialog};
+  overflow: auto;
 `;
 
-export const Item = styled.button`
+export const List = styled(Menu)`
+  outline: none;
+`;
+
+export const Item = styled(MenuItem)`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
   min-block-size: ${({ theme }) => theme.size.control};
   padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.s}`};
-  border: 0;
   border-radius: ${({ theme }) => theme.radius.control};
-  background: transparent;
-  color: ${({ theme }) => theme.color.ink};
-  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover,
-  &:focus {
+  &[data-hovered],
+  &[data-focused] {
     background: ${({ theme }) => theme.color.primaryTint};
   }
 

@@ -1,0 +1,66 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import { isCalendarDate } from '@school/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
+import { useKitMessages } from '../messages/kit-messages';
+import { PopupRoot } from '../on-demand/popup-root';
+import type { PopupPlace } from '../on-demand/use-popup';
+import { Day, Grid, Head, Month, Step, Surface, Weekday } from './calendar-popup.styles';
+import { MonthSelect, YearSelect } from './month-and-year';
+
+export interface CalendarPopupProps extends PopupPlace {
+  readonly trigger: RefObject<HTMLElement | null>;
+  /** What stands in the field: the calendar opens at it when it is a date. */
+  readonly value: string;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  /** Gets the day as `yyyy-mm-dd`. */
+  readonly onPick: (date: string) => void;
+  readonly onClose: () => void;
+}
+
+const dateOf = (text: string | undefined): CalendarDate | undefined =>
+  text !== undefined && isCalendarDate(text) ? parseDate(text) : undefined;
+
+/** The first year that any date of the school has (D19). */
+const FIRST = parseDate('1900-01-01');
+
+/** The open calendar of a `DateInput`. */
+export function CalendarPopup(props: CalendarPopupProps) {
+  const { trigger, value, min, max, container, locale, onPick, onClose } = props;
+  const messages = useKitMessages();
+  const last = dateOf(max);
+  return (
+    <PopupRoot container={container} locale={locale}>
+      <Surface isOpen onOpenChange={onClose} triggerRef={trigger} placement="bottom end" offset={4}>
+        <Dialog aria-label={messages.calendar}>
+          <Month
+            aria-label={messages.calendar}
+            autoFocus
+            value={dateOf(value) ?? null}
+            minValue={dateOf(min) ?? FIRST}
+            {...(last && { maxValue: last })}
+            onChange={(date) => onPick(date.toString())}
+          >
+            <Head>
+              <Step slot="previous">
+                <ChevronLeft aria-hidden="true" />
+              </Step>
+              <MonthSelect />
+              <YearSelect />
+              <Step slot="next">
+                <ChevronRight aria-hidden="true" />
+              </Step>
+            </Head>
+            <Grid weekdayStyle="short">
+              <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
+              <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+            </Grid>
+          </Month>
+        </Dialog>
+      </Surface>
+    </PopupRoot>
+  );
+}

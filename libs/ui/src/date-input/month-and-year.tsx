@@ -1,0 +1,46 @@
+import { use } from 'react';
+import { CalendarMonthPicker, CalendarStateContext } from 'react-aria-components/Calendar';
+import { useKitMessages } from '../messages/kit-messages';
+import { Choice } from './calendar-popup.styles';
+
+/** Years that the calendar offers beyond the current one where no last date is set. */
+const YEARS_AHEAD = 10;
+
+/** Goes to a month of the year in sight. */
+export function MonthSelect() {
+  return (
+    <CalendarMonthPicker format="long">
+      {({ 'aria-label': label, value, items, onChange }) => (
+        <Choice aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+          {items.map(({ id, formatted }) => (
+            <option key={id} value={id}>
+              {formatted}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </CalendarMonthPicker>
+  );
+}
+
+/** Goes to a year: all of them, because a birth year is far from today and the ready-made picker slides over twenty. */
+export function YearSelect() {
+  const messages = useKitMessages();
+  const calendar = use(CalendarStateContext);
+  if (calendar === null) return null;
+  const { focusedDate, minValue, maxValue } = calendar;
+  const first = minValue?.year ?? focusedDate.year;
+  const last = maxValue?.year ?? Math.max(focusedDate.year, new Date().getFullYear()) + YEARS_AHEAD;
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return (
+    <Choice
+      aria-label={messages.year}
+      value={focusedDate.year}
+      onChange={(event) => calendar.setFocusedDate(focusedDate.set({ year: Number(event.target.value) }))}
+    >
+      {years.map((year) => (
+        <option key={year}>{year}</option>
+      ))}
+    </Choice>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useKitMessages } from '../messages/kit-messages';
+import { useToast } from '../toast/toast-context';
+import type { LoadOnce } from './load-once';
+
+/** What an open popup has to know about the control that it hangs on. */
+export interface PopupPlace {
+  /** The dialog around the control: what hangs on a page under an open dialog cannot be reached. */
+  readonly container: HTMLElement | undefined;
+  /** The kit's language in the control's writing direction. */
+  readonly locale: string;
+}
+
+/** React Aria takes the direction from the script of the locale, the page has it in `dir`: the page is right. */
+function localeWritten(locale: string, direction: 'ltr' | 'rtl'): string {
+  return direction === 'rtl' ? new Intl.Locale(locale, { script: 'Arab' }).toString() : locale;
+}
+
+/** The kit's language as React Aria needs it at this element. */
+export const localeAt = (element: Element, locale: string) =>
+  localeWritten(locale, getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
+
+interface OpenPopup<Part, Detail> extends PopupPlace {
+  readonly part: Part;
+  readonly detail: Detail;
+}
+
+/**
+ * A popup whose code comes on the first intent. Where it cannot come, a toast says so and the page stays as it is.
+ * @param source the popup's code
+ */
+export function usePopup<Part, Detail>(source: LoadOnce<Part>) {
+  const messages = useKitMessages();
+  const { showToast } = useToast();
+  const [popup, setPopup] = useState<OpenPopup<Part, Detail>>();
+  const [isComing, setIsComing] = useState(false);
+
+  const show = (part: Part, control: Element, detail: Detail) =>
+    setPopup({
+      part,
+      detail,
+      container: control.closest('dialog') ?? undefined,
+      locale: localeAt(control, messages.locale),
+    });
+
+  const fetchAndShow = async (control: Element, detail: Detail) => {
+    setIsComing(true);
+    try {
+      show(await source.load(), control, detail);
+    } catch {
+      showToast(messages.partNotLoaded, 'warning');
+    } finally {
+      setIsComing(false);
+    }
+  };
+
+  return {
+    popup,
+    isComing,
+    /** For hover and focus: the click that may follow then finds the popup there. */
+    prepare: () => void source.load().catch(() => undefined),
+    open: (control: Element, detail: Detail) => {
+      const part = source.loaded();
+      if (part === undefined) void fetchAndShow(control, detail);
+      else show(part, control, detail);
+    },
+    close: () => setPopup(undefined),
+  };
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useKitMessages } from '../messages/kit-messages';
+import { Toast } from './toast';
+import { ToastContext, type ToastTone } from './toast-context';
+import { Corner } from './toast.styles';
+import { useDismissOnEscape } from './use-dismiss-on-escape';
+
+interface ShownToast {
+  readonly key: number;
+  readonly text: string;
+  readonly tone: ToastTone;
+}
+
+/** More at once nobody reads, and they would cover the page. */
+const AT_MOST = 3;
+
+/** Holds the toasts and the place where they are read out. `KitProvider` brings it. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const messages = useKitMessages();
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
+  const lastKey = useRef(0);
+
+  const showToast = useCallback((text: string, tone: ToastTone = 'success') => {
+    lastKey.current += 1;
+    const toast = { key: lastKey.current, text, tone };
+    // The same words again take the place of the older ones: they stand once, and long enough.
+    setToasts((shown) => [...shown.filter((other) => other.text !== text), toast].slice(-AT_MOST));
+  }, []);
+  const api = useMemo(() => ({ showToast }), [showToast]);
+
+  const dismiss = (key: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.key !== key));
+    // A button that is gone no longer says that the pointer or the focus left it.
+    setIsHovered(false);
+    if (isFocused) cameFrom.current?.focus();
+    setIsFocused(false);
+  };
+  const newest = toasts.at(-1);
+  useDismissOnEscape(newest && (() => dismiss(newest.key)));
+
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  const enter = (event: FocusEvent) => {
+    setIsFocused(true);
+    if (isInside(event)) return;
+    cameFrom.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+  };
+
+  return (
+    <ToastContext value={api}>
+      {children}
+      <Corner
+        role="log"
+        aria-label={messages.notifications}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={enter}
+        onBlur={(event) => setIsFocused(isInside(event))}
+      >
+        {toasts.map(({ key, text, tone }) => (
+          <Toast key={key} tone={tone} isHeld={isHovered || isFocused} onDismiss={() => dismiss(key)}>
+            {text}
+          </Toast>
+        ))}
+      </Corner>
+    </ToastContext>
+  );
+}

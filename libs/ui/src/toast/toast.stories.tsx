@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { Row } from '../layout/stack';
+import { Toast } from './toast';
+import { useToast, type ToastTone } from './toast-context';
+
+function Asker({ text, tone }: { readonly text: string; readonly tone?: ToastTone | undefined }) {
+  const { showToast } = useToast();
+  return (
+    <Row>
+      <Button onClick={() => showToast(text, tone)}>Save</Button>
+      <Button variant="secondary" onClick={() => showToast('Ravi can sign in')}>
+        Let in
+      </Button>
+    </Row>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: Toast,
+  args: { children: 'Student updated', isHeld: false, onDismiss: fn() },
+  render: ({ children, tone }) => <Asker text={children} tone={tone} />,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 280 },
+      description: {
+        component:
+          'A few words in the corner, read out politely, that never take the focus. `useToast().showToast(text)` shows them for 8 seconds; under the pointer or the focus the time stands still. Esc or the button dismisses them. At most three stand at once.',
+      },
+    },
+    usage: {
+      when: 'To confirm in passing what the page shows anyway: a row that changed, something copied, a saved choice.',
+      whenNot:
+        'For words that must be read or come with a next step, for anything specified as an alert, and for every failure that matters: those stay on the page as `Alert`. Not over an open dialog, which keeps the rest of the page silent: close it first.',
+    },
+  },
+} satisfies Meta<typeof Toast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const log = () => screen.getByRole('log', { name: 'Notifications' });
+const save = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    await save(canvasElement);
+    await expect(log()).toHaveTextContent('Student updated');
+    await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+};
+
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'This could not be loaded. Check the connection and try again.' },
+  play: ({ canvasElement }) => save(canvasElement),
+};
+
+export const Info: Story = {
+  args: { tone: 'info', children: 'The list was sorted by name' },
+  play: ({ canvasElement }) => save(canvasElement),
+};
+
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    await save(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Let in' }));
+    await save(canvasElement);
+    const shown = within(log()).getAllByText(/updated|sign in/);
+    await expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Ravi can sign in',
+      'Student updated',
+    ]);
+  },
+};
+
+export const DismissedByTheButton: Story = {
+  play: async ({ canvasElement }) => {
+    await save(canvasElement);
+    await userEvent.click(within(log()).getByRole('button', { name: 'Dismiss' }));
+    await expect(log()).toBeEmptyDOMElement();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const saveButton = within(canvasElement).getByRole('button', { name: 'Save' });
+    saveButton.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(log()).toBeEmptyDOMElement();
+    await expect(saveButton).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(log()).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(log()).toBeEmptyDOMElement();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Let in' })).toHaveFocus());
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    children:
+      'Narasimhaswamychandrasekharan-Venkatasubramanian Lakshminarayanan can sign in with the password that was set',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await save(canvasElement);
+    await expect(log().scrollWidth).toBeLessThanOrEqual(log().clientWidth);
+  },
+};
+
+export const Hindi: Story = {
+  globals: { language: 'hi' },
+  args: { children: 'छात्र का विवरण सहेजा गया' },
+  play: ({ canvasElement }) => save(canvasElement),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await save(canvasElement);
+    const box = within(log()).getByText('Student updated').parentElement!.getBoundingClientRect();
+    await expect(box.left).toBeLessThan(window.innerWidth / 4);
+  },
+};
+
+export const Dark: Story = { ...Several, globals: { theme: 'dark' } };

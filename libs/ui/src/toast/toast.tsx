@@ -1,0 +1,38 @@
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { IconButton } from '../button/icon-button';
+import { useKitMessages } from '../messages/kit-messages';
+import type { ToastTone } from './toast-context';
+import { Box } from './toast.styles';
+
+/** Milliseconds that a toast stands: its few words take two seconds, a slow reader or a magnifier several times that. */
+export const TOAST_STANDS = 8000;
+
+const icons = { success: CircleCheck, warning: TriangleAlert, info: Info };
+
+export interface ToastProps {
+  readonly tone?: ToastTone | undefined;
+  readonly children: string;
+  /** Somebody is at it: the time does not run, and begins anew afterwards. */
+  readonly isHeld: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** One toast. Pages do not place it, they call `useToast`. */
+export function Toast({ tone = 'success', children, isHeld, onDismiss }: ToastProps) {
+  const messages = useKitMessages();
+  const Icon = icons[tone];
+  const expire = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => expire(), TOAST_STANDS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <Box $tone={tone}>
+      <Icon aria-hidden="true" />
+      <p>{children}</p>
+      <IconButton label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />
+    </Box>
+  );
+}
