@@ -1,4 +1,4 @@
-import type { Document } from 'mongodb';
+import { type Document, Long } from 'mongodb';
 import { type Running, runServer } from './running-server';
 
 interface Numbered extends Document {
@@ -61,6 +61,85 @@ describe('an update', () => {
     ['$rename', { a: 1, b: 2 }, { $rename: { a: 'c' } }, { b: 2, c: 1 }],
     ['every element', { a: [1, 2] }, { $inc: { 'a.$[]': 10 } }, { a: [11, 12] }],
     ['$setOnInsert of what is there', { a: 1 }, { $setOnInsert: { b: 1 } }, { a: 1 }],
+    ['$set of a number as a name in a document', { a: {} }, { $set: { 'a.0': 1 } }, { a: { 0: 1 } }],
+    ['$set of a number in nothing', {}, { $set: { 'a.0': 1 } }, { a: { 0: 1 } }],
+    ['$set of new fields, in the order of their names', {}, { $set: { b: 1, a: 2 } }, { a: 2, b: 1 }],
+    ['$unset through text', { a: 'x' }, { $unset: { 'a.b': 1 } }, { a: 'x' }],
+    ['$unset beyond the end', { a: [1] }, { $unset: { 'a.5': 1 } }, { a: [1] }],
+    ['$min of null and missing', { a: null }, { $min: { a: 1, b: 1 } }, { a: null, b: 1 }],
+    ['$max of null', { a: null }, { $max: { a: -1 } }, { a: -1 }],
+    ['$push of nothing to nothing', {}, { $push: { a: { $each: [] } } }, { a: [] }],
+    ['$push before the start', { a: [1] }, { $push: { a: { $each: [0], $position: -9 } } }, { a: [0, 1] }],
+    [
+      '$push before the last',
+      { a: [1, 2] },
+      { $push: { a: { $each: [9], $position: -1 } } },
+      { a: [1, 9, 2] },
+    ],
+    ['$push cut to nothing', { a: [1] }, { $push: { a: { $each: [2], $slice: 0 } } }, { a: [] }],
+    ['$push cut to the first', { a: [3] }, { $push: { a: { $each: [1, 2], $slice: 2 } } }, { a: [3, 1] }],
+    [
+      '$push sorted by a field that is an array, as one value',
+      { a: [{ n: [5, 1] }] },
+      { $push: { a: { $each: [{ n: [2, 3] }], $sort: { n: 1 } } } },
+      { a: [{ n: [2, 3] }, { n: [5, 1] }] },
+    ],
+    [
+      '$push sorted by a field of a field',
+      { a: [{ n: { x: 2 } }, 5] },
+      { $push: { a: { $each: [{ n: { x: 1 } }], $sort: { 'n.x': -1 } } } },
+      { a: [{ n: { x: 2 } }, { n: { x: 1 } }, 5] },
+    ],
+    ['$addToSet of an array as one element', { a: [1] }, { $addToSet: { a: [1] } }, { a: [1, [1]] }],
+    [
+      '$addToSet of fields in another order',
+      { a: [{ x: 1, y: 2 }] },
+      { $addToSet: { a: { y: 2, x: 1 } } },
+      {
+        a: [
+          { x: 1, y: 2 },
+          { y: 2, x: 1 },
+        ],
+      },
+    ],
+    ['$pull of a whole document', { a: [{ x: 1 }, { x: 1, y: 1 }] }, { $pull: { a: { x: 1 } } }, { a: [] }],
+    ['$pull of null', { a: [null, 1] }, { $pull: { a: null } }, { a: [1] }],
+    ['$pull of an array as one element', { a: [[1, 2], 1] }, { $pull: { a: [1, 2] } }, { a: [1] }],
+    ['$pull by a range, in arrays inside', { a: [[1, 9], 3] }, { $pull: { a: { $gt: 5 } } }, { a: [3] }],
+    ['$pull by a list', { a: [1, 2, 3] }, { $pull: { a: { $in: [1, 3] } } }, { a: [2] }],
+    ['$pull by an expression', { a: ['ab', 'b', 1] }, { $pull: { a: /^a/ } }, { a: ['b', 1] }],
+    [
+      '$pull by one of two fields',
+      { a: [{ x: 1 }, { y: 2 }, { z: 3 }, 4] },
+      { $pull: { a: { $or: [{ x: 1 }, { y: 2 }] } } },
+      { a: [{ z: 3 }, 4] },
+    ],
+    ['$pull of all documents', { a: [{ x: 1 }, 1] }, { $pull: { a: {} } }, { a: [1] }],
+    [
+      '$pull by elements of elements',
+      { a: [{ r: [{ q: 2, s: 8 }] }, { r: [{ q: 2, s: 1 }] }] },
+      { $pull: { a: { r: { $elemMatch: { q: 2, s: { $gte: 8 } } } } } },
+      { a: [{ r: [{ q: 2, s: 1 }] }] },
+    ],
+    ['$pull and $pop of nothing', {}, { $pull: { a: 1 }, $pop: { b: 1 } }, {}],
+    ['$pop of an empty array', { a: [] }, { $pop: { a: 1 } }, { a: [] }],
+    ['$rename over what is there', { a: 1, b: 2 }, { $rename: { a: 'b' } }, { b: 1 }],
+    ['$rename into a document', { a: 1 }, { $rename: { a: 'b.c' } }, { b: { c: 1 } }],
+    ['$rename of nothing', { b: 2 }, { $rename: { a: 'b' } }, { b: 2 }],
+    [
+      'every element of every element',
+      { a: [[1], [2, 3]] },
+      { $inc: { 'a.$[].$[]': 1 } },
+      { a: [[2], [3, 4]] },
+    ],
+    ['a replacement', { a: 1 }, [{ $replaceWith: { b: 2 } }] as never, { b: 2 }],
+    ['a pipeline', { a: 1 }, [{ $set: { b: { $add: ['$a', 1] } } }, { $unset: 'a' }] as never, { b: 2 }],
+    [
+      'a pipeline that sets a name with a dot',
+      {},
+      [{ $replaceWith: { $setField: { field: 'a.b', value: 1, input: '$$ROOT' } } }] as never,
+      { 'a.b': 1 },
+    ],
   ])('%s', async (_, before, update, after) => expect(await apply(before, update)).toEqual(after));
 
   it('puts the element that matched in the place of $', async () => {
@@ -107,6 +186,20 @@ describe('an update', () => {
     ['an array filter that is not there', 2, { a: [1] }, { $set: { 'a.$[e]': 1 } }],
     ['an unknown clause of $push', 2, {}, { $push: { a: { $each: [], $foo: 1 } } }],
     ['an empty name', 56, {}, { $set: { 'a..b': 1 } }],
+    ['a field inside null', 28, { a: null }, { $set: { 'a.b': 1 } }],
+    ['$push to null', 2, { a: null }, { $push: { a: 1 } }],
+    ['$pull of text', 2, { a: 'x' }, { $pull: { a: 'x' } }],
+    ['$pop by two', 9, { a: [1] }, { $pop: { a: 2 } }],
+    ['$rename of an element', 2, { a: [1] }, { $rename: { 'a.0': 'b' } }],
+    ['$rename and a change of the new name', 40, { a: 1 }, { $rename: { a: 'b' }, $set: { b: 1 } }],
+    ['every element of what is no array', 2, { a: 1 }, { $inc: { 'a.$[]': 1 } }],
+    ['every element of nothing', 2, {}, { $inc: { 'a.$[]': 1 } }],
+    ['$currentDate of another type', 2, {}, { $currentDate: { a: { $type: 'time' } } }],
+    ['$inc beyond 64 bits', 2, { a: Long.MAX_VALUE }, { $inc: { a: 1 } }],
+    ['a name that begins with $', 52, {}, { $set: { $a: 1 } }],
+    ['a part of an _id that is a number', 28, {}, { $set: { '_id.x': 2 } }],
+    ['a pipeline that changes _id', 66, {}, [{ $set: { _id: 2 } }] as never],
+    ['a pipeline that gives no document', 40228, { a: 1 }, [{ $replaceRoot: { newRoot: '$a' } }] as never],
   ])('refuses %s (code %d)', async (_, code, before, update) => {
     await expect(apply(before, update)).rejects.toMatchObject({ code });
     expect(await running.db.collection<Numbered>('updates').findOne({ _id: 1 })).toEqual({

@@ -145,10 +145,21 @@ function readBool(reader: Reader): boolean {
 function readBinary(reader: Reader): Binary {
   const length = reader.int32();
   const subtype = reader.byte();
-  return new Binary(subtype, Buffer.from(reader.take(length)));
+  const bytes = Buffer.from(reader.take(length));
+  if (subtype === 2 && (length < 4 || bytes.readInt32LE() !== length - 4))
+    throw invalid('old binary data of wrong length');
+  return new Binary(subtype, bytes);
 }
 
-function readOpaque(reader: Reader, type: number): Opaque {
+function readCodeWithScope(reader: Reader, depth: number): void {
+  const end = reader.at + documentLength(reader.bytes, reader.at);
+  reader.take(4);
+  reader.string();
+  readDocument(reader, depth + 1);
+  if (reader.at !== end) throw invalid('code of wrong length');
+}
+
+function readOpaque(reader: Reader, type: number, depth: number): Opaque {
   const start = reader.at;
   if (type === BsonType.dbPointer) {
     reader.string();
@@ -156,7 +167,7 @@ function readOpaque(reader: Reader, type: number): Opaque {
   } else if (type === BsonType.javascript || type === BsonType.symbol) {
     reader.string();
   } else if (type === BsonType.javascriptWithScope) {
-    reader.take(documentLength(reader.bytes, reader.at));
+    readCodeWithScope(reader, depth);
   } else if (type !== BsonType.undefined && type !== 0xff && type !== BsonType.maxKey) {
     throw invalid(`unknown type ${type}`);
   }
@@ -197,6 +208,6 @@ function readValue(reader: Reader, type: number, depth: number): Value {
     case BsonType.decimal:
       return new Decimal128(Buffer.from(reader.take(16)));
     default:
-      return readOpaque(reader, type);
+      return readOpaque(reader, type, depth);
   }
 }

@@ -16,37 +16,43 @@ export interface Context {
   checkTime: () => void;
 }
 
+/** A change of the store: it runs as a whole inside the transaction of the next group of writes. */
+export type Transaction = () => void;
+
+/** What a command yields: a change that must be on disk before it goes on, or nothing when others may run. */
+export type Turn = Transaction | undefined;
+
+export interface Command {
+  fields: readonly string[];
+  run: (context: Context) => Generator<Turn, Doc>;
+}
+
+/**
+ * Changes the store and waits until that is on disk. When the group's transaction fails, `change` runs a second time.
+ *
+ * @throws what `change` throws, or what the disk did
+ */
+export function* inTransaction<T>(change: () => T): Generator<Turn, T> {
+  const results: T[] = [];
+  yield () => void results.splice(0, 1, change());
+  const [result] = results;
+  if (result === undefined) throw new Error('a transaction that did not run');
+  return result;
+}
+
 /** A command that only reads: it yields whenever others may run. */
-export type ReadCommand = (context: Context) => Generator<undefined, Doc>;
+export const reading = (fields: string, run: Command['run']): Command => ({ fields: words(fields), run });
 
-/** A command that may write: it runs as a whole inside the group's transaction. */
-export type WriteCommand = (context: Context) => Doc;
-
-export type Command = { fields: readonly string[] } & (
-  { kind: 'read'; run: ReadCommand } | { kind: 'write'; run: WriteCommand }
-);
-
-export const reading = (fields: string, run: ReadCommand): Command => ({
-  kind: 'read',
-  fields: words(fields),
-  run,
-});
-
-export const writing = (fields: string, run: WriteCommand): Command => ({
-  kind: 'write',
-  fields: words(fields),
-  run,
-});
+/** A command that is one transaction. */
+export const writing = (fields: string, run: (context: Context) => Doc): Command =>
+  reading(fields, (context) => inTransaction(() => run(context)));
 
 /** An answer that needs no data at all. */
-export const answering = (fields: string, run: (context: Context) => Doc): Command => ({
-  kind: 'read',
-  fields: words(fields),
+export const answering = (fields: string, run: (context: Context) => Doc): Command =>
   // eslint-disable-next-line require-yield -- it is over at once, so there is nothing to wait for
-  *run(context) {
+  reading(fields, function* (context) {
     return run(context);
-  },
-});
+  });
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
@@ -105,7 +111,7 @@ export function refuseOptions(options: Doc): void {
   const collation = options.get('collation');
   if (isDoc(collation) && collation.size > 0 && collation.get('locale') !== 'simple')
     throw unsupported('collation', 'store a case-folded copy of the field');
-  const variables = options.get('let');
+  const variables = options.get('let') ?? options.get('c');
   if (isDoc(variables) && variables.size > 0) throw unsupported('let', 'write the values into the query');
 }
 

@@ -1,5 +1,5 @@
 import { checkCommand, timeLimit } from '../commands/check';
-import type { Command, Context } from '../commands/context';
+import type { Command, Context, Transaction } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { Cursors } from '../query/cursors';
@@ -12,8 +12,9 @@ const sliceTime = 4;
 
 interface WaitingWrite {
   context: Context;
-  run: (context: Context) => Doc;
-  resolve: (reply: Doc) => void;
+  change: Transaction;
+  done: () => void;
+  fail: (reason: unknown) => void;
 }
 
 /** What a client asks to learn that the server is there. */
@@ -59,8 +60,7 @@ export class Executor {
       const { name, definition } = checkCommand(command);
       if (this.stopped && !handshake.has(name)) throw this.stopped;
       const context = this.contextOf(command, connectionId);
-      if (definition.kind === 'write') return await this.enqueue(context, definition.run);
-      return await this.read(context, definition);
+      return await this.complete(context, definition.run(context));
     } catch (error) {
       return errorReply(error);
     }
@@ -70,9 +70,8 @@ export class Executor {
   async housekeeping(): Promise<void> {
     this.cursors.expire();
     const context = this.contextOf(new Map([['$db', 'admin']]), 0);
-    await this.enqueue(context, () => {
-      deleteExpired(this.store, this.catalog, this.clock());
-      return new Map();
+    await this.enqueue(context, () => deleteExpired(this.store, this.catalog, this.clock())).catch(() => {
+      // What is due stays due, and the next round tries again.
     });
   }
 
@@ -97,59 +96,76 @@ export class Executor {
     };
   }
 
-  private async read(context: Context, definition: Command & { kind: 'read' }): Promise<Doc> {
-    const steps = definition.run(context);
+  /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
+  private async complete(context: Context, steps: ReturnType<Command['run']>): Promise<Doc> {
     let sliceEnd = performance.now() + sliceTime;
-    for (let step = steps.next(); ; step = steps.next()) {
+    for (;;) {
+      const step = steps.next();
       if (step.done) return step.value;
-      if (performance.now() < sliceEnd) continue;
-      await nextTurn();
-      context.checkTime();
-      if (this.stopped) throw this.stopped;
+      if (step.value) await this.enqueue(context, step.value);
+      else {
+        if (performance.now() < sliceEnd) continue;
+        await nextTurn();
+        context.checkTime();
+        if (this.stopped) throw this.stopped;
+      }
       sliceEnd = performance.now() + sliceTime;
     }
   }
 
-  private enqueue(context: Context, run: WaitingWrite['run']): Promise<Doc> {
-    return new Promise((resolve) => {
+  private enqueue(context: Context, change: Transaction): Promise<void> {
+    return new Promise((done, fail) => {
       if (this.waiting.length === 0) setImmediate(() => this.flush());
-      this.waiting.push({ context, run, resolve });
+      this.waiting.push({ context, change, done, fail });
     });
   }
 
   private flush(): void {
     const group = this.waiting;
     this.waiting = [];
-    const replies = this.commit(group);
-    group.forEach(({ resolve }, at) => resolve(replies[at] ?? errorReply(new Error('no answer'))));
+    this.commit(group).forEach((answer) => answer());
   }
 
-  /** One transaction for all; when it fails as a whole, each tries alone, so that one fault hits one client. */
-  private commit(group: WaitingWrite[]): Doc[] {
+  /**
+   * One transaction for all; when it fails as a whole, each tries alone, so that one fault hits one client.
+   *
+   * @returns what tells each client how it went, now that it is on disk
+   */
+  private commit(group: WaitingWrite[]): (() => void)[] {
     try {
       return this.store.transaction(() => {
-        const replies = group.map((write) => this.attempt(write));
+        const answers = group.map((write) => this.attempt(write));
         this.catalog.flush();
-        return replies;
+        return answers;
       });
     } catch (error) {
       if (error instanceof StoreStoppedError) {
         this.stopped = error;
-        return group.map(() => errorReply(error));
+        return group.map(
+          ({ fail }) =>
+            () =>
+              fail(error),
+        );
       }
       this.catalog.load();
-      if (group.length === 1) return [errorReply(error)];
+      if (group.length === 1)
+        return group.map(
+          ({ fail }) =>
+            () =>
+              fail(error),
+        );
       return group.flatMap((write) => this.commit([write]));
     }
   }
 
   /** A refusal is an answer; anything else undoes the transaction. */
-  private attempt({ context, run }: WaitingWrite): Doc {
+  private attempt({ context, change, done, fail }: WaitingWrite): () => void {
     try {
       context.checkTime();
-      return run(context);
+      change();
+      return done;
     } catch (error) {
-      if (error instanceof CommandError) return errorReply(error);
+      if (error instanceof CommandError) return () => fail(error);
       throw error;
     }
   }

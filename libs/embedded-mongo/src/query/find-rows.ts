@@ -1,5 +1,5 @@
 import { decode } from '../bson/decode';
-import type { Doc, Value } from '../bson/values';
+import type { Value } from '../bson/values';
 import { CommandError } from '../errors';
 import type { Collection, Index } from '../storage/catalog';
 import type { Store } from '../storage/store';
@@ -100,5 +100,3 @@ export function allRows(store: Store, collection: Collection | undefined, search
 }
 
 export const everything = (filter: Filter): Search => ({ filter, sort: [], skip: 0, limit: Infinity });
-
-export const decodeRow = (row: Row): Doc => decode(row.bytes);

@@ -66,7 +66,10 @@ export function oneOf(operand: Value): ValueTest {
   });
   const strings = new Set(operand.filter((item): item is string => typeof item === 'string'));
   if (strings.size === operand.length)
-    return (value) => strings.has(regexText(value) ?? '\0') || tests.some((test) => test(value));
+    return (value) => {
+      const text = regexText(value);
+      return text !== undefined && strings.has(text);
+    };
   return (value) => tests.some((test) => test(value));
 }
 

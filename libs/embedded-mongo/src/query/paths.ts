@@ -68,13 +68,3 @@ function visitArray(
   }
   return false;
 }
-
-/** All values a path leads to. */
-export function valuesAt(doc: Doc, parts: readonly string[], expand: boolean): (Value | undefined)[] {
-  const found: (Value | undefined)[] = [];
-  visitPath(doc, parts, expand, (value) => {
-    found.push(value);
-    return false;
-  });
-  return found;
-}

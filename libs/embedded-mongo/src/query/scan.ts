@@ -1,5 +1,4 @@
 import { decode } from '../bson/decode';
-import type { Doc } from '../bson/values';
 import type { Collection } from '../storage/catalog';
 import { rowKey, rowOf } from '../storage/keys';
 import type { Entry, Store } from '../storage/store';
@@ -72,6 +71,3 @@ export function* scan(store: Store, collection: Collection, plan: Plan, filter: 
     }
   }
 }
-
-/** A row's whole document. */
-export const documentOf = (row: Row): Doc => decode(row.bytes);

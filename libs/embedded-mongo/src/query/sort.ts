@@ -1,11 +1,12 @@
-import { bsonUndefined } from '../bson/encode';
 import { compareValues } from '../bson/compare';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, failedToParse, typeMismatch, unsupported } from '../errors';
-import { splitPath, valuesAt } from './paths';
+import { keyTuples } from '../storage/index-keys';
+import { splitPath } from './paths';
 
 export interface SortField {
   path: string;
+  parts: string[];
   descending: boolean;
 }
 
@@ -29,29 +30,21 @@ export function parseSort(value: Value | undefined): SortField[] {
       throw failedToParse(
         `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
       );
-    return { path, descending: order === -1 };
+    return { path, parts: splitPath(path), descending: order === -1 };
   });
 }
 
-/** What stands for a document in a sort: per field the smallest (or, descending, the largest) value in reach. */
+/**
+ * What stands for a document in a sort: the first, in this order, of the keys that an index of these fields would hold.
+ *
+ * @throws CommandError 2 for arrays side by side
+ */
 export function sortKeyOf(doc: Doc, fields: readonly SortField[]): Value[] {
-  return fields.map(({ path, descending }) => {
-    const reached = valuesAt(doc, splitPath(path), true);
-    // The whole array is visited after its elements; it counts only when it has none.
-    const values = reached.flatMap((value): Value[] => {
-      if (Array.isArray(value)) return value.length === 0 ? [bsonUndefined] : [];
-      return [value ?? null];
-    });
-    const arrays = reached.filter((value): value is Value[] => Array.isArray(value) && value.length > 0);
-    const nested = arrays.flatMap((array) => array.filter((item) => Array.isArray(item)));
-    return (
-      [...values, ...nested].reduce<Value | undefined>((best, value) => {
-        if (best === undefined) return value;
-        return compareValues(value, best) < 0 === descending ? best : value;
-      }, undefined) ?? null
-    );
-  });
+  const [first, ...others] = keyTuples(doc, fields, parallel);
+  return others.reduce((a, b) => (compareSortKeys(a, b, fields) <= 0 ? a : b), first ?? []);
 }
+
+const parallel = () => badValue('cannot sort with keys that are parallel arrays');
 
 export function compareSortKeys(a: Value[], b: Value[], fields: readonly SortField[]): number {
   for (const [index, field] of fields.entries()) {

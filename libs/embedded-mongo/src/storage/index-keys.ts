@@ -27,20 +27,33 @@ interface Walk {
  */
 export function indexKeys(index: Index, document: Doc): IndexKey[] {
   if (index.partial && !matches(index.partial.filter, document)) return [];
-  const tuples: (Value | undefined)[][] = [];
-  expand(
-    index.fields.map((field) => ({ node: document, rest: field.parts })),
-    tuples,
-    index,
-  );
   const keys = new Map<string, IndexKey>();
-  for (const tuple of tuples) {
+  for (const tuple of expanded(document, index.fields, () => parallel(index))) {
     if (index.sparse && tuple.every((value) => value === undefined)) continue;
     const values = tuple.map((value) => value ?? null);
     const { key, cut } = fitKey(joinKey(values, index.fields));
     keys.set(key.toString('latin1'), { bytes: key, cut, values });
   }
   return [...keys.values()];
+}
+
+/** The values that stand for a document in an order of these fields; missing is null. */
+export const keyTuples = (
+  document: Doc,
+  fields: readonly Pick<IndexField, 'parts'>[],
+  parallelArrays: () => CommandError,
+): Value[][] =>
+  expanded(document, fields, parallelArrays).map((tuple) => tuple.map((value) => value ?? null));
+
+function expanded(
+  document: Doc,
+  fields: readonly Pick<IndexField, 'parts'>[],
+  parallelArrays: () => CommandError,
+): (Value | undefined)[][] {
+  const tuples: (Value | undefined)[][] = [];
+  const walks = fields.map((field) => ({ node: document, rest: field.parts }));
+  expand(walks, tuples, parallelArrays);
+  return tuples;
 }
 
 function joinKey(values: Value[], fields: IndexField[]): Buffer {
@@ -66,16 +79,16 @@ function advance({ node, rest }: Walk): Walk {
   return item === undefined ? { node, rest } : advance({ node: item, rest: more });
 }
 
-function expand(walks: Walk[], tuples: (Value | undefined)[][], index: Index): void {
+function expand(walks: Walk[], tuples: (Value | undefined)[][], parallelArrays: () => CommandError): void {
   const stopped = walks.map(advance);
   const array = stopped.find((walk) => Array.isArray(walk.node))?.node;
   if (!Array.isArray(array)) {
     tuples.push(stopped.map(({ node }) => node));
     return;
   }
-  if (stopped.some(({ node }) => Array.isArray(node) && node !== array)) throw parallel(index);
+  if (stopped.some(({ node }) => Array.isArray(node) && node !== array)) throw parallelArrays();
   const items: (Value | undefined)[] = array.length === 0 ? [undefined] : array;
-  for (const item of items) finishOrExpand(stopped, array, item, tuples, index);
+  for (const item of items) finishOrExpand(stopped, array, item, tuples, parallelArrays);
 }
 
 const parallel = (index: Index) =>
@@ -87,7 +100,7 @@ function finishOrExpand(
   array: Value[],
   item: Value | undefined,
   tuples: (Value | undefined)[][],
-  index: Index,
+  parallelArrays: () => CommandError,
 ): void {
   const settled = new Map<number, Value | undefined>();
   const open: Walk[] = walks.map((walk, at) => {
@@ -97,7 +110,7 @@ function finishOrExpand(
     return settled.has(at) ? { node: undefined, rest: [] } : { node: item, rest: walk.rest };
   });
   const inner: (Value | undefined)[][] = [];
-  expand(open, inner, index);
+  expand(open, inner, parallelArrays);
   for (const tuple of inner)
     tuples.push(tuple.map((value, at) => (settled.has(at) ? settled.get(at) : value)));
 }

@@ -5,7 +5,8 @@ import { ObjectId, Timestamp, typeName, type Doc, type Value } from '../bson/val
 import { badValue, CommandError } from '../errors';
 import { describeValue } from '../bson/describe';
 import { type Filter, matches } from '../query/filter';
-import { checkStorable } from './storable';
+import { runUpdatePipeline } from './pipeline';
+import { checkId } from './storable';
 import { locate } from './target';
 import type { PathChange, Update } from './parse-update';
 
@@ -23,18 +24,24 @@ export interface UpdateContext {
  */
 export function applyUpdate(original: Doc, update: Update, context: UpdateContext): Doc {
   const id = original.get('_id');
-  const result =
-    update.kind === 'replace' ? replaced(update.replacement, id) : changed(original, update, context);
+  const result = resultOf(original, update, context);
   const newId = result.get('_id');
   if (id !== undefined && !sameBits(id, newId))
     throw new CommandError(
       66,
-      update.kind === 'replace'
+      update.kind !== 'operators'
         ? `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${describeValue(newId)}`
         : `Performing an update on the path '_id' would modify the immutable field '_id'`,
     );
-  checkStorable(result);
+  checkId(result.get('_id'));
   return result;
+}
+
+function resultOf(original: Doc, update: Update, context: UpdateContext): Doc {
+  if (update.kind === 'operators') return changed(original, update, context);
+  const replacement =
+    update.kind === 'replace' ? update.replacement : runUpdatePipeline(update.stages, original);
+  return replaced(replacement, original.get('_id'));
 }
 
 function replaced(replacement: Doc, id: Value | undefined): Doc {
@@ -147,7 +154,7 @@ export function prepareInsert(document: Doc, now: bigint): Doc {
   for (const [name, value] of document)
     if (name !== '_id')
       result.set(name, value instanceof Timestamp && value.bits === 0n ? nextTimestamp(now) : value);
-  checkStorable(result);
+  checkId(result.get('_id'));
   return result;
 }
 

@@ -1,10 +1,11 @@
 import { compareValues, sameValue } from '../bson/compare';
 import { toDouble } from '../bson/numbers';
-import { asInteger, emptyDoc, isDoc, isNumber, typeName, type Doc, type Value } from '../bson/values';
+import { asInteger, emptyDoc, isDoc, isNumber, Regex, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, failedToParse } from '../errors';
 import { matches } from '../query/filter';
 import { isOperators, parseFilter } from '../query/parse-filter';
-import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort';
+import { isIndex, splitPath } from '../query/paths';
+import { compareSortKeys, parseSort } from '../query/sort';
 import type { ChangeContext } from './operators';
 
 type ArrayChange = (current: Value | undefined, context: ChangeContext) => Value | undefined;
@@ -64,13 +65,21 @@ function sorter(spec: Value | undefined): ((items: Value[]) => Value[]) | undefi
   }
   const fields = parseSort(spec);
   if (fields.length === 0) throw badValue('The $sort pattern is empty when it should be a set of fields.');
-  // A value that is no document has none of the fields, so it sorts as null.
-  const keyOf = (item: Value) => sortKeyOf(isDoc(item) ? item : emptyDoc(), fields);
   return (items) =>
     items
-      .map((item) => ({ item, key: keyOf(item) }))
+      .map((item) => ({ item, key: fields.map(({ path }) => plainValue(item, path)) }))
       .sort((a, b) => compareSortKeys(a.key, b.key, fields))
       .map(({ item }) => item);
+}
+
+/** Other than a sort of documents, one of elements takes an array as one value. */
+function plainValue(item: Value, path: string): Value {
+  let value: Value | undefined = isDoc(item) ? item : emptyDoc();
+  for (const part of splitPath(path)) {
+    if (isDoc(value)) value = value.get(part);
+    else value = Array.isArray(value) && isIndex(part) ? value[Number(part)] : undefined;
+  }
+  return value ?? null;
 }
 
 /** `$addToSet`, with `$each`. */
@@ -91,15 +100,18 @@ function without(remove: (item: Value) => boolean): ArrayChange {
 
 /** `$pull`: elements equal to a value, or those that a condition fits. */
 export function pullFrom(argument: Value): ArrayChange {
-  if (isOperators(argument) || (typeof argument === 'object' && argument !== null && 'pattern' in argument)) {
-    const condition = isDoc(argument) ? argument : new Map<string, Value>([['$regex', argument]]);
-    const filter = parseFilter(new Map([['v', new Map([['$elemMatch', condition]])]]));
-    return without((item) => matches(filter, new Map([['v', [item]]])));
+  if (isDoc(argument) && !isCondition(argument)) {
+    const filter = parseFilter(argument);
+    return without((item) => isDoc(item) && matches(filter, item));
   }
-  if (!isDoc(argument)) return without((item) => sameValue(item, argument));
-  const filter = parseFilter(argument);
-  return without((item) => isDoc(item) && matches(filter, item));
+  if (!isDoc(argument) && !(argument instanceof Regex)) return without((item) => sameValue(item, argument));
+  const filter = parseFilter(new Map([['v', argument]]));
+  return without((item) => matches(filter, new Map([['v', item]])));
 }
+
+/** Operators on the element itself; `$or` and its kin are about its fields. */
+const isCondition = (argument: Doc): boolean =>
+  isOperators(argument) && !['$and', '$or', '$nor'].includes([...argument.keys()][0] ?? '');
 
 /** `$pullAll`: elements equal to one of the values. */
 export function pullAllFrom(argument: Value): ArrayChange {

@@ -1,8 +1,11 @@
+import type { ParsedStage } from '../aggregate/pipeline';
+import type { Context } from '../commands/context';
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { CommandError, failedToParse, unsupported } from '../errors';
 import { type Filter } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { isIndex, splitPath } from '../query/paths';
+import { parseUpdatePipeline } from './pipeline';
 import { type Change, changeFor, isUpdateOperator } from './operators';
 
 /** One path of an update and what is to happen there. */
@@ -14,16 +17,24 @@ export interface PathChange {
 
 export type Update =
   | { kind: 'replace'; replacement: Doc }
+  | { kind: 'pipeline'; stages: ParsedStage[] }
   | { kind: 'operators'; changes: PathChange[]; arrayFilters: Map<string, Filter> };
 
 /**
- * Reads an update: a replacement document or update operators.
+ * Reads an update: a replacement document, update operators or a pipeline.
  *
- * @throws CommandError 9 for an unknown operator, 40 for two changes of one place, 238 for a pipeline
+ * @throws CommandError 9 for an unknown operator, 40 for two changes of one place
  */
-export function parseUpdate(value: Value | undefined, arrayFilters: Value | undefined): Update {
-  if (Array.isArray(value))
-    throw unsupported('an update with an aggregation pipeline', 'use update operators');
+export function parseUpdate(
+  context: Context,
+  value: Value | undefined,
+  arrayFilters: Value | undefined,
+): Update {
+  if (Array.isArray(value)) {
+    if (arrayFilters !== undefined)
+      throw failedToParse('arrayFilters may not be specified for pipeline-style updates');
+    return { kind: 'pipeline', stages: parseUpdatePipeline(value, context) };
+  }
   if (!isDoc(value)) throw failedToParse('Update argument must be either an object or an array');
   const first = [...value.keys()][0];
   if (!first?.startsWith('$')) {

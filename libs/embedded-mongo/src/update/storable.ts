@@ -1,24 +1,13 @@
-import { BsonType, isDoc, Regex, typeName, typeOf, type Doc, type Value } from '../bson/values';
+import { BsonType, isDoc, Regex, typeName, typeOf, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 
 /**
- * Checks what MongoDB asks of a stored document: an `_id` that is no array, regular expression or undefined, and has
- * no `$` names inside.
+ * Checks what MongoDB asks of a stored document's `_id`: no array, regular expression or undefined, and no `$` names.
  *
- * @throws CommandError 53 (or 2) when `_id` cannot be one, 52 for a top-level `$` name
+ * @throws CommandError 53 or 52 when it cannot be one
  */
-export function checkStorable(document: Doc): void {
-  const id = document.get('_id');
-  if (id !== undefined) checkId(id);
-  for (const name of document.keys())
-    if (name.startsWith('$'))
-      throw new CommandError(
-        52,
-        `The dollar ($) prefixed field '${name}' in '${name}' is not valid for storage.`,
-      );
-}
-
-function checkId(id: Value): void {
+export function checkId(id: Value | undefined): void {
+  if (id === undefined) return;
   if (Array.isArray(id) || id instanceof Regex || typeOf(id) === BsonType.undefined)
     throw new CommandError(53, `The '_id' value cannot be of type ${typeName(id)}`);
   if (!isDoc(id)) return;

@@ -17,12 +17,21 @@ export function documentFromQuery(query: Doc): Doc {
   return result;
 }
 
-function collect(query: Doc, fixed: Map<string, Value>): void {
+/** The `_id` that a query fixes: all that a replacement takes over from it. */
+export function idOf(query: Doc): Doc {
+  const fixed = new Map<string, Value>();
+  collect(query, fixed, '_id');
+  const id = fixed.get('_id');
+  return new Map(id === undefined ? [] : [['_id', id]]);
+}
+
+function collect(query: Doc, fixed: Map<string, Value>, only?: string): void {
   for (const [name, value] of query) {
-    if (name === '$and' && Array.isArray(value)) value.filter(isDoc).forEach((part) => collect(part, fixed));
+    if (name === '$and' && Array.isArray(value))
+      value.filter(isDoc).forEach((part) => collect(part, fixed, only));
     else if (name === '$or' && Array.isArray(value) && value.length === 1)
-      value.filter(isDoc).forEach((part) => collect(part, fixed));
-    else if (!name.startsWith('$')) fix(name, value, fixed);
+      value.filter(isDoc).forEach((part) => collect(part, fixed, only));
+    else if (!name.startsWith('$') && (only === undefined || name === only)) fix(name, value, fixed);
   }
 }
 

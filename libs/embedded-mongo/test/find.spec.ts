@@ -1,0 +1,118 @@
+import { type Document, MinKey } from 'mongodb';
+import { type Running, runServer } from './running-server';
+
+describe('a find', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await runServer();
+  });
+  afterAll(() => running.close());
+
+  const rowsOf = async (documents: Document[]) => {
+    const rows = running.db.collection('rows');
+    await rows.deleteMany({});
+    await rows.insertMany(documents.map((document, _id) => ({ ...document, _id }) as never));
+    return rows;
+  };
+
+  const array = (...values: unknown[]) => values.map((a) => ({ a }));
+  it.each<[string, Document[], Document, number[]]>([
+    ['numbers of all kinds by value', array(2, -1, 1.5, NaN), { a: 1 }, [3, 1, 2, 0]],
+    [
+      'types in the order of BSON',
+      array(true, 'x', null, 5, [], {}, new Date(0), new MinKey(), [2]),
+      { a: 1, _id: 1 },
+      [7, 4, 2, 8, 3, 1, 5, 0, 6],
+    ],
+    ['what is missing with null', [{}, { a: null }, { a: 0 }], { a: 1, _id: -1 }, [1, 0, 2]],
+    ['arrays by their smallest value', array([5, 1], [3], 2), { a: 1 }, [0, 2, 1]],
+    ['arrays by their largest value, down', array([5, 1], [3], 4), { a: -1 }, [0, 2, 1]],
+    ['empty arrays before null', array(null, [], 1), { a: 1 }, [1, 0, 2]],
+    ['an array in an array as one value', array([[9]], [1]), { a: 1 }, [1, 0]],
+    [
+      'elements by two of their fields at once',
+      array(
+        [
+          { x: 1, y: 9 },
+          { x: 2, y: 0 },
+        ],
+        [{ x: 1, y: 5 }],
+      ),
+      { 'a.x': 1, 'a.y': 1 },
+      [1, 0],
+    ],
+    ['documents by their fields', array({ x: 2 }, { x: 1, y: 1 }, { x: 1 }), { a: 1 }, [2, 1, 0]],
+    ['a position', array([1, 9], [5, 2]), { 'a.1': 1 }, [1, 0]],
+    ['text by its bytes', array('b', 'B', 'ä', 'a', '😀', '\uffee'), { a: 1 }, [1, 3, 0, 2, 5, 4]],
+  ])('sorts %s', async (_, documents, sort, order) => {
+    const rows = await rowsOf(documents);
+    const ids = () =>
+      rows
+        .find({})
+        .sort(sort)
+        .map(({ _id }) => Number(_id))
+        .toArray();
+    expect(await ids()).toEqual(order);
+    await rows.createIndexes([{ key: sort, name: 'sort' }]);
+    expect(await ids()).toEqual(order);
+    await rows.dropIndex('sort');
+  });
+
+  it('refuses to sort by arrays side by side', async () => {
+    const rows = await rowsOf([{ a: [1, 2], b: [1, 2] }]);
+    await expect(rows.find({}).sort({ a: 1, b: 1 }).toArray()).rejects.toMatchObject({ code: 2 });
+  });
+
+  it.each<[string, unknown[], string, unknown[]]>([
+    ['elements of arrays', [[1, 2], 2, [3]], 'a', [1, 2, 3]],
+    ['an array in an array as one value', [[[1, 2], 1]], 'a', [1, [1, 2]]],
+    ['nothing of empty arrays and missing fields', [[], undefined, null], 'a', [null]],
+    ['one of equal numbers', [1, 1.0], 'a', [1]],
+    ['fields of elements', [[{ b: 1 }, { b: [2, 3] }]], 'a.b', [1, 2, 3]],
+    ['a position', [[7, 8], [7]], 'a.0', [7]],
+  ])('gives as distinct values %s', async (_, values, key, expected) => {
+    const rows = await rowsOf(values.map((a) => (a === undefined ? {} : { a })));
+    expect(await rows.distinct(key)).toEqual(expected);
+  });
+
+  const command = (name: string, rest: Document) => running.db.command({ [name]: 'rows', ...rest });
+
+  it.each<[string, Document, Document]>([
+    ['a batch of none', { batchSize: 0 }, { firstBatch: [] }],
+    ['a single batch', { batchSize: 2, singleBatch: true }, { firstBatch: [{ _id: 0 }, { _id: 1 }] }],
+    ['a limit', { limit: 1 }, { firstBatch: [{ _id: 0 }] }],
+    ['a skip beyond the end', { skip: 9 }, { firstBatch: [] }],
+    ['a skip and a limit', { skip: 1, limit: 1 }, { firstBatch: [{ _id: 1 }] }],
+  ])('answers %s', async (_, options, expected) => {
+    await rowsOf([{}, {}, {}]);
+    expect((await command('find', options))['cursor']).toMatchObject(expected);
+  });
+
+  it('reads on, and ends a cursor that is killed', async () => {
+    await rowsOf([{}, {}, {}]);
+    const { id } = ((await command('find', { batchSize: 0 })) as { cursor: { id: number } }).cursor;
+    const more = { getMore: id, collection: 'rows' };
+    expect(await running.db.command({ ...more, batchSize: 1 })).toMatchObject({
+      cursor: { id, ns: 'school.rows', nextBatch: [{ _id: 0 }] },
+    });
+    await expect(running.db.command({ ...more, collection: 'other' })).rejects.toMatchObject({ code: 13 });
+    expect(await command('killCursors', { cursors: [id, 5] })).toMatchObject({
+      cursorsKilled: [id],
+      cursorsNotFound: [5],
+      cursorsAlive: [],
+      cursorsUnknown: [],
+    });
+    await expect(running.db.command(more)).rejects.toMatchObject({ code: 43, codeName: 'CursorNotFound' });
+  });
+
+  it.each<[string, Document, number]>([
+    ['a limit', { limit: 2 }, 2],
+    ['a negative limit', { limit: -2 }, 2],
+    ['a skip', { skip: 2 }, 1],
+    ['a filter', { query: { _id: { $gt: 0 } }, limit: 5 }, 2],
+    ['a skip beyond the end', { skip: 9 }, 0],
+  ])('counts with %s', async (_, options, n) => {
+    await rowsOf([{}, {}, {}]);
+    expect(await command('count', options)).toMatchObject({ n });
+  });
+});
