@@ -9,7 +9,7 @@ import { useLogout } from './use-logout';
 
 /** The signed-in user's menu: Dashboard for office and admin, Staff for admin (D10), Logout (section 2). Nothing when nobody is signed in. */
 export function UserMenu() {
-  const { nav, staff: staffWords } = useMessages();
+  const { nav } = useMessages();
   const { claims } = useSession();
   const navigate = useNavigate();
   const logout = useLogout();
@@ -22,7 +22,7 @@ export function UserMenu() {
   };
   const staff = {
     key: 'staff',
-    label: staffWords.title,
+    label: nav.staff,
     icon: <UsersRound aria-hidden="true" />,
     onSelect: () => void navigate('/office/staff'),
   };

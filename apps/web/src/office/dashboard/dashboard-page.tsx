@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { schoolApi, valueOf } from '../../api/school-api';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { useSession } from '../../session/session';
 
 /** Welcome line, the wings' totals from the database, and the specified fixed tiles (section 2, D36). */
 export function DashboardPage() {
-  const { dashboard, students, none, tryAgain } = useMessages();
+  const { dashboard, students, none, tryAgain } = useOfficeMessages();
   const { claims } = useSession();
   const figures = useQuery({
     queryKey: ['dashboard'],

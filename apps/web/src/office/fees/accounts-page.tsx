@@ -2,14 +2,14 @@ import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { IndianRupee } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { Counter } from './counter';
 import { useStudentAtCounter } from './use-fees';
 
 /** Fees and payment: find a student, see the due, take the money, print (section 2, Accounts). */
 export function AccountsPage() {
-  const { fees } = useMessages();
+  const { fees } = useOfficeMessages();
   const [, setQuery] = useSearchParams();
   const found = useStudentAtCounter(useStudentIdInAddress());
   return (

@@ -15,7 +15,7 @@ import { focusOnMount } from '../../app/focus-on-mount';
 import { ledgerOf } from '../../api/ledger';
 import { fieldErrors, mayHelpAgain } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { LedgerTable, receiptPath } from '../ledger/ledger-table';
 import { PaymentForm, type PaymentValues } from './payment-form';
 import { useCollectFee, type StudentAtCounter } from './use-fees';
@@ -35,7 +35,7 @@ interface Refusal {
 
 /** One student at the counter: who it is, what is due, the payment, and its receipt. */
 export function Counter({ found, onChanged, onNext }: CounterProps) {
-  const { fees } = useMessages();
+  const { fees } = useOfficeMessages();
   const { student } = found;
   const collectFee = useCollectFee();
   const [taken, setTaken] = useState<LedgerEntry>();

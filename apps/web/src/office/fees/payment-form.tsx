@@ -21,7 +21,7 @@ import {
 import { useMemo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import styled from 'styled-components';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 
 const Columns = styled.div`
   display: grid;
@@ -48,7 +48,7 @@ export interface PaymentFormProps {
 }
 
 function PayAll({ outstandingDue }: { readonly outstandingDue: Paise }) {
-  const { fees } = useMessages();
+  const { fees } = useOfficeMessages();
   const form = useForm<PaymentValues>();
   const fill = () => form.change('paidAmount', String(toRupees(outstandingDue)));
   return (
@@ -60,7 +60,7 @@ function PayAll({ outstandingDue }: { readonly outstandingDue: Paise }) {
 
 /** Not disabled while the amount is wrong: pressing it says what is wrong (section 5). */
 function PayNow() {
-  const { fees } = useMessages();
+  const { fees } = useOfficeMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
     <Button type="submit" busy={submitting}>
@@ -72,7 +72,7 @@ function PayNow() {
 /** Payment type, the figures, the amount, Pay Now (section 2, Accounts). The previous balance is read-only (D35). */
 export function PaymentForm(props: PaymentFormProps) {
   const { currentCharge, previousBalance, outstandingDue, autoFocus = false, onSubmit } = props;
-  const { fees } = useMessages();
+  const { fees } = useOfficeMessages();
   const schema = useMemo(() => paymentSchema(outstandingDue), [outstandingDue]);
   return (
     <Form<PaymentValues>

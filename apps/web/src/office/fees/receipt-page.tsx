@@ -13,7 +13,7 @@ import {
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { useStudentAtCounter } from './use-fees';
 
 /** Straight after the payment the receipt is the original; every later print of it is a duplicate. */
@@ -30,7 +30,7 @@ function useIsReprint(): boolean {
 
 /** Both copies of one receipt, on one A4 page when printed (section 2, Receipt). */
 export function ReceiptPage() {
-  const { receipt: words, tryAgain } = useMessages();
+  const { receipt: words, tryAgain } = useOfficeMessages();
   const [query] = useSearchParams();
   const studentID = query.get('studentID') ?? '';
   const found = useStudentAtCounter(studentID);

@@ -2,7 +2,7 @@ import { Alert, Skeleton, Stack } from '@school/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { FindStudent } from './find-student';
 
 /** The Student ID that the address names, or an empty text. */
@@ -20,7 +20,7 @@ export interface StudentFinderProps {
 
 /** The search, its refusal in a dismissible alert, and below it whoever was found (section 4, Fees). */
 export function StudentFinder({ found, empty, children }: StudentFinderProps) {
-  const { fees } = useMessages();
+  const { fees } = useOfficeMessages();
   const studentID = useStudentIdInAddress();
   const [, setQuery] = useSearchParams();
   const [closed, setClosed] = useState<unknown>();

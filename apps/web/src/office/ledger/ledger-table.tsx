@@ -2,7 +2,7 @@ import { dateTimeLabel, formatRupees, isVoided, type Ledger, type LedgerEntry } 
 import { Badge, DataTable, EmptyState, Row, TextLink, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 
 const Moment = styled.span`
   white-space: nowrap;
@@ -15,7 +15,7 @@ export function receiptPath(studentID: string, studentReceiptNo: string): string
 
 /** All entries of a student's ledger, newest first, each payment with its receipt. */
 export function LedgerTable({ studentID, ledger }: { readonly studentID: string; readonly ledger: Ledger }) {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   const words = students.entry;
   const number = (entry: LedgerEntry) =>
     entry.kind === 'deposit' ? (

@@ -2,14 +2,14 @@ import { classLabel, fullName } from '@school/domain';
 import { EmptyState, Stack } from '@school/ui';
 import { UserPen } from 'lucide-react';
 import { isGone } from '../../api/school-api';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { UpdateStudent } from '../students/update-student';
 import { useStudent } from '../students/use-students';
 
 /** Finds a student by ID and shows the update form (section 2, Student service and Student edit/view). */
 export function ProfileTab() {
-  const { service, students } = useMessages();
+  const { service, students } = useOfficeMessages();
   const found = useStudent(useStudentIdInAddress());
   return (
     <StudentFinder

@@ -1,13 +1,13 @@
 import { PageHeader, Stack, Tabs } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { FindStudent } from '../find-student/find-student';
 import { Planned } from '../shell/planned';
 import { useTab } from './use-tab';
 
 /** The box for a student's ID and three pill tabs, empty by specification (section 2, Result). */
 export function ResultPage() {
-  const { sidebar, result } = useMessages();
+  const { sidebar, result } = useOfficeMessages();
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
   const id = query.get('studentID') ?? '';

@@ -1,13 +1,13 @@
 import { ButtonLink, PageHeader, Stack, Tabs } from '@school/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { Planned } from '../shell/planned';
 import { ProfileTab } from './profile-tab';
 import { useTab } from './use-tab';
 
 /** Six tabs: the update of a student's profile, the fee to come, and four that are empty by specification (section 2). */
 export function StudentServicePage() {
-  const { sidebar, service } = useMessages();
+  const { sidebar, service } = useOfficeMessages();
   const [query] = useSearchParams();
   const { tab, open } = useTab();
   const studentID = query.get('studentID') ?? '';

@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { useLogout } from '../../session/use-logout';
 
 export function NotAllowed() {
-  const { notAllowed } = useMessages();
+  const { notAllowed } = useOfficeMessages();
   const logout = useLogout();
   return (
     <main>

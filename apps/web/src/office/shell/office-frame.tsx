@@ -3,7 +3,7 @@ import { OfficeShell, Sidebar, TopBar } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AppNotices } from '../../app-update/app-notices';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { UserMenu } from '../../session/user-menu';
 import { officeScreens } from './sidebar-entries';
 
@@ -17,7 +17,7 @@ const screenOf = (pathname: string) => {
 
 /** Sidebar and top bar around every office screen. */
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
-  const { sidebar } = useMessages();
+  const { sidebar } = useOfficeMessages();
   const current = screenOf(useLocation().pathname);
   const entries = officeScreens.map(({ key, icon: Icon }) => ({
     key,

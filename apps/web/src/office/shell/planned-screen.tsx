@@ -1,6 +1,6 @@
 import { ButtonLink, PageHeader, Stack } from '@school/ui';
 import { Link, useParams } from 'react-router-dom';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { UnderConstruction } from '../../public/under-construction';
 import { Planned } from './planned';
 
@@ -8,7 +8,7 @@ const screens = ['calendar', 'syllabus', 'timetable', 'staff-report'] as const;
 
 /** Calendar, syllabus, timetable and staff report are empty by specification; any other address is unknown. */
 export function PlannedScreen() {
-  const { sidebar, backToDashboard } = useMessages();
+  const { sidebar, backToDashboard } = useOfficeMessages();
   const params = useParams();
   const screen = screens.find((key) => key === params['screen']);
   if (screen === undefined) return <UnderConstruction />;

@@ -14,10 +14,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Messages } from '../../messages/en';
-import { useMessages } from '../../messages/messages';
+import type { OfficeMessages } from '../../messages/office-en';
+import { useOfficeMessages } from '../../messages/office-messages';
 
-export type PlannedPart = keyof Messages['planned'];
+export type PlannedPart = keyof OfficeMessages['planned'];
 
 export const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
   calendar: CalendarDays,
@@ -46,7 +46,7 @@ export interface PlannedProps {
 
 /** What stands where a part of the office holds nothing yet: what will be there, and the way on. */
 export function Planned({ part, note, action }: PlannedProps) {
-  const { title, text } = useMessages().planned[part];
+  const { title, text } = useOfficeMessages().planned[part];
   const Icon = plannedIcons[part];
   return (
     <Card>

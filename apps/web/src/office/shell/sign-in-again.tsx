@@ -1,6 +1,6 @@
 import { Button, Modal, Stack } from '@school/ui';
 import styled from 'styled-components';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { LoginForm } from '../../session/login-form';
 import { useSession } from '../../session/session';
 import { signInWith } from '../../session/sign-in';
@@ -14,7 +14,7 @@ const TITLE_ID = 'sign-in-again';
 
 /** Asks for the password on top of the page when the session ended at work: nothing typed is lost. */
 export function SignInAgain() {
-  const { login } = useMessages();
+  const { login } = useOfficeMessages();
   const { lapsed } = useSession();
   const logout = useLogout();
   return (

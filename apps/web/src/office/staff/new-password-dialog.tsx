@@ -1,7 +1,7 @@
 import { Modal, Stack } from '@school/ui';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { NewPasswordForm } from './new-password-form';
 import { useNewPassword } from './use-staff';
 
@@ -24,7 +24,7 @@ export interface NewPasswordDialogProps {
 
 /** Asks the administrator for the new password of an account. */
 export function NewPasswordDialog({ account, onClose, onDone }: NewPasswordDialogProps) {
-  const { staff } = useMessages();
+  const { staff } = useOfficeMessages();
   const change = useNewPassword();
   return (
     <Modal open={account !== undefined} onClose={onClose} labelledBy={TITLE_ID}>

@@ -1,7 +1,7 @@
 import { newPasswordSchema, type NewPassword } from '@school/domain';
 import { Alert, Button, Form, PasswordField, Row, SubmitButton, useKitMessages } from '@school/ui';
 import { useState } from 'react';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 
 export interface NewPasswordFormProps {
   readonly staffID: string;
@@ -12,7 +12,7 @@ export interface NewPasswordFormProps {
 
 /** The new password, typed by the administrator, with the policy under it (D11). */
 export function NewPasswordForm({ staffID, onSet, onCancel }: NewPasswordFormProps) {
-  const { staff } = useMessages();
+  const { staff } = useOfficeMessages();
   const { cancel } = useKitMessages();
   const [refusal, setRefusal] = useState<string>();
   return (

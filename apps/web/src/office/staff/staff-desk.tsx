@@ -1,7 +1,7 @@
 import { Alert, Button, ConfirmDialog, EmptyState, PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
 import type { StaffAccount } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { NewPasswordDialog } from './new-password-dialog';
 import { StaffTable, type StaffChoice } from './staff-table';
 import { useStaff, useStaffAction, type StaffAction } from './use-staff';
@@ -20,7 +20,7 @@ interface Outcome {
 
 /** Lets in, refuses, deactivates and gives new passwords (D10, D11). */
 export function StaffDesk({ ownId }: { readonly ownId: string }) {
-  const { staff, tryAgain } = useMessages();
+  const { staff, tryAgain } = useOfficeMessages();
   const list = useStaff();
   const change = useStaffAction();
   const [open, setOpen] = useState<Open>();

@@ -1,12 +1,12 @@
 import { EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { useSession } from '../../session/session';
 import { StaffDesk } from './staff-desk';
 
 /** The Staff screen, for an administrator only (D9); the server checks the same. */
 export function StaffPage() {
-  const { notAllowed, staff } = useMessages();
+  const { notAllowed, staff } = useOfficeMessages();
   const { claims } = useSession();
   if (claims?.role === 'admin') return <StaffDesk ownId={claims.sub} />;
   return (

@@ -3,7 +3,7 @@ import { Badge, Button, DataTable, Row, type ButtonProps, type Column } from '@s
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import type { StaffAction } from './use-staff';
 
 export type StaffChoice = StaffAction | 'newPassword';
@@ -49,7 +49,7 @@ export interface StaffTableProps {
 
 /** All accounts with what can be done about each (D10, D11). */
 export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: StaffTableProps) {
-  const { staff, none } = useMessages();
+  const { staff, none } = useOfficeMessages();
   const rows = accounts.toSorted((one, other) => urgency(one) - urgency(other));
 
   const actionsOf = (account: StaffAccount) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { mayHelpAgain, schoolApi } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -21,7 +21,7 @@ type Progress =
 
 /** Uploads a picture as soon as it is chosen and keeps its id as the field's value (section 4, Upload). */
 export function PictureField({ name, label, shape, required = false }: PictureFieldProps) {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   const { input, meta } = useField<string | undefined>(name, {
     parse: (value: string | undefined) => value,
   });

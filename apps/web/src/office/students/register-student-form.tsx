@@ -10,7 +10,7 @@ import {
   type SubmitOutcome,
 } from '@school/ui';
 import type { NewStudent } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { LeaveGuard } from './leave-guard';
 import { AcademicFields, PersonalFields, PictureFields } from './student-fields';
 import { registrationFormSchema, type StudentFormValues } from './student-form-values';
@@ -22,7 +22,7 @@ export interface RegisterStudentFormProps {
 
 /** Everything section 3 asks of a new student. */
 export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudentFormProps) {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   return (
     <Form<StudentFormValues>
       initialValues={initialValues}

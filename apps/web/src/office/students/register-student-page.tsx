@@ -5,7 +5,7 @@ import { focusOnMount } from '../../app/focus-on-mount';
 import { logProblem } from '../../api/log-problem';
 import { fieldErrors } from '../../api/school-api';
 import type { NewStudent } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { RegisterStudentForm } from './register-student-form';
 import { newStudent } from './student-form-values';
 import { useNextStudentId, useRegisterStudent } from './use-students';
@@ -22,7 +22,7 @@ function RegisteredAlert({
   readonly registered: Registered;
   readonly onClose: () => void;
 }) {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   const id = encodeURIComponent(registered.studentID);
   return (
     <Alert tone="success" title={students.submitted} onClose={onClose}>
@@ -43,7 +43,7 @@ function RegisteredAlert({
 
 /** New registration: on success the form is new again and says who was registered; on failure everything stays typed. */
 export function RegisterStudentPage() {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   const nextId = useNextStudentId();
   const register = useRegisterStudent();
   const [registered, setRegistered] = useState<Registered>();

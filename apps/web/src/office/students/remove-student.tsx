@@ -3,12 +3,12 @@ import { Alert, Button, ConfirmDialog } from '@school/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Student } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { useRemoveStudent } from './use-students';
 
 /** Marks a student as left, after asking (admin only, D22). */
 export function RemoveStudent({ student }: { readonly student: Student }) {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   const navigate = useNavigate();
   const remove = useRemoveStudent();
   const [asking, setAsking] = useState(false);

@@ -27,7 +27,7 @@ import {
 } from '@school/ui';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { PictureField } from './picture-field';
 import type { StudentFormValues } from './student-form-values';
 
@@ -35,7 +35,7 @@ import type { StudentFormValues } from './student-form-values';
 const SPECIFIED_MAX = { max: 10, maxLength: LONGEST_NAME };
 
 export function PersonalFields() {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   return (
     <FormSection title={students.personal}>
       <TextField
@@ -133,7 +133,7 @@ export function PersonalFields() {
 
 /** Medium depends on the board, class on the medium, stream on the class (section 2, D15-D17). */
 export function AcademicFields() {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   const form = useForm<StudentFormValues>();
   const { values } = useFormState<StudentFormValues>({ subscription: { values: true } });
   const { boardType, medium, class: schoolClass } = values;
@@ -169,7 +169,7 @@ export function AcademicFields() {
 }
 
 export function PictureFields() {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   return (
     <FormSection title={students.pictures}>
       <PictureField name="profilePictureRef" label={students.photo} shape="photo" />

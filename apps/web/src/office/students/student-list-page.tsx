@@ -15,7 +15,7 @@ import {
 import { UserPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ListedStudent } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { useSlashKey } from '../shell/use-slash-key';
 import { Thumbnail } from './thumbnail';
 import { useListQuery } from './use-list-query';
@@ -26,7 +26,7 @@ const profileOf = (student: ListedStudent) =>
 
 /** The registered students: filter, 10 rows a page, at most 7 page links; a row opens the student (section 2, D24). */
 export function StudentListPage() {
-  const { students, tryAgain } = useMessages();
+  const { students, tryAgain } = useOfficeMessages();
   const navigate = useNavigate();
   const search = useSlashKey();
   const { page, filter, typed, setTyped, setPage, sort, sortBy } = useListQuery();

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ledgerOf } from '../../api/ledger';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { useSession } from '../../session/session';
 import { LedgerTable } from '../ledger/ledger-table';
 import { RemoveStudent } from './remove-student';
@@ -13,7 +13,7 @@ import { useStudent } from './use-students';
 
 /** One student: every field, editable, and the ledger (section 2, D24). */
 export function StudentPage() {
-  const { students, tryAgain } = useMessages();
+  const { students, tryAgain } = useOfficeMessages();
   const { studentID = '' } = useParams();
   const student = useStudent(studentID);
   if (student.isPending) return <Skeleton $height="20rem" />;
@@ -32,7 +32,7 @@ export function StudentPage() {
 }
 
 function LoadedStudent({ student }: { readonly student: Student }) {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   const { claims } = useSession();
   const id = encodeURIComponent(student.studentID);
   return (

@@ -1,6 +1,6 @@
 import { Form, FormBar, SubmitButton, type SubmitOutcome } from '@school/ui';
 import { useFormState } from 'react-final-form';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { LeaveGuard } from './leave-guard';
 import { AcademicFields, PersonalFields, PictureFields } from './student-fields';
 import { studentFormSchema, type StudentFormValues } from './student-form-values';
@@ -11,14 +11,14 @@ export interface UpdateStudentFormProps {
 }
 
 function UpdateButton() {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   const { pristine } = useFormState({ subscription: { pristine: true } });
   return <SubmitButton disabled={pristine}>{students.update}</SubmitButton>;
 }
 
 /** The fields of a student that may be changed (D22): all but ID, balances and fee entries. */
 export function UpdateStudentForm({ initialValues, onSubmit }: UpdateStudentFormProps) {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   return (
     <Form<StudentFormValues>
       initialValues={initialValues}

@@ -2,14 +2,14 @@ import { Alert, Stack, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import type { Student } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { useOfficeMessages } from '../../messages/office-messages';
 import { formOf, type StudentFormValues } from './student-form-values';
 import { UpdateStudentForm } from './update-student-form';
 import { useUpdateStudent } from './use-students';
 
 /** The update form of one student, and what came of it. */
 export function UpdateStudent({ student }: { readonly student: Student }) {
-  const { students } = useMessages();
+  const { students } = useOfficeMessages();
   const update = useUpdateStudent();
   const [outcome, setOutcome] = useState<{ readonly tone: 'success' | 'danger'; readonly text: string }>();
 
