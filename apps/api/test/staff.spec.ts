@@ -168,7 +168,7 @@ describe('accounts of the office', () => {
   it('reactivates an account that was closed before there were reasons', async () => {
     await office.connection
       .collection('staff')
-      .updateOne({ username: 'clerk-one' }, { $set: { active: false } });
+      .updateOne({ foldedUsername: 'clerk-one' }, { $set: { active: false } });
     expect((await one('clerk-one')).status).toBe('deactivated');
     expect((await act('activate', 'clerk-one')).status).toBe(200);
   });

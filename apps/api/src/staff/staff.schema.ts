@@ -47,6 +47,10 @@ export const staffSchema = new Schema<StaffAccount>(
 
 // Serves the login; unique, so that two processes or two clerks never make one login id twice.
 staffSchema.index({ foldedUsername: 1 }, { unique: true });
+// Serves the number of those who wait, and the question whether an admin is left.
+staffSchema.index({ active: 1, closed: 1, role: 1 });
+// Serves the staff screen, newest first.
+staffSchema.index({ createdAt: -1, _id: -1 });
 
 /** The form in which two login ids are compared. */
 export function foldUsername(username: string): string {

@@ -10,6 +10,7 @@ import type { Clock } from '../../src/common/clock';
 import { createApp } from '../../src/create-app';
 import { connect } from '../../src/database/connect';
 import { makeLog } from '../../src/logging/log';
+import { QueryWatch } from './query-watch';
 import { readSettings } from '../../src/settings/settings';
 import { FirstAdminService } from '../../src/staff/first-admin.service';
 import { foldUsername, type StaffAccount } from '../../src/staff/staff.schema';
@@ -52,6 +53,7 @@ export class TestOffice {
     readonly app: NestExpressApplication,
     readonly connection: Connection,
     readonly clock: TestClock,
+    readonly queries: QueryWatch,
   ) {}
 
   /** @param env settings that differ from the test's own */
@@ -67,6 +69,7 @@ export class TestOffice {
     });
     if (!read.ok) throw new Error(read.problem);
     const connection = await connect(ownDatabase(process.env['TEST_MONGODB_URI'] ?? ''));
+    const queries = new QueryWatch(connection);
     const clock = new TestClock();
     const log = makeLog(read.settings.LOG_LEVEL);
     const app = await createApp(
@@ -75,7 +78,7 @@ export class TestOffice {
     );
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
-    const office = new TestOffice(`http://127.0.0.1:${port}`, app, connection, clock);
+    const office = new TestOffice(`http://127.0.0.1:${port}`, app, connection, clock, queries);
     await app.get(FirstAdminService).ensure();
     office.admin = (await office.login(ADMIN.username, ADMIN.password)).body['token'] as string;
     office.clerk = await office.tokenOf(await office.employ('clerk-one', 'office'));
@@ -85,8 +88,11 @@ export class TestOffice {
   async close(): Promise<void> {
     this.app.getHttpServer().closeAllConnections();
     await this.app.close();
+    const scans = await this.queries.scans();
     await this.connection.dropDatabase();
     await this.connection.close();
+    // Here and not in one spec: so every scenario that there is, or will be, is watched.
+    if (scans.length > 0) throw new Error(`Queries that no index serves:\n${scans.join('\n')}`);
   }
 
   async call<Body = Record<string, unknown>>(
@@ -137,7 +143,8 @@ export class TestOffice {
 /** The same server with a database of this test's own; a URI of several hosts is no URL. */
 function ownDatabase(uri: string): string {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  return uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${name}`);
+  const own = uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${name}`);
+  return `${own}${own.includes('?') ? '&' : '?'}monitorCommands=true`;
 }
 
 /** Strings and bytes go out as they are: broken JSON is a case of its own. */
