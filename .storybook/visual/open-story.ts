@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 export interface FinishedStory {
   readonly storyId: string;
   readonly status: 'success' | 'error';
-  readonly reporters: readonly { readonly type: string; readonly status: string; readonly result: unknown }[];
+  /** Of the accessibility addon: what axe found. */
+  readonly reporters: readonly {
+    readonly result: { readonly violations?: readonly { readonly id: string }[] };
+  }[];
 }
 
 interface StorybookWindow {

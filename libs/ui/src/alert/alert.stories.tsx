@@ -7,11 +7,10 @@ const meta = {
   component: Alert,
   args: { tone: 'success', children: 'Form Submitted Successfully' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Says what came of an action. Danger is read out at once, the others when the reader pauses.',
-      },
+    usage: {
+      when: 'To say what came of an action, next to where it was taken. `danger` is read out at once, the others when the reader pauses. A close button where the reader is done with it.',
+      whenNot:
+        'Below a field: `Field` shows its own error. For something that passes by itself: `Toast`. For the whole program (no network, a new version): its notice across the frame.',
     },
   },
 } satisfies Meta<typeof Alert>;
@@ -36,5 +35,13 @@ export const Danger: Story = {
   },
 };
 
-export const Warning: Story = { args: { tone: 'warning', children: 'You are working without a network.' } };
-export const Info: Story = { args: { tone: 'info', title: 'Update is available', children: undefined } };
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'You are working without a network.', onClose: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const Info: Story = {
+  args: { tone: 'info', title: 'Nothing is due this month', children: undefined },
+};

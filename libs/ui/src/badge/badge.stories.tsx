@@ -5,6 +5,12 @@ const meta = {
   title: 'Display/Badge',
   component: Badge,
   args: { tone: 'success', children: 'Paid' },
+  parameters: {
+    usage: {
+      when: 'For the state of a row in one word: Paid, Due, Void. The word says it, the colour only helps.',
+      whenNot: 'For something to press, or for a sentence: that is an `Alert`.',
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -9,11 +9,10 @@ const meta = {
   component: Button,
   args: { children: 'Pay Now', onClick: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Starts an action. One primary button per screen; secondary beside it, quiet in tables and bars, danger for what cannot be undone. To go somewhere use a link.',
-      },
+    usage: {
+      when: 'To start an action. One primary button per screen, `secondary` beside it, `quiet` in tables and bars, `danger` for what cannot be undone. `busy` while the action runs.',
+      whenNot:
+        'To go somewhere: that is a link, `ButtonLink` if it has to look like this. Disabled without a word beside it that says what is missing.',
     },
   },
 } satisfies Meta<typeof Button>;

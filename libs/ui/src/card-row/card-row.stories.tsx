@@ -15,11 +15,10 @@ const meta = {
   component: CardRow,
   args: { label: 'News from the school', cards: [1, 2, 3, 4, 5].map(card) },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Cards of one kind beside each other, scrolling sideways. Not for things to compare: that is a table.',
-      },
+    usage: {
+      when: 'For cards of one kind beside each other that may scroll sideways, as the news on the home page.',
+      whenNot:
+        'For things to compare or to look up: that is a `DataTable`. For anything that must be seen: the last cards may not be.',
     },
   },
 } satisfies Meta<typeof CardRow>;

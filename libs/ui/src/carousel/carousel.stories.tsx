@@ -24,11 +24,9 @@ const meta = {
     ],
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A few large pictures on the home page. It waits under the mouse and while it has the focus, and never moves by itself for those who want no motion. Not for anything that must be read.',
-      },
+    usage: {
+      when: 'For a few large pictures on the home page. It waits under the mouse and while it has the focus, and never moves by itself for those who want no motion.',
+      whenNot: 'For anything that must be read or found: most visitors see the first slide only.',
     },
   },
 } satisfies Meta<typeof Carousel>;

@@ -40,11 +40,10 @@ const meta = {
   component: DataTable as (props: DataTableProps<Student>) => React.ReactNode,
   args: { caption: 'Registered students', columns, rows, rowKey: ({ id }) => id },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Rows of the same kind. Numbers go to the end side. A row that opens something has a link in its first cell; the click on the row is a convenience of the mouse.',
-      },
+    usage: {
+      when: 'For rows of the same kind that are compared or looked up. Numbers go to the end side. A row that opens something has a link in its first cell; the click on the row is a convenience of the mouse.',
+      whenNot:
+        'For the facts of one thing: that is a summary. For layout. For hundreds of rows at once: put a `Pagination` below.',
     },
   },
 } satisfies Meta<DataTableProps<Student>>;

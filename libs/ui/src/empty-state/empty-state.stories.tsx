@@ -7,6 +7,12 @@ const meta = {
   title: 'Display/EmptyState',
   component: EmptyState,
   args: { title: 'No student matches "asha"' },
+  parameters: {
+    usage: {
+      when: 'Where a list or a part of a page has nothing to show: say what will stand here, and offer the way to fill it.',
+      whenNot: 'While it loads: that is a `Skeleton`. When it failed: that is an `Alert`.',
+    },
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

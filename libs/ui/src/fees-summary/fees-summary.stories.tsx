@@ -11,6 +11,13 @@ const meta = {
     previousBalance: paise(1_23_006_50),
     outstandingDue: paise(1_23_456_50),
   },
+  parameters: {
+    usage: {
+      when: 'At the counter, beside the amount: what this month costs, what was owed before, and the sum of both.',
+      whenNot:
+        'For the history of payments: that is the ledger, a `DataTable`. The figures come from the server and are not added up here.',
+    },
+  },
 } satisfies Meta<typeof FeesSummary>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** The one look of everything a clerk types into or picks from. */
 export const controlLook = css`
@@ -58,5 +58,20 @@ export const insideEnd = css`
 
   &:disabled {
     cursor: not-allowed;
+  }
+`;
+
+/** Around a control and the icon that lies in its start or its end; the control leaves room for it. */
+export const IconFrame = styled.span<{ $side: 'start' | 'end' }>`
+  position: relative;
+  display: block;
+
+  svg {
+    position: absolute;
+    inset-block: 0;
+    margin-block: auto;
+    ${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: ${({ theme }) => theme.space.s};
+    color: ${({ theme }) => theme.color.inkMuted};
+    pointer-events: none;
   }
 `;

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Row } from '../layout/stack';
 import { TextInput } from '../text-input/text-input';
-import { Field } from './field';
+import { Field, FieldGroup } from './field';
 
 const meta = {
   title: 'Forms/Field',
   component: Field,
+  subcomponents: { FieldGroup },
   args: { label: 'Student ID', children: (control) => <TextInput {...control} /> },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Owns id, label, hint, error and required mark, so that no input can forget one of them. Bound to a form, take the `...Field` components instead.',
-      },
+    usage: {
+      when: 'Around every control that stands alone. It owns id, label, hint, error and required mark, so that no input can forget one of them. `FieldGroup` does the same for several controls under one question.',
+      whenNot:
+        'Bound to a form: take the `...Field` components, they bring their `Field` with them. Around a `RadioGroup`, which has its own.',
     },
   },
 } satisfies Meta<typeof Field>;
@@ -56,4 +57,26 @@ export const Disabled: Story = {
 
 export const ReadOnly: Story = {
   args: { children: (control) => <TextInput {...control} readOnly defaultValue="1234" /> },
+};
+
+/** Two controls that answer one question: the group has the label, the hint and the error of both. */
+export const SeveralControls: Story = {
+  render: () => (
+    <FieldGroup label="Receipts from and to" hint="Both days count">
+      {(control) => (
+        <Row>
+          <TextInput
+            aria-label="From"
+            aria-describedby={control['aria-describedby']}
+            placeholder="yyyy-mm-dd"
+          />
+          <TextInput aria-label="To" placeholder="yyyy-mm-dd" />
+        </Row>
+      )}
+    </FieldGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Receipts from and to' });
+    await expect(group).toHaveAccessibleDescription('Both days count');
+  },
 };

@@ -17,6 +17,12 @@ const meta = {
     status: { kind: 'empty' },
     onPick: fn(),
   },
+  parameters: {
+    usage: {
+      when: 'For one picture: the photo or the signature of a student. It is shown at once, and says how far the upload is and why it failed.',
+      whenNot: 'For documents or many files at a time: the school keeps none yet.',
+    },
+  },
 } satisfies Meta<typeof FileUpload>;
 
 export default meta;
@@ -27,6 +33,18 @@ export const Empty: Story = {
     const input = within(canvasElement).getByLabelText('Photo');
     await userEvent.upload(input, photo());
     await expect(args.onPick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { status: { kind: 'failed', message: 'The picture is larger than 5 MB' }, onRemove: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Photo')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -9,8 +9,11 @@ const meta = {
     children: '© 2019 M.L.M. Group of Schools, all rights reserved. Made with a heart for a better web.',
   },
   parameters: {
+    usage: {
+      when: 'At the foot of every public page.',
+      whenNot: 'In the office area, which has none: every line there belongs to the work.',
+    },
     layout: 'fullscreen',
-    docs: { description: { component: 'The foot of every public page. The office area has none.' } },
   },
 } satisfies Meta<typeof Footer>;
 

@@ -16,12 +16,13 @@ import {
 } from './test/form-example';
 import { Form, type FormProps } from './form';
 import { FormBar } from './form-bar';
-import { FormSection } from './form-section';
+import { FormRow, FormSection } from './form-section';
 import { SubmitButton } from './submit-button';
 
 const meta = {
   title: 'Forms/Form',
   component: Form as (props: FormProps<Values>) => React.ReactNode,
+  subcomponents: { FormSection, FormRow, FormBar, SubmitButton },
   args: {
     'aria-label': 'Register student',
     initialValues: empty,
@@ -35,6 +36,12 @@ const meta = {
         </FormBar>
       </>
     ),
+  },
+  parameters: {
+    usage: {
+      when: 'Around everything that is sent together. Errors come once a field was touched, all of them on submit with the focus on the first; what the server refuses stands at its field. Long forms in `FormSection`s with a `FormBar` at the foot.',
+      whenNot: 'For a filter that acts while one types: that is a `SearchInput` alone.',
+    },
   },
 } satisfies Meta<FormProps<Values>>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserPlus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../button/button.styles';
 import { Row } from '../layout/stack';
 import { TextLink } from './text-link';
@@ -7,13 +8,12 @@ import { TextLink } from './text-link';
 const meta = {
   title: 'Actions/Link',
   component: TextLink,
+  subcomponents: { ButtonLink },
   args: { children: 'Forgot Password?', href: '#/forgot-password' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Goes somewhere. `TextLink` in text, `ButtonLink` for the way on; both take the router link with `as`.',
-      },
+    usage: {
+      when: "To go somewhere. `TextLink` in text, `ButtonLink` for the way on; both take the router's link with `as`.",
+      whenNot: 'To do something: that is a `Button`, also when it looks quiet.',
     },
   },
 } satisfies Meta<typeof TextLink>;
@@ -21,7 +21,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InText: Story = {};
+export const InText: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Forgot Password?' });
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const LikeAButton: Story = {
   render: () => (

@@ -1,9 +1,12 @@
 import type { KitMessages } from './en';
 
 /** The kit's own words in Hindi: what the stories try every component with, and where a Hindi office starts from. */
-export const hi: Partial<KitMessages> = {
+export const hi = {
   locale: 'hi-IN',
   close: 'बंद करें',
+  dismiss: 'हटाएँ',
+  notifications: 'सूचनाएँ',
+  partNotLoaded: 'यह लोड नहीं हो सका। कनेक्शन देखें और फिर से कोशिश करें।',
   cancel: 'रद्द करें',
   loading: 'लोड हो रहा है',
   skipToContent: 'मुख्य सामग्री पर जाएँ',
@@ -12,6 +15,8 @@ export const hi: Partial<KitMessages> = {
   rupeeSign: '₹',
   datePlaceholder: 'yyyy-mm-dd',
   openCalendar: 'कैलेंडर खोलें',
+  calendar: 'तारीख चुनें',
+  year: 'वर्ष',
   choose: 'चुनें',
   attention: (fields: number) => `${String(fields)} खानों पर अभी ध्यान देना है`,
   allFilledIn: 'सब कुछ भर दिया गया है',
@@ -86,4 +91,4 @@ export const hi: Partial<KitMessages> = {
     signature: 'हस्ताक्षर',
     cutHere: 'यहाँ से काटें',
   },
-};
+} satisfies Partial<KitMessages>;

@@ -6,6 +6,12 @@ const meta = {
   title: 'Display/PageHeader',
   component: PageHeader,
   args: { title: 'Student Profile' },
+  parameters: {
+    usage: {
+      when: 'Once on top of every office page: its title, a line that explains it, and its one main action.',
+      whenNot: 'On public pages, which welcome with a picture. Inside a card: that wants a plain heading.',
+    },
+  },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;

@@ -22,6 +22,12 @@ const meta = {
   component: Pagination,
   args: { page: 1, pageCount: 500, onChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    usage: {
+      when: 'Below a table that comes in pages. At most seven links, so that it fits on every screen.',
+      whenNot: 'With one page: it shows nothing. To walk through steps: a form is not a list.',
+    },
+  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -42,6 +48,9 @@ export const Middle: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(pages(canvasElement)).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 49' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(49);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 50' }));
     canvas.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(51);

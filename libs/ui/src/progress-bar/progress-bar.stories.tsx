@@ -6,6 +6,12 @@ const meta = {
   title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { value: 40, label: 'Upload progress of Photo' },
+  parameters: {
+    usage: {
+      when: 'Where it is known how far something is: an upload, an import.',
+      whenNot: 'Where it is not known: a `Spinner` or a `Skeleton` promises nothing.',
+    },
+  },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;

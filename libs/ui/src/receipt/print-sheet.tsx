@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { useOverflowing } from '../data-table/use-overflowing';
+import { useKitMessages } from '../messages/kit-messages';
 
 // No margin on the page leaves the browser no room for its own header and footer. What is not on the way to the sheet
 // vanishes, and what is on the way gives up its own room, so that exactly the sheet is printed.
@@ -28,7 +30,9 @@ const OnlyTheSheet = createGlobalStyle`
   }
 `;
 
+// Positioned, or the hidden captions inside would widen the page by what is scrolled away.
 const Sheet = styled.div`
+  position: relative;
   max-inline-size: 100%;
   overflow-x: auto;
 
@@ -39,10 +43,20 @@ const Sheet = styled.div`
 
 /** What is inside is the only thing of the page that gets printed. */
 export function PrintSheet({ children }: { readonly children: ReactNode }) {
+  const { receipt } = useKitMessages();
+  const sheet = useRef<HTMLDivElement>(null);
+  // Narrower than paper the sheet scrolls, and then the keyboard has to reach it.
+  const scrolls = useOverflowing(sheet);
   return (
     <>
       <OnlyTheSheet />
-      <Sheet data-print-sheet="">{children}</Sheet>
+      <Sheet
+        ref={sheet}
+        data-print-sheet=""
+        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': receipt.title })}
+      >
+        {children}
+      </Sheet>
     </>
   );
 }

@@ -31,6 +31,7 @@ const paid = paise(9_87_654_45);
 const meta = {
   title: 'School/Receipt',
   component: Receipt,
+  subcomponents: { PrintSheet },
   args: { receipt },
   render: (args) => (
     <>
@@ -41,13 +42,13 @@ const meta = {
     </>
   ),
   parameters: {
+    usage: {
+      when: 'For a fee that was collected: one A4 sheet, two A5 halves with the same figures. Inside `PrintSheet` it is the only thing of the page that gets printed.',
+      whenNot: 'For a statement or a list of payments: that is a table. It has no dark look: it is paper.',
+    },
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 1160 },
-      description: {
-        component:
-          'One A4 sheet, two A5 halves with the same figures. Inside `PrintSheet` it is the only thing of the page that gets printed.',
-      },
     },
   },
 } satisfies Meta<typeof Receipt>;

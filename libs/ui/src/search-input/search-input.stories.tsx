@@ -6,6 +6,12 @@ const meta = {
   title: 'Forms/SearchInput',
   component: SearchInput,
   args: { 'aria-label': 'Filter Table', placeholder: 'Filter Table', onChange: fn() },
+  parameters: {
+    usage: {
+      when: 'To filter or find. It acts while one types, or with Enter.',
+      whenNot: 'For a value that is stored: that is a `TextInput` in a `Field`.',
+    },
+  },
 } satisfies Meta<typeof SearchInput>;
 
 export default meta;
@@ -18,5 +24,18 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(4);
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('searchbox', { name: 'Filter Table' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('asha{Backspace}');
+    await expect(input).toHaveValue('ash');
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+  },
+};
+
+export const Empty: Story = {};
 
 export const Disabled: Story = { args: { disabled: true } };

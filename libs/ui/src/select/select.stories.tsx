@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field';
 import { Select } from './select';
+import { SelectField } from './select-field';
 
 const meta = {
   title: 'Forms/Select',
   component: Select,
+  subcomponents: { SelectField },
   args: {
     options: [
       { value: '1', label: 'I' },
@@ -16,8 +18,10 @@ const meta = {
   },
   render: (args) => <Field label="Class">{(control) => <Select {...args} {...control} />}</Field>,
   parameters: {
-    docs: {
-      description: { component: 'More than three options. Up to three are shown at once: `RadioGroup`.' },
+    usage: {
+      when: "For one of more than three options. It is the browser's own, so it works on every phone and with every screen reader.",
+      whenNot:
+        'For up to three options: a `RadioGroup` shows them at once. For a list of hundreds: let them type and filter.',
     },
   },
 } satisfies Meta<typeof Select>;
@@ -36,4 +40,19 @@ export const Chosen: Story = {
 };
 
 export const WithPlaceholder: Story = { args: { placeholder: 'Choose a class' } };
+export const WithError: Story = {
+  render: (args) => (
+    <Field label="Class" required error="Choose class">
+      {(control) => <Select {...args} {...control} />}
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Class' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Choose class');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../field/control.styles';
+import { controlLook, IconFrame } from '../field/control.styles';
 import { useKitMessages } from '../messages/kit-messages';
 
 export interface Option {
@@ -14,20 +14,6 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'chil
   readonly options: readonly Option[];
   readonly placeholder?: string | undefined;
 }
-
-const Frame = styled.span`
-  position: relative;
-  display: block;
-
-  svg {
-    position: absolute;
-    inset-block: 0;
-    margin-block: auto;
-    inset-inline-end: ${({ theme }) => theme.space.s};
-    color: ${({ theme }) => theme.color.inkMuted};
-    pointer-events: none;
-  }
-`;
 
 const Native = styled.select`
   ${controlLook}
@@ -43,7 +29,7 @@ const Native = styled.select`
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   const messages = useKitMessages();
   return (
-    <Frame>
+    <IconFrame $side="end">
       <Native {...rest}>
         <option value="">{placeholder ?? messages.choose}</option>
         {options.map(({ value, label, disabled }) => (
@@ -53,6 +39,6 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
         ))}
       </Native>
       <ChevronDown aria-hidden="true" />
-    </Frame>
+    </IconFrame>
   );
 }

@@ -15,18 +15,36 @@ const meta = {
       </main>
     </>
   ),
+  parameters: {
+    usage: {
+      when: 'As the first thing on every page with a menu: the keyboard gets past it in one step.',
+      whenNot: 'For other jumps inside a page: that is a `TextLink`.',
+    },
+  },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const MovesTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link');
-    link.focus();
-    await expect(link).toHaveFocus();
     const before = window.location.hash;
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    link.focus();
     await userEvent.click(link);
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(window.location.hash).toBe(before);

@@ -1,17 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Row } from '../layout/stack';
 import { Spinner } from './spinner';
 
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading' },
+  parameters: {
+    usage: {
+      when: 'While something runs and nobody knows how long. 40 px on the login, 20 beside words.',
+      whenNot:
+        'Where it is known how far it is: `ProgressBar`. Where the shape is known: `Skeleton`. For less than 400 ms: nothing.',
+    },
+  },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
+
+/** Words beside it already say what happens: it is decoration, and silent. */
+export const BesideWords: Story = {
+  render: () => (
+    <Row>
+      <Spinner />
+      Looking for the student
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
+};
 
 export const OnLogin: Story = {
   args: { size: 40, label: 'Signing in' },

@@ -18,6 +18,13 @@ const meta = {
       { label: 'Medium', value: 'English' },
     ],
   },
+  parameters: {
+    usage: {
+      when: 'On top of everything that is done for one student, so that the clerk sees at once whether it is the right child.',
+      whenNot:
+        "In a list of students: that is a `DataTable`. With the Adhaar number: it is shown on the student's own page only.",
+    },
+  },
 } satisfies Meta<typeof StudentSummary>;
 
 export default meta;

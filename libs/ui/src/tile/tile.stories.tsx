@@ -6,11 +6,19 @@ import { Tile, TileGrid } from './tile';
 const meta = {
   title: 'Display/Tile',
   component: Tile,
+  subcomponents: { TileGrid },
   args: {
     label: 'English medium',
     value: '1,204',
     hint: '1,150 present today',
     icon: <Users aria-hidden="true" />,
+  },
+  parameters: {
+    usage: {
+      when: 'For one figure with its name on the dashboard. In a `TileGrid` the tiles find their own columns.',
+      whenNot:
+        'For more than a figure: that is a `Card`. For figures to compare line by line: a `DataTable`.',
+    },
   },
 } satisfies Meta<typeof Tile>;
 

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pause, X } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from './icon-button';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: <X aria-hidden="true" />, onClick: fn() },
+  parameters: {
+    usage: {
+      when: 'For what everybody knows by its sign (close, menu, show the password) or where the same action stands in every row. The label is its name, and shows under the pointer.',
+      whenNot: 'For the main action of a screen, or where the sign has to be guessed: a `Button` has a word.',
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(button).toHaveAttribute('title', 'Close');
+  },
+};
+
+export const AnotherSign: Story = {
+  args: { label: 'Pause the slides', icon: <Pause aria-hidden="true" /> },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/badge';
+import { Card } from '../card/card';
+import { Grid } from './grid';
+import { Row, Stack } from './stack';
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  subcomponents: { Row, Grid },
+  parameters: {
+    usage: {
+      when: 'To set things below each other (`Stack`), beside each other (`Row`) or in columns that find their own number (`Grid`), with the steps of space of the kit.',
+      whenNot: 'For rows and columns of data: that is a `DataTable`. To draw a box: that is a `Card`.',
+    },
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = ['Personal details', 'Academic details', 'Photo and signature'].map((name) => (
+  <Card key={name}>{name}</Card>
+));
+
+export const Stacked: Story = { render: () => <Stack>{cards}</Stack> };
+
+export const InARow: Story = {
+  render: () => (
+    <Row>
+      <Badge tone="success">Paid</Badge>
+      <Badge tone="warning">Due</Badge>
+      <Badge tone="danger">Void</Badge>
+    </Row>
+  ),
+};
+
+export const InColumns: Story = {
+  render: () => <Grid>{cards}</Grid>,
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('div > div')].filter(
+      ({ children }) => children.length === 0,
+    );
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Alert } from '../alert/alert';
+import { hi } from '../messages/hi';
+import { en } from '../messages/en';
+import { darkTheme } from './dark';
+import { KitProvider } from './kit-provider';
+import { lightTheme } from './light';
+
+const meta = {
+  title: 'Foundations/KitProvider',
+  component: KitProvider,
+  args: {
+    children: (
+      <Alert tone="success" onClose={() => undefined}>
+        Form Submitted Successfully
+      </Alert>
+    ),
+  },
+  parameters: {
+    usage: {
+      when: 'Once, around the whole app: it brings the theme, the ground of the page and the words of the kit in one language.',
+      whenNot: 'Around a single part, to give it another colour: a part takes what the page has.',
+    },
+    docs: { story: { inline: false, iframeHeight: 120 } },
+  },
+} satisfies Meta<typeof KitProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {
+  args: { theme: lightTheme },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  args: { theme: darkTheme },
+  play: async () => {
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+  },
+};
+
+export const InHindi: Story = {
+  args: { messages: { ...en, ...hi } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: hi.close })).toBeVisible();
+  },
+};
