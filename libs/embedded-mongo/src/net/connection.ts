@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { Doc } from '../bson/values';
 import { CommandError } from '../errors';
 import { errorReply } from './executor';
+import type { Holdings } from './holdings';
 import { headerSize, messageLength, ProtocolError, readRequest, requestId, writeReply } from './wire';
 
 export type Answer = (command: Doc, connectionId: number) => Promise<Doc>;
@@ -9,11 +10,16 @@ export type Answer = (command: Doc, connectionId: number) => Promise<Doc>;
 /** A message that does not come to its end is given up after this time. */
 const halfMessageTime = 30_000;
 
+/** An answer that its client does not read is given up after this time. */
+const unreadTime = 60_000;
+
 /**
  * Serves one client: a message at a time, answers in the order of the messages.
- * While a message is worked on, no more than one chunk is read ahead, so a client cannot fill the memory.
+ * While a message is worked on, no more than one chunk is read ahead, and no further answer is made before the last
+ * one has gone out, so a client cannot fill the memory.
  */
-export function serveConnection(socket: Socket, id: number, answer: Answer): void {
+export function serveConnection(socket: Socket, id: number, answer: Answer, holdings: Holdings): void {
+  const holding = holdings.open(() => socket.destroy());
   const chunks: Buffer[] = [];
   let size = 0;
   let busy = false;
@@ -40,8 +46,11 @@ export function serveConnection(socket: Socket, id: number, answer: Answer): voi
     socket.pause();
     try {
       for (let message = takeMessage(); message; message = takeMessage()) {
+        clearTimer();
         const reply = await replyTo(message, id, answer);
+        holding.add((reply?.length ?? 0) - message.length);
         if (reply && !socket.write(reply)) await drained(socket);
+        holding.add(-(reply?.length ?? 0));
         if (!socket.writable) break;
       }
     } catch {
@@ -62,10 +71,14 @@ export function serveConnection(socket: Socket, id: number, answer: Answer): voi
   socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk);
     size += chunk.length;
+    holding.add(chunk.length);
     void work();
   });
   socket.on('error', () => socket.destroy());
-  socket.on('close', clearTimer);
+  socket.on('close', () => {
+    clearTimer();
+    holding.end();
+  });
 }
 
 async function replyTo(message: Buffer, id: number, answer: Answer): Promise<Buffer | undefined> {
@@ -81,7 +94,9 @@ async function replyTo(message: Buffer, id: number, answer: Answer): Promise<Buf
 
 const drained = (socket: Socket): Promise<void> =>
   new Promise((resolve) => {
+    const timer = setTimeout(() => socket.destroy(), unreadTime).unref();
     const done = () => {
+      clearTimeout(timer);
       socket.off('drain', done);
       socket.off('close', done);
       resolve();

@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Address } from './address';
 import { type Answer, serveConnection } from './connection';
+import { Holdings } from './holdings';
 
 const maxConnections = 1000;
 
@@ -18,6 +19,7 @@ export interface Listener {
  */
 export async function listen(address: Address, answer: Answer): Promise<Listener> {
   const sockets = new Set<Socket>();
+  const holdings = new Holdings();
   let lastId = 0;
   const server = createServer({ noDelay: true }, (socket) => {
     if (sockets.size >= maxConnections) {
@@ -27,7 +29,7 @@ export async function listen(address: Address, answer: Answer): Promise<Listener
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     lastId += 1;
-    serveConnection(socket, lastId, answer);
+    serveConnection(socket, lastId, answer, holdings);
   });
   await startListening(server, address);
   return {

@@ -1,0 +1,75 @@
+import type { Collection } from 'mongodb';
+import { type Running, runServer } from './running-server';
+
+const size = 30_000;
+
+describe('a write that must look through a whole collection', () => {
+  let running: Running;
+  let rows: Collection<{ _id: number; text: string; done?: number }>;
+  beforeAll(async () => {
+    running = await runServer();
+    rows = running.db.collection('rows');
+    await rows.insertMany(Array.from({ length: size }, (_, _id) => ({ _id, text: `student ${_id}` })));
+  }, 30_000);
+  afterAll(() => running.close());
+
+  const nobody = { text: { $regex: 'nobody.*here' } };
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['an update', () => rows.updateMany(nobody, { $set: { done: 1 } })],
+    ['a delete', () => rows.deleteMany(nobody)],
+    ['a findAndModify', () => rows.findOneAndUpdate(nobody, { $set: { done: 1 } })],
+    [
+      'the second of a batch',
+      () =>
+        rows.bulkWrite([
+          { updateOne: { filter: { _id: 1 }, update: { $set: { done: 1 } } } },
+          { updateMany: { filter: nobody, update: { $set: { done: 1 } } } },
+        ]),
+    ],
+  ])('lets short commands through: %s', async (_, write) => {
+    let isDone = false;
+    const written = write().finally(() => (isDone = true));
+    await rows.findOne({ _id: 1 });
+    await rows.updateOne({ _id: 2 }, { $set: { done: 2 } });
+    expect(isDone).toBe(false);
+    await written;
+  });
+
+  it('does not change what another one changed in the meantime', async () => {
+    const last = size - 1;
+    const late = rows.updateMany({ text: { $regex: '^student' }, done: { $ne: 7 } }, { $set: { done: 3 } });
+    await rows.updateOne({ _id: last }, { $set: { done: 7 } });
+    await late;
+    expect(await rows.findOne({ _id: last })).toMatchObject({ done: 7 });
+    expect(await rows.countDocuments({ done: 3 })).toBe(size - 1);
+  });
+
+  it('takes one document once, however many want it', async () => {
+    await rows.updateOne({ _id: 20_000 }, { $set: { text: 'free' } });
+    const taken = await Promise.all(
+      Array.from({ length: 8 }, () => rows.updateOne({ text: 'free' }, { $set: { text: 'taken' } })),
+    );
+    expect(taken.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0)).toBe(1);
+  });
+
+  it('upserts one document once, however many want it', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        rows.updateOne({ text: 'new' }, { $inc: { done: 1 } }, { upsert: true }),
+      ),
+    );
+    expect(made.reduce((sum, { upsertedCount }) => sum + upsertedCount, 0)).toBe(1);
+    expect(await rows.findOne({ text: 'new' })).toMatchObject({ done: 8 });
+  });
+
+  it('sees in a batch what the statements before it did', async () => {
+    const { modifiedCount } = await rows.bulkWrite([
+      { updateMany: { filter: { text: 'student 5' }, update: { $set: { text: 'first' } } } },
+      { updateMany: { filter: { text: 'first' }, update: { $set: { text: 'second' } } } },
+      { updateOne: { filter: { text: 'second' }, update: { $set: { text: 'third' } } } },
+    ]);
+    expect(modifiedCount).toBe(3);
+    expect(await rows.findOne({ _id: 5 })).toMatchObject({ text: 'third' });
+  });
+});
