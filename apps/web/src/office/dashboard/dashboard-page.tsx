@@ -66,8 +66,13 @@ export function DashboardPage() {
           {dashboard.tiles.map(({ label, value }) => (
             <Tile key={label} label={label} value={value} />
           ))}
+        </TileGrid>
+      </Stack>
+      <Stack as="section" aria-label={dashboard.reportsTitle}>
+        <h2>{dashboard.reportsTitle}</h2>
+        <TileGrid>
           {dashboard.reports.map((label) => (
-            <Tile key={label} label={label} value={none} />
+            <Tile key={label} label={label} value={none} hint={dashboard.notWritten} />
           ))}
         </TileGrid>
       </Stack>

@@ -1,4 +1,5 @@
 import {
+  formatAmount,
   formatRupees,
   paymentSchema,
   paymentTypes,
@@ -85,7 +86,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <Stack>
           <SelectField name="toward" label={fees.paymentType} options={paymentTypes.list} required />
           <Field label={fees.previousBalance}>
-            {(control) => <MoneyInput {...control} readOnly value={String(toRupees(previousBalance))} />}
+            {(control) => <MoneyInput {...control} readOnly value={formatAmount(previousBalance)} />}
           </Field>
           <MoneyField name="paidAmount" label={fees.amount} required autoFocus={autoFocus} />
         </Stack>

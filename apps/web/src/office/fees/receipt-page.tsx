@@ -14,7 +14,9 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useSession } from '../../session/session';
 import { useStudentAtCounter } from './use-fees';
+import { VoidReceiptButton } from './void-receipt';
 
 /** Straight after the payment the receipt is the original; every later print of it is a duplicate. */
 function useIsReprint(): boolean {
@@ -35,6 +37,7 @@ export function ReceiptPage() {
   const studentID = query.get('studentID') ?? '';
   const found = useStudentAtCounter(studentID);
   const isReprint = useIsReprint();
+  const { claims } = useSession();
   if (found.isLoading) return <Skeleton $height="20rem" />;
   const receipt =
     found.data && receiptOf(found.data.ledger, query.get('studentReceiptNo') ?? '', found.data.student);
@@ -58,13 +61,15 @@ export function ReceiptPage() {
       </Stack>
     );
   }
+  const canVoid = claims?.role === 'admin' && !receipt.isVoid;
   return (
     <Stack>
       <PageHeader
         title={words.title}
-        description={isReprint ? words.duplicate : undefined}
+        description={receipt.isVoid ? words.isVoid : isReprint ? words.duplicate : undefined}
         actions={
           <Row>
+            {canVoid && <VoidReceiptButton receipt={receipt} />}
             {back}
             <ButtonLink as={Link} $variant="secondary" to="/office/accounts">
               {words.next}

@@ -1,4 +1,11 @@
-import { fromRupees, toRupees, type DepositInput, type Paise, type PaymentType } from '@school/domain';
+import {
+  fromRupees,
+  toRupees,
+  type DepositInput,
+  type Paise,
+  type PaymentType,
+  type VoidReceipt,
+} from '@school/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ledgerOf } from '../../api/ledger';
@@ -77,6 +84,18 @@ export function useCollectFee() {
       (outcome.error.status >= 400 && outcome.error.status < 500 && outcome.error.status !== 401);
     if (isDecided) key.current = newKey();
     if (outcome.ok) await client.invalidateQueries({ queryKey: ['students'] });
+    return outcome;
+  };
+}
+
+/** Voids a receipt (D34); the ledger on every screen is fetched anew then. */
+export function useVoidReceipt() {
+  const client = useQueryClient();
+  return async (body: VoidReceipt) => {
+    const outcome = await answer(calls.POST('/api/office/voidReceipt', { body }));
+    if (outcome.ok) {
+      await Promise.all(['fees', 'students'].map((first) => client.invalidateQueries({ queryKey: [first] })));
+    }
     return outcome;
   };
 }

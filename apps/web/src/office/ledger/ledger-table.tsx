@@ -8,6 +8,12 @@ const Moment = styled.span`
   white-space: nowrap;
 `;
 
+const Reason = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.font.size.xs};
+`;
+
 /** Where a receipt is shown. */
 export function receiptPath(studentID: string, studentReceiptNo: string): string {
   return `/office/receipt?${new URLSearchParams({ studentID, studentReceiptNo }).toString()}`;
@@ -26,7 +32,10 @@ export function LedgerTable({ studentID, ledger }: { readonly studentID: string;
         {isVoided(ledger, entry.studentReceiptNo) && <Badge tone="danger">{words.voided}</Badge>}
       </Row>
     ) : (
-      (entry.voids ?? '')
+      <>
+        {entry.voids}
+        {entry.reason !== undefined && <Reason>{entry.reason}</Reason>}
+      </>
     );
   const columns: readonly Column<LedgerEntry>[] = [
     {

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import e2e from './playwright.config';
+
+/** `npm run screens`: takes the pictures of docs/screens; no test, and no part of `npm test`. */
+export default defineConfig(e2e, {
+  testDir: 'screens',
+  testMatch: '*.pictures.ts',
+  reporter: 'line',
+  timeout: 300_000,
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from './axe';
+import { expect, test as base } from './fixtures';
+import { openRoute, routes, widths } from './routes';
+import { fillSchool, type School } from './school';
+import { walkWithTab } from './tab-walk';
+
+const test = base.extend<object, { readonly school: School & { readonly url: string } }>({
+  school: [
+    async ({ office }, use) => {
+      await use({ url: office.url, ...(await fillSchool(office.url)) });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Signs this browser in before its first page. */
+const signedIn = (page: Page, token: string) =>
+  page.addInitScript((stored) => localStorage.setItem('auth-token', stored), token);
+
+/** How many pixels the page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+
+/** Everything that the program's own pages do wrong in silence. The one exception is a picture of the placeholder service (D37). */
+function listen(page: Page, url: string): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    const isOurs = message.text() !== 'Service Worker registration blocked by Playwright';
+    if (isOurs && ['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    // What the program itself takes back, because nobody waits for it any more, has not failed.
+    const isTakenBack = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (request.url().startsWith(url) && !isTakenBack) heard.push(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.url().startsWith(url) && response.status() >= 400) heard.push(`refused: ${response.url()}`);
+  });
+  return heard;
+}
+
+for (const route of routes) {
+  test(`the screen ${route.name} at ${widths.join(', ')} px: fits, is silent, WCAG 2.2 AA, all of it within reach of Tab`, async ({
+    page,
+    school,
+  }) => {
+    const heard = listen(page, school.url);
+    if (route.inOffice) await signedIn(page, school.token);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 768 });
+      if (width === widths[0]) await openRoute(page, school.url, route, school.receipt);
+      expect(await overflow(page), `wider than ${width} px`).toBe(0);
+      expect(await violationsOn(page), `at ${width} px`).toEqual([]);
+      expect(await walkWithTab(page), `at ${width} px`).toEqual([]);
+    }
+    expect(heard).toEqual([]);
+  });
+}
+
+test('at 200% zoom every office screen still fits and shows its heading and main action', async ({
+  page,
+  school,
+}) => {
+  // What a browser does at 200%: half the pixels, twice as large.
+  await page.setViewportSize({ width: 683, height: 384 });
+  await signedIn(page, school.token);
+  for (const route of routes.filter(({ inOffice }) => inOffice)) {
+    await openRoute(page, school.url, route, school.receipt);
+    expect(await overflow(page), route.name).toBe(0);
+  }
+});
+
+test('with reduced motion nothing moves by itself and nothing glides', async ({ page, school }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(school.url);
+  const carousel = page.getByRole('region', { name: 'Pictures of the school' });
+  await expect(carousel.getByRole('button', { name: /pause/i })).toHaveCount(0);
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return Math.max(parseFloat(transitionDuration), parseFloat(animationDuration)) > 0.01;
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('on a system that prefers dark the pages stay as readable as they are', async ({ page, school }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signedIn(page, school.token);
+  for (const name of ['home', 'accounts-found']) {
+    const route = routes.find((one) => one.name === name);
+    if (route) await openRoute(page, school.url, route, school.receipt);
+    expect(await violationsOn(page)).toEqual([]);
+  }
+});

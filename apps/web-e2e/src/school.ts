@@ -1,0 +1,193 @@
+import sharp from 'sharp';
+import { ADMIN } from './fixtures';
+
+/** The Student ID that the screens show, and a placeholder for the number of that student's last receipt. */
+export const STUDENT = '1004';
+export const RECEIPT_OF = 'LAST-RECEIPT';
+
+interface Pupil {
+  readonly first: string;
+  readonly last: string;
+  readonly father: string;
+  readonly mother: string;
+  readonly gender: 'male' | 'female';
+  readonly schoolClass: string;
+  readonly hindi?: true;
+  /** Rupees owed before this program, and what is paid at the counter. */
+  readonly before?: number;
+  readonly pays?: readonly number[];
+}
+
+/** A student in short. @param name first and last @param parents 'Father and Mother', who share the last name */
+export const newPupil = (
+  name: string,
+  parents: string,
+  gender: Pupil['gender'],
+  schoolClass: string,
+  more: Partial<Pupil> = {},
+): Pupil => {
+  const [first = '', last = ''] = name.split(' ');
+  const [father = '', mother = ''] = parents.split(' and ');
+  return {
+    first,
+    last,
+    father: `${father} ${last}`,
+    mother: `${mother} ${last}`,
+    gender,
+    schoolClass,
+    ...more,
+  };
+};
+
+/** Who is registered, from Student ID 1001 on. */
+const pupils: readonly Pupil[] = [
+  newPupil('Aarav Mishra', 'Suresh and Kavita', 'male', '3'),
+  newPupil('Ananya Tiwari', 'Rajesh and Poonam', 'female', '5', { pays: [300] }),
+  newPupil('Mohammad Faizan', 'Imran and Shabana', 'male', '8', { hindi: true, before: 450 }),
+  newPupil('Ishita Srivastava', 'Alok and Neelam', 'female', '11', { before: 1250.5, pays: [1000, 500] }),
+  newPupil('Rohan Yadav', 'Dinesh and Sunita', 'male', '10', { hindi: true, pays: [500] }),
+  newPupil('Gurpreet Kaur', 'Harjeet and Manpreet', 'female', '6'),
+  newPupil('Vivaan Gupta', 'Manish and Ritu', 'male', 'ukg', { pays: [250] }),
+  newPupil('अंजलि वर्मा', 'रमेश and सीता', 'female', '4', { hindi: true }),
+  newPupil('Kabir Singh', 'Vikram and Meera', 'male', '12', { before: 15500, pays: [10000] }),
+  newPupil('Priya Chaurasia', 'Santosh and Kiran', 'female', '7', { hindi: true }),
+  newPupil('Venkatanarasimha Krishnamurthy', 'Subramaniam and Padmavathi', 'male', '9'),
+  newPupil('Sara Khan', 'Arif and Nazia', 'female', 'nb', { pays: [100] }),
+  newPupil('Arjun Pandey', 'Ramakant and Usha', 'male', '2'),
+  newPupil('Diya Saxena', 'Amit and Shalini', 'female', '1', { pays: [300] }),
+];
+
+const SHIRTS = ['#2b3f8c', '#1f7a4d', '#8a5a00', '#1d5fa8'];
+
+/** A drawn portrait: no real child's picture belongs into the documentation. */
+const portrait = (number: number, { gender }: Pupil) => {
+  const hair = gender === 'female' ? '<path d="M62 78q38-50 76 0v62H62z" fill="#231a16"/>' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">
+    <rect width="200" height="200" fill="#dfe3ea"/>${hair}
+    <path d="M30 200q8-54 70-54t70 54z" fill="${SHIRTS[number % SHIRTS.length] ?? ''}"/>
+    <circle cx="100" cy="92" r="38" fill="#b57f5b"/>
+    <path d="M62 84q4-38 38-38t38 38q-38-22-76 0z" fill="#231a16"/></svg>`;
+};
+
+/** A drawn signature. */
+export const SIGNATURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="#fff"/><path d="M20 70q30-70 44-20t30 0 24-10 20 20 34-34 20 30 60-16" fill="none" stroke="#1b2333" stroke-width="4"/></svg>';
+
+const wingOf = (schoolClass: string) =>
+  Number(schoolClass) >= 9 ? 'senior' : Number(schoolClass) >= 1 ? 'primary' : 'junior';
+
+/** The administrator's calls as a client without a browser makes them. */
+export class Desk {
+  token = 'token';
+
+  private constructor(private readonly url: string) {}
+
+  static async signedIn(url: string): Promise<Desk> {
+    const desk = new Desk(url);
+    desk.token = (await desk.post<{ token: string }>('/api/office/office-login', ADMIN)).token;
+    return desk;
+  }
+
+  async post<Answer>(path: string, body: object): Promise<Answer> {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(this.url + path, {
+      method: 'POST',
+      headers: { 'auth-token': this.token, ...(!isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} ${String(answer.status)}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
+  async upload(svg: string): Promise<string> {
+    const form = new FormData();
+    const png = await sharp(Buffer.from(svg)).png().toBuffer();
+    form.append('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'picture.png');
+    return (await this.post<{ _id: string }>('/upload', form))._id;
+  }
+
+  async register(one: Pupil, studentID: string, signatureRef: string): Promise<void> {
+    await this.post('/api/student/register-student', {
+      studentID,
+      password: 'school@123',
+      studentFirstName: one.first,
+      studentLastName: one.last,
+      dateOfBirth: '2013-07-14',
+      gender: one.gender,
+      religion: 'hindu',
+      disability: false,
+      adhaarNumber: '123412341234',
+      primaryMobile: '9876543210',
+      secondaryMobile: '9876543211',
+      conveyance: 'own',
+      wingType: wingOf(one.schoolClass),
+      boardType: one.hindi ? 'up' : 'cbse',
+      medium: one.hindi ? 'hindi' : 'english',
+      class: one.schoolClass,
+      section: 'a',
+      ...(Number(one.schoolClass) >= 11 && { stream: 'science' }),
+      admissionType: 'regular',
+      dateOfAdmission: '2024-04-02',
+      profilePictureRef: await this.upload(portrait(Number(studentID), one)),
+      signatureRef,
+      personalDetail: {
+        category: 'general',
+        subCategory: 'None',
+        fatherName: one.father,
+        motherName: one.mother,
+        guardianName: one.father,
+        guardianRelation: 'Father',
+        address: '12 Station Road\nKanpur 208001',
+      },
+      previousBalance: one.before ?? 0,
+    });
+  }
+}
+
+interface Balance {
+  readonly fees: {
+    readonly branchCode: string;
+    readonly previousBalance: number;
+    readonly currentCharge: number;
+  };
+}
+
+/** Takes a payment as the counter does. @returns the receipt's number */
+export async function pay(
+  desk: Desk,
+  studentID: string,
+  studentName: string,
+  paidAmount: number,
+): Promise<string> {
+  const { fees } = await desk.post<Balance>('/api/office/isFirstTimeDeposit', { studentID });
+  const { branchCode, previousBalance, currentCharge } = fees;
+  const deposit = { studentID, studentName, paidAmount, toward: 'monthly' };
+  const body = { ...deposit, branchCode, previousBalance, currentCharge };
+  return (await desk.post<{ studentReceiptNo: string }>('/api/office/depositFee', body)).studentReceiptNo;
+}
+
+/** What a filled office is known by: the administrator's token and the number of STUDENT's last receipt. */
+export interface School {
+  readonly token: string;
+  readonly receipt: string;
+}
+
+/** Fills a new office with a school day: students of both branches, their payments, staff who wait. */
+export async function fillSchool(url: string): Promise<School> {
+  const desk = await Desk.signedIn(url);
+  const signatureRef = await desk.upload(SIGNATURE);
+  let receipt = '';
+  for (const [index, one] of pupils.entries()) {
+    const studentID = String(1001 + index);
+    await desk.register(one, studentID, signatureRef);
+    for (const amount of one.pays ?? []) {
+      const number = await pay(desk, studentID, `${one.first} ${one.last}`, amount);
+      if (studentID === STUDENT) receipt = number;
+    }
+  }
+  for (const fname of ['Meena', 'Ravi', 'Farhan']) {
+    const account = { fname, username: `${fname.toLowerCase()}.office`, password: 'chalk dust' };
+    await desk.post('/api/office/register', { ...account, passwordAgain: account.password });
+  }
+  return { token: desk.token, receipt };
+}

@@ -1,0 +1,44 @@
+import { fieldLabels, voidReceiptSchema, type VoidReceipt } from '@school/domain';
+import { Alert, Button, Form, Row, SubmitButton, TextareaField, useKitMessages } from '@school/ui';
+import { useState } from 'react';
+import { useOfficeMessages } from '../../messages/office-messages';
+
+export interface VoidReceiptFormProps {
+  readonly studentID: string;
+  readonly studentReceiptNo: string;
+  /** Gives the sentence of a refusal; nothing when the receipt is void. */
+  readonly onVoid: (request: VoidReceipt) => Promise<string | undefined>;
+  readonly onCancel: () => void;
+}
+
+/** The reason for voiding a receipt, without which none is voided (D34). */
+export function VoidReceiptForm({ studentID, studentReceiptNo, onVoid, onCancel }: VoidReceiptFormProps) {
+  const { receipt: words } = useOfficeMessages();
+  const { cancel } = useKitMessages();
+  const [refusal, setRefusal] = useState<string>();
+  return (
+    <Form<VoidReceipt>
+      initialValues={{ studentID, studentReceiptNo }}
+      schema={voidReceiptSchema}
+      onSubmit={async (request) => setRefusal(await onVoid(request))}
+      aria-label={words.void}
+    >
+      {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+      <TextareaField
+        name="reason"
+        label={fieldLabels.reason}
+        hint={words.voidReasonHint}
+        required
+        autoFocus
+        rows={2}
+        maxLength={200}
+      />
+      <Row $justify="end">
+        <Button variant="secondary" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <SubmitButton variant="danger">{words.void}</SubmitButton>
+      </Row>
+    </Form>
+  );
+}
