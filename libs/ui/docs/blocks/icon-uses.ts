@@ -111,6 +111,6 @@ export const iconUses: Readonly<Record<string, Readonly<Record<string, IconUse>>
     Clock: { icon: Clock, use: 'Time Table' },
     FileText: { icon: FileText, use: 'Staff Report' },
     Wrench: { icon: Wrench, use: 'Student Service' },
-    ScrollText: { icon: ScrollText, use: 'A list of entries' },
+    ScrollText: { icon: ScrollText, use: 'Transfer certificate' },
   },
 };

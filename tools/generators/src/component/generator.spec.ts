@@ -22,6 +22,9 @@ describe('a developer generates a component', () => {
       expect(tree.read('libs/ui/src/date-range/date-range.stories.tsx', 'utf-8')).toContain(
         "from './date-range'",
       );
+      expect(tree.read('libs/ui/src/date-range/date-range.stories.tsx', 'utf-8')).toContain(
+        "usage: { when: '', whenNot: '' }",
+      );
       expect(tree.read('libs/ui/src/index.ts', 'utf-8')).toBe(
         "export { Button } from './button/button';\nexport { DateRange, type DateRangeProps } from './date-range/date-range';\n",
       );
