@@ -32,15 +32,18 @@ const serviceWorker = VitePWA({
 });
 
 /**
- * Says that making a component has no effect, so that those of the router that nothing shows are dropped. Its forms and
- * its scroll keeping would stay otherwise, because they are wrapped: `Form = React9.forwardRef(...)`.
+ * Says that making a component of the router has no effect, and leaves its name for debuggers out, so that those which
+ * nothing shows are dropped. Its forms and its scroll keeping would stay otherwise: `Form = React9.forwardRef(...)`.
  */
 const pureComponents: Plugin = {
   name: 'pure-components',
   apply: 'build',
   transform: {
     filter: { id: /react-router/ },
-    handler: (code) => code.replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+    handler: (code) =>
+      code
+        .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
   },
 };
 
