@@ -144,6 +144,13 @@ describe('the server', () => {
     const rows = await running.db.collection('rows').find({}, { raw: true }).toArray();
     const size = rows.reduce((sum, bytes) => sum + (bytes as unknown as Buffer).length, 0);
     expect(stats).toMatchObject({ size, avgObjSize: Math.trunc(size / 100) });
+    const asked = [
+      { $collStats: { storageStats: { scale: 1 }, count: {} } },
+      { $project: { 'storageStats.size': 1, count: 1 } },
+    ];
+    expect(await running.db.collection('rows').aggregate(asked).toArray()).toEqual([
+      { storageStats: { size }, count: 100 },
+    ]);
     const whole = await running.db.stats();
     expect(whole).toMatchObject({ db: 'school', collections: 1, objects: 100, indexes: 3, dataSize: size });
     expect(whole['indexSize']).toBe(stats['totalIndexSize']);

@@ -5,6 +5,7 @@ import {
   collectionName,
   collectionOf,
   type Context,
+  docsIn,
   hintedIndex,
   optionalBoolean,
   optionalCount,
@@ -13,6 +14,7 @@ import {
   refuseOptions,
 } from '../commands/context';
 import { firstReply } from '../commands/find';
+import { collStatsSource } from '../commands/stats';
 import type { Value } from '../bson/values';
 import type { Source } from '../query/cursors';
 import { everything, findRows, type Search } from '../query/find-rows';
@@ -24,9 +26,11 @@ import { type ParsedStage, parsePipeline, runStages } from './pipeline';
 import { type Documents, matchFilter, positiveLimit, wholeSkip } from './stages';
 
 /** A pipeline as it is run: a search of the collection, with an index where there is one, and the stages after it. */
-export interface Pipeline {
+interface Pipeline {
   search: Search;
   rest: ParsedStage[];
+  /** Documents that come from elsewhere than the collection. */
+  source?: Documents;
 }
 
 /** Reads an aggregate command; its leading stages become the search. */
@@ -35,11 +39,15 @@ export function readAggregate(context: Context): Pipeline {
   refuseOptions(command);
   if (typeof command.get('aggregate') !== 'string')
     throw unsupported('aggregate on a database', 'aggregate a collection');
-  const rest = parsePipeline(command.get('pipeline'), context);
+  const [first, ...others] = docsIn(command.get('pipeline'), 'pipeline');
+  const asked = first?.size === 1 ? first.get('$collStats') : undefined;
+  const source = asked === undefined ? undefined : collStatsSource(asked, context);
+  const rest = parsePipeline(source ? others : command.get('pipeline'), context);
   const search: Search = {
     ...everything({ kind: '$and', filters: [] }),
     hint: hintedIndex(collectionOf(context), command.get('hint')),
   };
+  if (source) return { search, rest, source };
   const next = (name: string): Value | undefined =>
     rest[0]?.name === name ? rest.shift()?.argument : undefined;
   const match = next('$match');
@@ -70,7 +78,8 @@ function* encoded(documents: Documents): Source {
 }
 
 /** The documents that a pipeline gives. */
-export function runPipeline(context: Context, { search, rest }: Pipeline): Documents {
+function runPipeline(context: Context, { search, rest, source }: Pipeline): Documents {
+  if (source) return runStages(rest, source);
   const collection = collectionOf(context);
   const counter = counterOf(rest[0]?.name, rest[0]?.argument);
   return counter

@@ -5,6 +5,7 @@ import {
   isDecimal,
   isNumber,
   ObjectId,
+  Opaque,
   Timestamp,
   typeName,
   type Value,
@@ -61,10 +62,11 @@ function isoText(value: DateTime): string {
 /** The text that operators on text make of another value; nothing becomes the empty one. */
 export function textOfValue(value: Operand): string {
   if (isNullish(value)) return '';
-  const text = value instanceof Timestamp ? undefined : printed(value);
-  if (text === undefined)
-    throw new CommandError(16007, `can't convert from BSON type ${typeName(value)} to String`);
-  return text;
+  const text = printed(value);
+  if (text !== undefined) return text;
+  if (value instanceof Timestamp || value instanceof Opaque)
+    throw unsupported(`the text of a ${typeName(value)}`, 'store it as text');
+  throw new CommandError(16007, `can't convert from BSON type ${typeName(value)} to String`);
 }
 
 function toText(value: Value): Value {

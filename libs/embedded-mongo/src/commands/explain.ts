@@ -53,7 +53,8 @@ function statementOf(command: Doc, name: 'updates' | 'deletes'): Doc {
 const explainable: Record<string, (context: Context) => Explained> = {
   find: (context) => ({ search: searchOf(context) }),
   aggregate: (context) => {
-    const { search, rest } = readAggregate(context);
+    const { search, rest, source } = readAggregate(context);
+    if (source) throw unsupported('explain of $collStats', 'run it');
     return { search, rest, counts: counterOf(rest[0]?.name, rest[0]?.argument) !== undefined };
   },
   count: (context) => ({ search: searchIn(context, context.command, 'query'), top: 'COUNT', counts: true }),

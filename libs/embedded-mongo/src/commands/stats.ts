@@ -1,5 +1,5 @@
-import { asInteger, doc, integer, type Doc } from '../bson/values';
-import { unsupported } from '../errors';
+import { asInteger, DateTime, doc, integer, isDoc, type Doc, type Value } from '../bson/values';
+import { CommandError, failedToParse, unsupported } from '../errors';
 import type { Collection } from '../storage/catalog';
 import { entriesOf, rowsOf } from '../storage/keys';
 import type { Range, Store } from '../storage/store';
@@ -65,14 +65,12 @@ function refuseScale(command: Doc): void {
 }
 
 /** What a collection takes: sizes are bytes of keys and values, without the pages that hold them. */
-export const collStats = reading('collStats collstats scale', function* (context) {
-  refuseScale(context.command);
+function* storageStats(context: Context): Generator<undefined, Doc> {
   const collection = collectionOf(context);
   const size = collection
     ? yield* collectionSize(context.store, collection)
     : { count: 0, values: 0, stored: 0, indexes: 0, indexSizes: {} };
   return doc({
-    ns: `${context.db}.${collectionName(context)}`,
     size: integer(size.values),
     count: integer(size.count),
     avgObjSize: size.count > 0 ? integer(Math.trunc(size.values / size.count)) : undefined,
@@ -83,9 +81,35 @@ export const collStats = reading('collStats collstats scale', function* (context
     indexSizes: new Map(Object.entries(size.indexSizes).map(([name, bytes]) => [name, integer(bytes)])),
     capped: false,
     scaleFactor: integer(1),
-    ok: 1,
   });
+}
+
+const namespaceOf = (context: Context): string => `${context.db}.${collectionName(context)}`;
+
+export const collStats = reading('collStats collstats scale', function* (context) {
+  refuseScale(context.command);
+  const stats = yield* storageStats(context);
+  return new Map([...doc({ ns: namespaceOf(context) }), ...stats, ...doc({ ok: 1 })]);
 });
+
+/** The documents of a `$collStats`, which the tools ask instead of the command. */
+export function* collStatsSource(argument: Value, context: Context): Generator<Doc | undefined, void> {
+  if (!isDoc(argument)) throw failedToParse('$collStats must take a nested object');
+  for (const [name, options] of argument) {
+    if (name !== 'storageStats' && name !== 'count')
+      throw unsupported(`${name} of $collStats`, 'ask for storageStats or count');
+    if (isDoc(options)) refuseScale(options);
+  }
+  const collection = collectionOf(context);
+  if (argument.has('count') && !collection)
+    throw new CommandError(26, `Collection [${namespaceOf(context)}] not found.`);
+  yield doc({
+    ns: namespaceOf(context),
+    localTime: new DateTime(context.now),
+    storageStats: argument.has('storageStats') ? yield* storageStats(context) : undefined,
+    count: collection && argument.has('count') ? integer(collection.count) : undefined,
+  });
+}
 
 export const dbStats = reading('dbStats dbstats scale freeStorage', function* (context) {
   refuseScale(context.command);
