@@ -16,6 +16,9 @@ export type BoundFieldProps<Control> = BoundFieldOwnProps & Omit<Control, OwnedB
 // Final Form turns '' into undefined; a schema would then speak of a wrong type instead of an empty field.
 const asTyped = (value: unknown) => value;
 
+// A field that was typed into and emptied again is as it was: nothing of it is unsaved.
+const sameText = (a: unknown, b: unknown) => (a ?? '') === (b ?? '');
+
 const asText = (error: unknown) => (typeof error === 'string' && error !== '' ? error : undefined);
 
 export interface BoundField {
@@ -24,7 +27,7 @@ export interface BoundField {
 }
 
 export function useBoundField(name: string): BoundField {
-  const { input, meta } = useField<string>(name, { parse: asTyped });
+  const { input, meta } = useField<string>(name, { parse: asTyped, isEqual: sameText });
   const refused = meta.dirtySinceLastSubmit === true ? undefined : asText(meta.submitError);
   return { input, error: meta.touched === true ? (asText(meta.error) ?? refused) : undefined };
 }
