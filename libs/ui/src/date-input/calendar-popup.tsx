@@ -34,7 +34,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
   const last = dateOf(max);
   return (
     <PopupRoot container={container} locale={locale}>
-      <Surface isOpen onOpenChange={onClose} triggerRef={trigger} placement="bottom end" offset={4}>
+      <Surface isOpen onOpenChange={onClose} triggerRef={trigger} placement="bottom end" offset={8}>
         <Dialog aria-label={messages.calendar}>
           <Month
             aria-label={messages.calendar}

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../confirm-dialog/modal';
 import { Field, type FieldProps } from '../field/field';
 import { DateInput, type DateInputProps } from './date-input';
+import { DateField } from './date-field';
 
 type Args = DateInputProps & Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
@@ -29,6 +30,7 @@ function Controlled({ value: first, onValueChange, label, hint, error, ...rest }
 const meta = {
   title: 'Forms/DateInput',
   component: DateInput,
+  subcomponents: { DateField },
   args: { label: 'Date of birth', value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
   decorators: [

@@ -1,26 +1,76 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Field } from '../field/field';
-import { MoneyInput } from './money-input';
+import { Field, type FieldProps } from '../field/field';
+import { MoneyInput, type MoneyInputProps } from './money-input';
+
+type Args = MoneyInputProps & Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
 const meta = {
   title: 'Forms/MoneyInput',
   component: MoneyInput,
-  args: { defaultValue: '' },
-  render: (args) => <Field label="Amount paid">{(control) => <MoneyInput {...args} {...control} />}</Field>,
-} satisfies Meta<typeof MoneyInput>;
+  args: { label: 'Amount paid', defaultValue: '' },
+  render: ({ label, hint, error, ...args }) => (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <MoneyInput {...args} {...control} />}
+    </Field>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Rupees as typed text, right-aligned, with the keyboard of figures on a phone. Grouping commas and paise may be typed; what the text means is for the schema to say. In a form take `MoneyField`.',
+      },
+    },
+    usage: {
+      when: 'For every amount that somebody types: a fee paid, a balance carried over.',
+      whenNot:
+        'For figures that count nothing, such as an Adhaar or a mobile number: take `TextInput` with `inputMode="numeric"`, which has no sign, no steps and keeps leading zeros. An amount that is only shown is text, by `formatRupees`.',
+    },
+  },
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const input = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('textbox', { name: 'Amount paid' });
+
+export const Empty: Story = {};
+
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Amount paid' });
-    await userEvent.type(input, '1,23,456.50');
-    await expect(input).toHaveValue('1,23,456.50');
-    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(input(canvasElement), '1,23,456.50');
+    await expect(input(canvasElement)).toHaveValue('1,23,456.50');
+    await expect(input(canvasElement)).toHaveAttribute('inputmode', 'decimal');
+  },
+};
+
+export const WithHint: Story = { args: { defaultValue: '300', hint: 'At most ₹ 600' } };
+
+export const WithError: Story = {
+  args: { defaultValue: '700', error: 'Enter an amount up to ₹ 600' },
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toBeInvalid();
+    await expect(input(canvasElement)).toHaveAccessibleDescription('Enter an amount up to ₹ 600');
+    await expect(input(canvasElement)).toHaveValue('700');
+  },
+};
+
+export const ArrowsAndWheelDoNotChangeIt: Story = {
+  args: { defaultValue: '300' },
+  play: async ({ canvasElement }) => {
+    input(canvasElement).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+    await expect(input(canvasElement)).toHaveValue('300');
   },
 };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '300' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '300' } };
+export const LargestAmount: Story = { args: { defaultValue: '99,99,99,999.99' } };
+export const Hindi: Story = {
+  globals: { language: 'hi' },
+  args: { label: 'जमा राशि', hint: 'अधिक से अधिक ₹ 600' },
+};
+export const RightToLeft: Story = { args: { defaultValue: '300' }, globals: { direction: 'rtl' } };
+export const Dark: Story = { args: { defaultValue: '700', error: 'Too much' }, globals: { theme: 'dark' } };

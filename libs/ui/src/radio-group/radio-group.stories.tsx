@@ -31,6 +31,18 @@ const meta = {
     ],
   },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A question with a few answers in sight. The radios are the browser's own: one Tab stop, the arrows choose. In a form take `RadioGroupField`.",
+      },
+    },
+    usage: {
+      when: 'For one of two or three answers that should all be seen, such as the board or the medium.',
+      whenNot: 'For more than three answers take `Select`; for several answers at once, checkboxes.',
+    },
+  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -49,6 +61,16 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('CBSE'));
+    await expect(within(canvasElement).getByRole('radio', { name: 'CBSE' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('cbse');
+  },
+};
+
+export const Chosen: Story = { args: { value: 'cbse' } };
+
 export const WithError: Story = {
   args: { required: true, error: 'Choose board' },
   play: async ({ canvasElement }) => {
@@ -59,3 +81,55 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, value: 'cbse' } };
+
+export const OneAnswerDisabled: Story = {
+  args: {
+    value: 'cbse',
+    options: [
+      { value: 'up', label: 'UP', disabled: true },
+      { value: 'cbse', label: 'CBSE' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'UP' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('radio', { name: 'CBSE' })).toBeEnabled();
+  },
+};
+
+export const LongAnswersOnAPhone: Story = {
+  args: {
+    options: [
+      { value: 'own', label: 'Own conveyance, brought and fetched by a parent or a guardian' },
+      { value: 'bus', label: 'The school bus of the branch that is nearest to the home' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};
+
+export const Hindi: Story = {
+  globals: { language: 'hi' },
+  args: {
+    label: 'माध्यम',
+    value: 'hindi',
+    options: [
+      { value: 'hindi', label: 'हिन्दी' },
+      { value: 'english', label: 'अंग्रेज़ी' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { args: { value: 'up' }, globals: { direction: 'rtl' } };
+export const Dark: Story = {
+  args: { value: 'up', required: true, error: 'Choose board' },
+  globals: { theme: 'dark' },
+};

@@ -1,4 +1,4 @@
-import { Alert, Button, ConfirmDialog, EmptyState, PageHeader, Stack } from '@school/ui';
+import { Alert, Button, ConfirmDialog, EmptyState, PageHeader, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import type { StaffAccount } from '../../api/types';
 import { useOfficeMessages } from '../../messages/office-messages';
@@ -13,35 +13,26 @@ type Open =
   | { readonly dialog: Asked; readonly account: StaffAccount }
   | { readonly dialog: 'newPassword'; readonly account: StaffAccount };
 
-interface Outcome {
-  readonly tone: 'success' | 'danger';
-  readonly text: string;
-}
-
 /** Lets in, refuses, deactivates and gives new passwords (D10, D11). */
 export function StaffDesk({ ownId }: { readonly ownId: string }) {
   const { staff, tryAgain } = useOfficeMessages();
   const list = useStaff();
   const change = useStaffAction();
   const [open, setOpen] = useState<Open>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [failure, setFailure] = useState<string>();
+  const { showToast } = useToast();
   const accounts = list.data ?? [];
   const waiting = accounts.filter(({ status }) => status === 'waiting').length;
   const forgotten = accounts.filter(({ hasForgottenPassword }) => hasForgottenPassword).length;
   const asked = open?.dialog === 'newPassword' ? undefined : open;
 
-  const finish = (done: Outcome) => {
-    setOpen(undefined);
-    setOutcome(done);
-  };
   const act = async (action: StaffAction, { id, fname }: StaffAccount) => {
-    setOutcome(undefined);
+    setFailure(undefined);
     const answer = await change.mutateAsync({ action, staffID: id });
-    finish(
-      answer.ok
-        ? { tone: 'success', text: staff.done[action](fname) }
-        : { tone: 'danger', text: answer.error.message },
-    );
+    setOpen(undefined);
+    // The row shows what has changed, so the words may pass; a failure stays until it is read.
+    if (answer.ok) showToast(staff.done[action](fname));
+    else setFailure(answer.error.message);
   };
   const choose = (choice: StaffChoice, account: StaffAccount) => {
     if (choice === 'letIn' || choice === 'activate') void act(choice, account);
@@ -54,9 +45,9 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
         title={staff.title}
         description={list.data ? staff.summary(waiting, forgotten) : staff.text}
       />
-      {outcome && (
-        <Alert tone={outcome.tone} onClose={() => setOutcome(undefined)}>
-          {outcome.text}
+      {failure !== undefined && (
+        <Alert tone="danger" onClose={() => setFailure(undefined)}>
+          {failure}
         </Alert>
       )}
       <StaffTable
@@ -92,7 +83,11 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
       <NewPasswordDialog
         account={open?.dialog === 'newPassword' ? open.account : undefined}
         onClose={() => setOpen(undefined)}
-        onDone={({ fname }) => finish({ tone: 'success', text: staff.done.newPassword(fname) })}
+        onDone={({ fname }) => {
+          setOpen(undefined);
+          setFailure(undefined);
+          showToast(staff.done.newPassword(fname));
+        }}
       />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Alert, Stack, type SubmitOutcome } from '@school/ui';
+import { Alert, Stack, useToast, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import type { Student } from '../../api/types';
@@ -11,29 +11,26 @@ import { useUpdateStudent } from './use-students';
 export function UpdateStudent({ student }: { readonly student: Student }) {
   const { students } = useOfficeMessages();
   const update = useUpdateStudent();
-  const [outcome, setOutcome] = useState<{ readonly tone: 'success' | 'danger'; readonly text: string }>();
+  const [failure, setFailure] = useState<string>();
+  const { showToast } = useToast();
 
   const submit = async (values: StudentFormValues): Promise<SubmitOutcome> => {
-    setOutcome(undefined);
+    setFailure(undefined);
     const answer = await update.mutateAsync(values);
-    setOutcome(
-      answer.ok
-        ? { tone: 'success', text: students.updated }
-        : { tone: 'danger', text: answer.error.message },
-    );
+    if (answer.ok) {
+      showToast(students.updated);
+      return undefined;
+    }
+    setFailure(answer.error.message);
     window.scrollTo(0, 0);
-    return answer.ok ? undefined : fieldErrors(answer.error);
+    return fieldErrors(answer.error);
   };
 
   return (
     <Stack>
-      {outcome && (
-        <Alert
-          tone={outcome.tone}
-          title={outcome.tone === 'danger' ? students.failed : undefined}
-          onClose={() => setOutcome(undefined)}
-        >
-          {outcome.text}
+      {failure !== undefined && (
+        <Alert tone="danger" title={students.failed} onClose={() => setFailure(undefined)}>
+          {failure}
         </Alert>
       )}
       <UpdateStudentForm initialValues={formOf(student)} onSubmit={submit} />
