@@ -31,6 +31,7 @@ function WithOpener(props: ConfirmDialogProps) {
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  subcomponents: { Modal },
   args: {
     open: false,
     title: 'Void this receipt?',

@@ -46,6 +46,7 @@ const entries = pages.map(([key, label, Icon]) => ({
 const meta = {
   title: 'Layout/OfficeShell',
   component: OfficeShell,
+  subcomponents: { Sidebar, TopBar },
   args: {
     sidebar: <Sidebar entries={entries} />,
     topBar: (
@@ -64,7 +65,14 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    usage: {
+      when: 'Around every screen of the office: the `Sidebar` with its entries, the `TopBar` with who is signed in, the skip link, a place for notices, and the column of the page.',
+      whenNot: 'On public pages: they have `SiteBar` and `Footer`. Inside a page: it stands once.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
 } satisfies Meta<typeof OfficeShell>;
 
 export default meta;

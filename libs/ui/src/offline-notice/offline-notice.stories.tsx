@@ -9,13 +9,12 @@ const meta = {
   component: OfflineNotice,
   args: { onTryAgain: fn() },
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Says that the office server cannot be reached, for as long as that is so. It stands in the `notice` of SiteBar or OfficeShell, which reads it out. Not for one failed call: that says so where it was made.',
-      },
+    usage: {
+      when: 'While the office server cannot be reached: in the `notice` of `SiteBar` or `OfficeShell`, which reads it out. It says that nothing typed is lost, and tries again on request.',
+      whenNot:
+        'When one action failed: that is an `Alert` beside its button. When the server answers, but with a refusal.',
     },
+    layout: 'fullscreen',
   },
 } satisfies Meta<typeof OfflineNotice>;
 

@@ -32,13 +32,13 @@ const meta = {
     actions: <MenuButton label="Login" items={[{ key: 'office', label: 'Office', onSelect: fn() }]} />,
   },
   parameters: {
+    usage: {
+      when: 'On top of every public page. On small screens the links fold into a menu that closes on each choice.',
+      whenNot: 'In the office area, which has its `Sidebar`. For the parts of one page: those are `Tabs`.',
+    },
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 320 },
-      description: {
-        component:
-          'The top of every public page. On small screens the links fold into a menu that closes on each choice. The office area has its sidebar instead.',
-      },
     },
   },
 } satisfies Meta<typeof SiteBar>;

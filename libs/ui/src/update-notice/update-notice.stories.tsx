@@ -10,13 +10,11 @@ const meta = {
   component: UpdateNotice,
   args: { onUpdate: fn(), onLater: fn() },
   parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Says that a newer version of the program is there. It stands in the `notice` of SiteBar or OfficeShell, which reads it out, and nothing reloads before the button is pressed. Not for news about the work on a page: that is an Alert.',
-      },
+    usage: {
+      when: 'When a newer version of the program is there: in the `notice` of `SiteBar` or `OfficeShell`, which reads it out. Nothing reloads before the button is pressed.',
+      whenNot: 'For news about the work on a page: that is an `Alert`, or a toast.',
     },
+    layout: 'fullscreen',
   },
 } satisfies Meta<typeof UpdateNotice>;
 
