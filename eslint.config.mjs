@@ -92,10 +92,10 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {
-      // The one thing that is no project and still shared: how the tests start their browser.
+      // What is no project and still shared: how the tests start their browser, and find a database of their own.
       '@nx/enforce-module-boundaries': [
         'error',
-        { allow: ['../../tools/lib/browser.mjs'], depConstraints: boundaries },
+        { allow: ['^(\\.\\./)+tools/lib/(browser|own-database)\\.mjs$'], depConstraints: boundaries },
       ],
     },
   },

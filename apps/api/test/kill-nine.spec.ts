@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
 import type { BalanceAnswer, EntryAnswer } from '../src/fees/fees.answers';
 import { depositOf } from './support/payment';
 import { OfficeProcess, send } from './support/process';
@@ -26,7 +27,13 @@ describe('kill -9 while six clerks take fees', () => {
   let address: string;
   let token: string;
   const tried: Tried[] = [];
-  const env = { ADMIN_PASSWORD: 'given-by-the-settings', JWT_SECRET: 'k'.repeat(40) };
+  const server = process.env['MONGODB_URI'];
+  const uri = server === undefined ? undefined : ownDatabase(server);
+  const env = {
+    ADMIN_PASSWORD: 'given-by-the-settings',
+    JWT_SECRET: 'k'.repeat(40),
+    ...(uri !== undefined && { MONGODB_URI: uri }),
+  };
 
   async function startAgain(): Promise<void> {
     office = OfficeProcess.start(folder, env);
@@ -56,6 +63,7 @@ describe('kill -9 while six clerks take fees', () => {
   });
   afterAll(async () => {
     await office.end('SIGKILL');
+    if (uri !== undefined) await dropDatabase(uri);
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
 
 const MAIN = join(import.meta.dirname, '../../api/dist/main.js');
 
@@ -19,6 +20,8 @@ function freePort(): Promise<number> {
 export class OfficeProcess {
   private child: ChildProcess | undefined;
   private output = '';
+  /** Where MONGODB_URI names a server; else the office keeps its data in its folder. */
+  private readonly database = process.env['MONGODB_URI'] && ownDatabase(process.env['MONGODB_URI']);
 
   private constructor(
     readonly url: string,
@@ -49,6 +52,7 @@ export class OfficeProcess {
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'error',
+        ...(this.database && { MONGODB_URI: this.database }),
         ...this.settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,6 +84,7 @@ export class OfficeProcess {
   /** Stops it and removes its data. */
   async close(): Promise<void> {
     await this.stop();
+    if (this.database) await dropDatabase(this.database);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Role } from '@school/domain';
 import mongoose, { type Connection } from 'mongoose';
+import { ownDatabase } from '../../../../tools/lib/own-database.mjs';
 import { PasswordService } from '../../src/auth/password.service';
 import { TokenService } from '../../src/auth/token.service';
 import type { Clock } from '../../src/common/clock';
@@ -68,7 +68,8 @@ export class TestOffice {
       ...env,
     });
     if (!read.ok) throw new Error(read.problem);
-    const connection = await connect(ownDatabase(process.env['TEST_MONGODB_URI'] ?? ''));
+    const uri = ownDatabase(process.env['TEST_MONGODB_URI'] ?? '');
+    const connection = await connect(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
     const queries = new QueryWatch(connection);
     const clock = new TestClock();
     const log = makeLog(read.settings.LOG_LEVEL);
@@ -138,13 +139,6 @@ export class TestOffice {
   async tokenOf(account: StaffAccount): Promise<string> {
     return this.app.get(TokenService, { strict: false }).issue(account);
   }
-}
-
-/** The same server with a database of this test's own; a URI of several hosts is no URL. */
-function ownDatabase(uri: string): string {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const own = uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${name}`);
-  return `${own}${own.includes('?') ? '&' : '?'}monitorCommands=true`;
 }
 
 /** Strings and bytes go out as they are: broken JSON is a case of its own. */

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const source = join(__dirname, '../src');
+
+it('the office does not know which database it talks to; only its start does', () => {
+  const knowing = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
+    .filter((path) => /embedded|lmdb/i.test(readFileSync(join(source, path), 'utf8')));
+  expect(knowing).toEqual(['start.ts']);
+});

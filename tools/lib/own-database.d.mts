@@ -1,0 +1,2 @@
+export function ownDatabase(uri: string): string;
+export function dropDatabase(uri: string): Promise<void>;
