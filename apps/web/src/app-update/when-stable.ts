@@ -1,8 +1,11 @@
 /** After this long the page counts as stable whatever it does, in milliseconds. */
 const LATEST = 30_000;
 
-/** How often a busy page is asked again, in milliseconds. */
-const PAUSE = 200;
+/** How often the page is asked, in milliseconds. */
+const PAUSE = 250;
+
+/** So many times in a row it must not be busy: between a screen that has come and its calls it is not for a moment. */
+const CALM = 4;
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
@@ -27,6 +30,9 @@ const idle = () =>
 export async function whenStable(isBusy: () => boolean): Promise<void> {
   await loaded();
   const latest = Date.now() + LATEST;
-  while (isBusy() && Date.now() < latest) await sleep(PAUSE);
+  for (let calm = 0; calm < CALM && Date.now() < latest;) {
+    await sleep(PAUSE);
+    calm = isBusy() ? 0 : calm + 1;
+  }
   await idle();
 }
