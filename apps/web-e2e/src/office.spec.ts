@@ -18,7 +18,7 @@ const sidebar = [
   'Staff Report',
 ];
 
-test('the whole sidebar is there, each entry leads to a page and marks itself as the current one', async ({
+test('2.8, 2.9 Office routes: the whole sidebar is there, each entry leads to a page and marks itself as the current one', async ({
   page,
 }) => {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
@@ -30,19 +30,27 @@ test('the whole sidebar is there, each entry leads to a page and marks itself as
   }
 });
 
-test('the dashboard shows the fixed tiles and the totals of both wings', async ({ page }) => {
+test('2.26, 2.27, 2.28 Dashboard: the welcome line, the fixed tiles and the totals of both wings', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Admin' })).toBeVisible();
+  for (const text of ['General Report', "Today's Summary"])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
   for (const text of ['30', '0 issue', '40', '1789 Present', 'English-medium wing', 'Hindi-medium wing'])
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 });
 
-test('an unknown address shows that the application is under construction', async ({ page, office }) => {
+test('2.7, 8.8 Any other path: an unknown address shows that the application is under construction', async ({
+  page,
+  office,
+}) => {
   for (const address of ['/#/nowhere', '/#/office/nowhere']) {
     await page.goto(office.url + address);
     await expect(page.getByText('Oops! Application Under Construction')).toBeVisible();
   }
 });
 
-test('a Student ID that is taken comes back as an alert and at its field; the rest of the form stays', async ({
+test('2.32, 4.8, 8.2 Registration failure: a Student ID that is taken comes back as an alert and at its field; the rest of the form stays', async ({
   page,
 }) => {
   const register = page.getByRole('button', { name: 'Register Student' });
@@ -63,22 +71,28 @@ test('a Student ID that is taken comes back as an alert and at its field; the re
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Second');
 });
 
-test('medium, class and stream follow the board, the medium and the class', async ({ page }) => {
+test('2.34, 2.35, 2.36 Register student: medium, class and stream follow the board, the medium and the class', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'New Registration' }).first().click();
   const options = (label: string) => page.getByLabel(label, { exact: true }).getByRole('option');
   await page.getByLabel('Board', { exact: true }).selectOption('UP');
   await expect(options('Medium')).toHaveText([/./, 'English', 'Hindi']);
   await page.getByLabel('Medium', { exact: true }).selectOption('Hindi');
-  await expect(options('Class').nth(1)).toHaveText('Hindi');
+  const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+  await expect(options('Class')).toHaveText([/./, 'Hindi', 'NA', 'NB', ...numerals]);
+  await expect(options('Section')).toHaveText([/./, '* (No Section)', 'A', 'B', 'C', 'D', 'E']);
   await page.getByLabel('Class', { exact: true }).selectOption('XI');
   await expect(page.getByLabel('Stream', { exact: true })).toBeVisible();
   await page.getByLabel('Board', { exact: true }).selectOption('CBSE');
   await expect(options('Medium')).toHaveText([/./, 'English']);
+  await page.getByLabel('Medium', { exact: true }).selectOption('English');
+  await expect(options('Class')).toHaveText([/./, 'PG', 'LKG', 'UKG', 'NA', 'NB', ...numerals]);
   await page.getByLabel('Class', { exact: true }).selectOption('X');
   await expect(page.getByLabel('Stream', { exact: true })).toHaveCount(0);
 });
 
-test('the list pages by ten, filters and opens a student by a click on the row; an update is saved', async ({
+test('2.37, 2.39, 2.42 Registered students list and student edit: the list filters and opens a student by a click on the row; an update is saved', async ({
   page,
   office,
 }) => {
@@ -110,7 +124,7 @@ test('the list pages by ten, filters and opens a student by a click on the row; 
   await expect(page.getByLabel('Stream', { exact: true })).toHaveValue('science');
 });
 
-test('an amount that is wrong or too high is said at once, and nothing is taken', async ({
+test('5.10, 5.11, 8.5, 8.6 Payment: an amount that is wrong or too high is said at once, and nothing is taken', async ({
   page,
   office,
 }) => {
@@ -191,7 +205,7 @@ test('a lost answer is tried again with the same key: one receipt, nothing taken
   expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_CONNECTION_RESET']);
 });
 
-test('Student service screen: six tabs by pointer and by arrow keys, the open one kept in the address', async ({
+test('2.40 Student service screen: six tabs by pointer and by arrow keys, the open one kept in the address', async ({
   page,
   office,
 }) => {
@@ -216,7 +230,7 @@ test('Student service screen: six tabs by pointer and by arrow keys, the open on
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Generate TC');
 });
 
-test('Student service screen: Update Student Profile finds a student and saves; an unsaved change survives a look at another tab', async ({
+test('2.41 Student service screen: Update Student Profile finds a student and saves; an unsaved change survives a look at another tab', async ({
   page,
   office,
 }) => {
@@ -247,7 +261,7 @@ test('Student service screen: Update Student Profile finds a student and saves; 
   await expect(page.getByRole('heading', { name: 'Anita Sharma Gupta' })).toBeVisible();
 });
 
-test('Attendance: a Student/Teacher ID box and the tabs Student, Class and Teacher Attendance', async ({
+test('2.43 Attendance: a Student/Teacher ID box and the tabs Student, Class and Teacher Attendance', async ({
   page,
   office,
 }) => {
@@ -264,7 +278,7 @@ test('Attendance: a Student/Teacher ID box and the tabs Student, Class and Teach
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Teacher Attendance');
 });
 
-test('Result: a Student ID box and the pill tabs Update Result, Student One View and Class Wise', async ({
+test('2.52 Result: a Student ID box and the pill tabs Update Result, Student One View and Class Wise', async ({
   page,
   office,
 }) => {
@@ -280,7 +294,7 @@ test('Result: a Student ID box and the pill tabs Update Result, Student One View
   await expect(page.getByRole('tabpanel')).toContainText('No result is recorded for Student ID 4711 yet.');
 });
 
-test('Calendar, syllabus, timetable and staff report: the sidebar and an empty main area that says so', async ({
+test('2.53 Calendar, syllabus, timetable and staff report: the sidebar and an empty main area that says so', async ({
   page,
 }) => {
   const screens = [

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './fixtures';
 
 const carousel = { name: 'Pictures of the school' };
 
-test('Home screen: three slides with pictures of the placeholder service, moved by the arrow keys', async ({
+test('2.2, 2.10, 2.11 Home screen: three slides with pictures of the placeholder service, moved by the arrow keys', async ({
   page,
   office,
 }) => {
@@ -52,11 +52,30 @@ test('Home screen: a browser that knows it is offline does not even ask for pict
   expect(asked.filter((url) => url.includes('picsum'))).toEqual([]);
 });
 
+test('2.12 Home screen: the carousel moves on by itself and pauses under the mouse', async ({
+  page,
+  office,
+}) => {
+  await page.clock.install();
+  await page.goto(office.url);
+  const region = page.getByRole('region', carousel);
+  await expect(region.getByRole('heading')).toHaveText('First slide label');
+  await region.hover();
+  await page.clock.runFor(60_000);
+  await expect(region.getByRole('heading')).toHaveText('First slide label');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(8_000);
+  await expect(region.getByRole('heading')).not.toHaveText('First slide label');
+});
+
 for (const { width, share } of [
   { width: 1366, share: 0.5 },
   { width: 480, share: 0.35 },
 ]) {
-  test(`Home screen: carousel images are ${share * 100}vh tall at ${width} px`, async ({ page, office }) => {
+  test(`2.13 Home screen: carousel images are ${share * 100}vh tall at ${width} px`, async ({
+    page,
+    office,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(office.url);
     const box = await page.getByRole('region', carousel).locator('img').first().boundingBox();
@@ -64,7 +83,7 @@ for (const { width, share } of [
   });
 }
 
-test('Home screen: five identical sample cards, 18rem wide, in a row that scrolls; their button leads nowhere', async ({
+test('2.14 Home screen: five identical sample cards, 18rem wide, in a row that scrolls; their button leads nowhere', async ({
   page,
   office,
 }) => {
@@ -90,7 +109,7 @@ const links = [
   { name: 'About', heading: 'About', address: /#\/about$/ },
 ];
 
-test('Top navigation bar: the links in their order, each to its page, the current one marked; the logo leads home', async ({
+test('2.1, 2.15 Top navigation bar: the links in their order, each to its page, the current one marked; the logo leads home', async ({
   page,
   office,
 }) => {
@@ -107,7 +126,7 @@ test('Top navigation bar: the links in their order, each to its page, the curren
   await expect(page.getByRole('heading', { name: 'Welcome to our school' })).toBeVisible();
 });
 
-test('Top navigation bar: Extra Curricular has its placeholder entries, which lead to the page under construction', async ({
+test('2.16 Top navigation bar: Extra Curricular has its placeholder entries, which lead to the page under construction', async ({
   page,
   office,
 }) => {
@@ -123,7 +142,7 @@ test('Top navigation bar: Extra Curricular has its placeholder entries, which le
   await expect(page.getByText('Oops! Application Under Construction')).toBeVisible();
 });
 
-test('Top navigation bar, logged out: Login as Student, Teacher or Office, each with its login value', async ({
+test('2.17 Top navigation bar, logged out: Login as Student, Teacher or Office, each with its login value', async ({
   page,
   office,
 }) => {
@@ -135,7 +154,10 @@ test('Top navigation bar, logged out: Login as Student, Teacher or Office, each 
   }
 });
 
-test('Top navigation bar, logged in: the first name with Dashboard and Logout', async ({ page, office }) => {
+test('2.18 Top navigation bar, logged in: the first name with Dashboard and Logout', async ({
+  page,
+  office,
+}) => {
   await signIn(page, office.url);
   await page.goto(`${office.url}/#/about`);
   await page.getByRole('button', { name: 'Admin' }).click();
@@ -149,7 +171,10 @@ test('Top navigation bar, logged in: the first name with Dashboard and Logout', 
   await expect(page).toHaveURL(/#\/login\?login=office$/);
 });
 
-test('Top navigation bar, logged in as a student: no Dashboard in the menu', async ({ page, office }) => {
+test('2.18 Top navigation bar, logged in as a student: no Dashboard in the menu', async ({
+  page,
+  office,
+}) => {
   await page.goto(office.url);
   await page.evaluate(() => {
     const claims = btoa(
@@ -162,7 +187,7 @@ test('Top navigation bar, logged in as a student: no Dashboard in the menu', asy
   await expect(page.getByRole('menuitem')).toHaveText(['Logout']);
 });
 
-test('Top navigation bar: the mobile menu toggles, and collapses on each link click', async ({
+test('2.19 Top navigation bar: the mobile menu toggles, and collapses on each link click', async ({
   page,
   office,
 }) => {
@@ -181,7 +206,7 @@ test('Top navigation bar: the mobile menu toggles, and collapses on each link cl
   }
 });
 
-test('Public routes: landing-page, about, branch, academics, infra and event say "works!"', async ({
+test('2.6 Public routes: landing-page, about, branch, academics, infra and event say "works!"', async ({
   page,
   office,
 }) => {
@@ -191,7 +216,7 @@ test('Public routes: landing-page, about, branch, academics, infra and event say
   }
 });
 
-test('Footer on all pages: the copyright line of 2019 with the company name (D38)', async ({
+test('2.20 Footer on all pages: the copyright line of 2019 with the company name (D38)', async ({
   page,
   office,
 }) => {

@@ -37,7 +37,9 @@ const halvesOf = (page: Page) =>
       const outside = [...half.querySelectorAll('*')].filter((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const inHalf = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
-        return !inHalf && getComputedStyle(element).position !== 'absolute';
+        const { position, display } = getComputedStyle(element);
+        // Words for a screen reader alone, and wrappers without a box of their own, are not on paper.
+        return !inHalf && position !== 'absolute' && display !== 'contents';
       });
       return {
         name: half.getAttribute('aria-label') ?? '',

@@ -4,7 +4,7 @@ import { OfficeProcess } from './office-process';
 /** A PDF's pages, counted in its page objects. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test('from an empty machine to a printed receipt, and everything is there after a restart', async ({
+test('2.46, 2.48, 4.9 From an empty machine to a printed receipt, and everything is there after a restart', async ({
   page,
 }) => {
   const office = await OfficeProcess.open();
@@ -70,7 +70,10 @@ test('from an empty machine to a printed receipt, and everything is there after 
   await office.close();
 });
 
-test('a signature that is no picture is refused and nothing typed is lost', async ({ page, office }) => {
+test('2.30, 8.7 Picture and signature upload: a signature that is no picture is refused and nothing typed is lost', async ({
+  page,
+  office,
+}) => {
   await signIn(page, office.url);
   await page.goto(`${office.url}/#/office/register-student`);
   await page.getByLabel('First name', { exact: true }).fill('Asha');

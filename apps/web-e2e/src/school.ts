@@ -106,7 +106,7 @@ export class Desk {
     return (await this.post<{ _id: string }>('/upload', form))._id;
   }
 
-  async register(one: Pupil, studentID: string, signatureRef: string): Promise<void> {
+  async register(one: Pupil, studentID: string, signatureRef: string, photo?: string): Promise<void> {
     await this.post('/api/student/register-student', {
       studentID,
       password: 'school@123',
@@ -128,7 +128,7 @@ export class Desk {
       ...(Number(one.schoolClass) >= 11 && { stream: 'science' }),
       admissionType: 'regular',
       dateOfAdmission: '2024-04-02',
-      profilePictureRef: await this.upload(portrait(Number(studentID), one)),
+      ...(photo !== undefined && { profilePictureRef: photo }),
       signatureRef,
       personalDetail: {
         category: 'general',
@@ -179,7 +179,7 @@ export async function fillSchool(url: string): Promise<School> {
   let receipt = '';
   for (const [index, one] of pupils.entries()) {
     const studentID = String(1001 + index);
-    await desk.register(one, studentID, signatureRef);
+    await desk.register(one, studentID, signatureRef, await desk.upload(portrait(index, one)));
     for (const amount of one.pays ?? []) {
       const number = await pay(desk, studentID, `${one.first} ${one.last}`, amount);
       if (studentID === STUDENT) receipt = number;

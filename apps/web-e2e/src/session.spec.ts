@@ -2,7 +2,7 @@ import { expect, fillLogin, loginForm, signIn, test } from './fixtures';
 
 const tokenInPage = () => localStorage.getItem('auth-token');
 
-test('Enter in an empty login form shows both errors; a wrong password shows the server sentence, closable', async ({
+test('2.21, 2.25, 4.5, 8.1 Login screen: Enter in an empty form shows both errors; a wrong password shows the server sentence, closable', async ({
   page,
   office,
 }) => {
@@ -21,7 +21,10 @@ test('Enter in an empty login form shows both errors; a wrong password shows the
   await expect(submit).toBeEnabled();
 });
 
-test('student and teacher logins say that only the office login is open', async ({ page, office }) => {
+test('2.24 Login screen acts for the office only: student and teacher logins say that only the office login is open', async ({
+  page,
+  office,
+}) => {
   await page.goto(office.url);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('menuitem', { name: 'Teacher' }).click();
@@ -31,7 +34,10 @@ test('student and teacher logins say that only the office login is open', async 
   expect(await page.evaluate(tokenInPage)).toBeNull();
 });
 
-test('logout removes the token, and an office page then asks for the login', async ({ page, office }) => {
+test('2.3, 2.8, 4.3, 4.4 Guard and logout: logout removes the token, and an office page then asks for the login', async ({
+  page,
+  office,
+}) => {
   await signIn(page, office.url);
   expect(await page.evaluate(tokenInPage)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   await page.getByRole('button', { name: 'Admin' }).click();
@@ -42,7 +48,10 @@ test('logout removes the token, and an office page then asks for the login', asy
   await expect(page).toHaveURL(/returnUrl=%2Foffice%2Faccounts&loginFor=office/);
 });
 
-test('an expired token at the start clears all local storage', async ({ page, office }) => {
+test('4.1, 5.1 App status: an expired token at the start clears all local storage', async ({
+  page,
+  office,
+}) => {
   await page.goto(office.url);
   await page.evaluate(() => {
     const claims = btoa(JSON.stringify({ sub: '1', fname: 'Asha', role: 'office', iat: 1, exp: 2 }));
@@ -84,3 +93,58 @@ test('a student token gets a "not allowed" page instead of an office screen', as
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
 });
+
+test('2.22 Login screen: a spinner 40 px wide while the request runs, and the button waits', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/login?login=office`);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/office/office-login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillLogin(page);
+  const spinner = loginForm(page).getByRole('status').filter({ hasText: 'Signing in' });
+  await expect(spinner).toBeVisible();
+  const sizes = await spinner.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect().width),
+  );
+  expect(sizes).toContain(40);
+  answer();
+  await expect(page).toHaveURL(/#\/office\/dashboard$/);
+});
+
+test('5.3 Login: a login id or password that is too short is told its minimum once it is left', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/login?login=office`);
+  const password = loginForm(page).getByRole('textbox', { name: 'Password' });
+  await page.getByLabel('Login id').fill('abcd');
+  await expect(page.getByText('Minimum length of 5 is required')).toHaveCount(0);
+  await password.fill('1234');
+  await expect(page.getByText('Minimum length of 5 is required')).toHaveCount(1);
+  await password.blur();
+  await expect(page.getByText('Minimum length of 5 is required')).toHaveCount(2);
+  await expect(page.getByLabel('Login id')).toHaveAttribute('maxlength', '16');
+});
+
+for (const { stored, what } of [
+  { stored: 'not-a-token', what: 'a text without three parts' },
+  { stored: 'a.b.c', what: 'three parts that hold nothing' },
+  { stored: '', what: 'an empty text' },
+]) {
+  test(`4.2, 5.2 Session: ${what} is no token: signed out, and an office page asks for the login`, async ({
+    page,
+    office,
+  }) => {
+    await page.goto(office.url);
+    await page.evaluate((token) => localStorage.setItem('auth-token', token), stored);
+    await page.goto(`${office.url}/#/office/dashboard`);
+    await page.reload();
+    await expect(page).toHaveURL(/#\/login\?returnUrl=%2Foffice%2Fdashboard&loginFor=office$/);
+    await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+  });
+}

@@ -28,7 +28,7 @@ const rowOf = (page: Page, username: string) => page.getByRole('row').filter({ h
 const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome, / });
 const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
 
-test('D10: an account registers, waits, is let in, works, and its token is dead at once when it is deactivated', async ({
+test('2.4, 2.23 New Office Registration (D10): an account registers, waits, is let in, works, and its token is dead at once when it is deactivated', async ({
   page: clerk,
   browser,
   office,
@@ -66,7 +66,7 @@ test('D10: an account registers, waits, is let in, works, and its token is dead 
   await admin.context().close();
 });
 
-test('D11: a forgotten password is asked for, the administrator sets a new one, the old token is dead, the new password works', async ({
+test('2.5, 2.23 Forgot password (D11): a forgotten password is asked for, the administrator sets a new one, the old token is dead, the new password works', async ({
   page: clerk,
   browser,
   office,

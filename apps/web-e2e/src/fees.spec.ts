@@ -1,0 +1,126 @@
+import { expect, signIn, test } from './fixtures';
+import { Desk, newPupil, pay, SIGNATURE } from './school';
+
+const paymentTypes = ['Monthly', 'Registration', 'Board', 'Fine', 'Extra', 'TC', 'Other'];
+
+test.beforeEach(async ({ page, office }) => {
+  await signIn(page, office.url);
+});
+
+test('2.44, 4.9, 4.10, 8.4 Accounts: nothing at first, a failed search in an alert that closes, then the student', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(
+    newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'),
+    'FIND-1',
+    await desk.upload(SIGNATURE),
+  );
+  await page.getByRole('link', { name: 'Fees & Payment' }).click();
+  await expect(page.getByText('Find a student to collect a fee')).toBeVisible();
+  const find = page.getByLabel('Student ID/Scholar No');
+  await expect(find).toHaveAttribute('placeholder', /MLMEC.*MLMIC/);
+  await find.fill('NOBODY');
+  await page.getByRole('button', { name: 'Find Student' }).click();
+  await expect(page.getByRole('alert')).toContainText('No student was found with this Student ID');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await find.fill('find-1');
+  await page.getByRole('button', { name: 'Find Student' }).click();
+  await expect(page.getByRole('heading', { name: 'Asha Verma' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Print Receipt' })).toHaveCount(0);
+});
+
+test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only balance, due of a first and a later deposit', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(
+    newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'),
+    'DUE-1',
+    await desk.upload(SIGNATURE),
+  );
+  await page.goto(`${office.url}/#/office/accounts?studentID=DUE-1`);
+  await expect(page.getByLabel('Payment type').getByRole('option')).toHaveText([/./, ...paymentTypes]);
+  await expect(page.getByLabel('Payment type')).toHaveValue('monthly');
+  await expect(page.getByLabel('Payment type')).toHaveAttribute('required', '');
+  const before = page.getByLabel('Previous balance', { exact: true });
+  await expect(before).toHaveValue('0');
+  await expect(before).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('button', { name: 'Pay all: ₹450' })).toBeVisible();
+  await page.getByLabel('Amount paid').fill('150.50');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByText('₹150.50 collected')).toBeVisible();
+  // The month is charged; what is left is the updated balance of the last entry.
+  await expect(before).toHaveValue('299.50');
+  await expect(page.getByRole('button', { name: 'Pay all: ₹299.50' })).toBeVisible();
+});
+
+test('2.48, 2.49, 2.50, 2.51 Receipt: branch, both copies, the columns, Cash, the number and the updated balance', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  const pupil = newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8', { hindi: true, before: 100 });
+  await desk.register(pupil, 'PRINT-1', await desk.upload(SIGNATURE));
+  const number = await pay(desk, 'PRINT-1', 'Asha Verma', 500);
+  expect(number).toMatch(/^MLMIC\/PRINT-1\/\d{10}$/);
+  expect(Math.abs(Number(number.split('/')[2]) - Date.now() / 1000)).toBeLessThan(60);
+  await page.goto(`${office.url}/#/office/accounts?studentID=PRINT-1`);
+  await page.getByRole('link', { name: number }).click();
+  for (const name of ['Student Copy', 'Office Copy']) {
+    const copy = page.getByRole('region', { name });
+    await expect(copy.getByRole('heading', { name: 'M.L.M. Inter College' })).toBeVisible();
+    await expect(copy.getByText(number)).toBeVisible();
+    await expect(copy.getByRole('columnheader')).toHaveText([
+      'SNo',
+      'Month',
+      'Current',
+      'Previous Due',
+      'Mode',
+      'Total Amount',
+      'Paid',
+    ]);
+    await expect(copy.locator('tbody td')).toHaveText([
+      '1',
+      /^\w+ \d{4}$/,
+      '₹450',
+      '₹100',
+      'Cash',
+      '₹550',
+      '₹500',
+    ]);
+    await expect(copy.locator('tfoot')).toHaveText('Updated balance₹50');
+  }
+});
+
+test('an administrator voids a receipt with a reason, once; the amount is owed again (D34)', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(
+    newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'),
+    'VOID-1',
+    await desk.upload(SIGNATURE),
+  );
+  const number = await pay(desk, 'VOID-1', 'Asha Verma', 450);
+  await page.goto(`${office.url}/#/office/accounts?studentID=VOID-1`);
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: 'Void receipt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Void this receipt?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Void receipt' }).click();
+  await dialog.getByLabel('Reason').fill('Taken from the wrong student');
+  await dialog.getByRole('button', { name: 'Void receipt' }).click();
+  await expect(page.getByText('VOID', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Void receipt' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the student' }).click();
+  await expect(page.getByRole('button', { name: 'Pay all: ₹450' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Taken from the wrong student' })).toContainText(
+    '-₹450',
+  );
+});

@@ -1,0 +1,189 @@
+import { aPicture, expect, fillRegistration, signIn, test } from './fixtures';
+import { Desk, newPupil, SIGNATURE } from './school';
+
+test.beforeEach(async ({ page, office }) => {
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/register-student`);
+  await expect(page.getByLabel('First name', { exact: true })).toBeVisible();
+});
+
+test('2.29, 2.33 Register student: both sections, and dates as yyyy-mm-dd with a calendar', async ({
+  page,
+}) => {
+  for (const name of ['Student Personal Details', 'Student Academic Details'])
+    await expect(
+      page.getByRole('group', { name }).or(page.getByRole('heading', { name })).first(),
+    ).toBeVisible();
+  const born = page.getByLabel('Date of birth', { exact: true });
+  await expect(born).toHaveAttribute('placeholder', 'yyyy-mm-dd');
+  await born.fill('2016-02-30');
+  await born.blur();
+  await expect(page.getByText('Date of birth must be a date as yyyy-mm-dd')).toBeVisible();
+  await expect(page.getByRole('button', { name: /calendar|date/i }).first()).toBeVisible();
+});
+
+test('2.31, 5.4, 5.6 Register student: the button waits for a valid form; what is missing is said once touched', async ({
+  page,
+}) => {
+  const submit = page.getByRole('button', { name: 'Register Student' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('First name', { exact: true }).fill('As');
+  await page.getByLabel('Last name', { exact: true }).focus();
+  await expect(page.getByText('Minimum length of 3 is required')).toHaveCount(1);
+  // Enter says everything that is missing at once.
+  await page.getByLabel('First name', { exact: true }).press('Enter');
+  for (const choice of ['gender', 'religion', 'category', 'conveyance', 'wing', 'board', 'medium', 'class'])
+    await expect(page.getByText(`Choose ${choice}`, { exact: true })).toBeVisible();
+  for (const label of ['Sub-category', 'Address', 'Signature'])
+    await expect(page.getByText(new RegExp(`^${label} (is required|must be)`)).first()).toBeVisible();
+  await fillRegistration(page, { studentID: 'VALID-1', firstName: 'Asha', lastName: 'Verma' });
+  await expect(submit).toBeEnabled();
+});
+
+test('5.5 Registration: the password is prefilled, required and at least 5 long', async ({ page }) => {
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await expect(password).toHaveValue('school@123');
+  await password.fill('1234');
+  await password.blur();
+  await expect(page.getByText('Minimum length of 5 is required')).toBeVisible();
+  await password.fill('');
+  await password.blur();
+  await expect(page.getByText('Password is required')).toBeVisible();
+});
+
+for (const { label, wrong, right, sentence } of [
+  {
+    label: 'Adhaar number',
+    wrong: ['12341234123', '12341234123a'],
+    right: '123412341234',
+    sentence: 'Adhaar number must have exactly 12 digits',
+  },
+  {
+    label: 'Primary mobile',
+    wrong: ['987654321', '98765 4321'],
+    right: '9876543210',
+    sentence: 'Primary mobile must have exactly 10 digits',
+  },
+  {
+    label: 'Secondary mobile',
+    wrong: ['987654321', '+919876543'],
+    right: '9876543210',
+    sentence: 'Secondary mobile must have exactly 10 digits',
+  },
+]) {
+  test(`5.7, 5.8 ${label}: exactly its digits and nothing else`, async ({ page }) => {
+    const field = page.getByLabel(label, { exact: true });
+    for (const text of wrong) {
+      await field.fill(text);
+      await field.blur();
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+    await field.fill(right);
+    await expect(page.getByText(sentence)).toHaveCount(0);
+  });
+}
+
+test("5.9 Father's, mother's and guardian's names carry max 10 and still take 60 letters (D18)", async ({
+  page,
+}) => {
+  for (const parent of ['Father', 'Mother', 'Guardian']) {
+    const field = page.getByLabel(`${parent}'s name`, { exact: true });
+    await expect(field).toHaveAttribute('max', '10');
+    await field.fill('Venkatanarasimharajuvaripeta Subramaniam Krishnamurthy Iyers');
+    await field.blur();
+    await expect(field).toHaveValue(/Iyers$/);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('4.6 Upload: progress is shown as a percentage, then the preview and Uploaded', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/upload', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Signature', { exact: true }).setInputFiles(await aPicture(page, 'signature.png'));
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toBeVisible();
+  await expect
+    .poll(() =>
+      bar.evaluate(
+        (element: HTMLProgressElement) =>
+          element.getAttribute('value') ?? element.getAttribute('aria-valuenow'),
+      ),
+    )
+    .toMatch(/^\d+$/);
+  answer();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('img', { name: /signature/i })).toBeVisible();
+});
+
+test('4.7 Registration success: the form, the pictures and their flags are empty again', async ({ page }) => {
+  await fillRegistration(page, {
+    studentID: 'RESET-1',
+    firstName: 'Asha',
+    lastName: 'Verma',
+    previousBalance: '12.5',
+  });
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(0);
+  for (const label of ['First name', 'Address', 'Class'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Previous balance', { exact: true })).toHaveValue('0');
+});
+
+test('4.7, 8.3 Registration response without _id: logged only, nothing shown, everything stays typed', async ({
+  page,
+  complaints,
+}) => {
+  await fillRegistration(page, { studentID: 'NO-ID-1', firstName: 'Asha', lastName: 'Verma' });
+  await page.route('**/api/student/register-student', (route) => route.fulfill({ status: 201, json: {} }));
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await expect.poll(() => complaints).toEqual(['registration answered without _id']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Form Submitted Successfully')).toHaveCount(0);
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
+  complaints.splice(0);
+});
+
+test('8.11 Other errors: a next number that cannot be suggested shows nothing, the form works without it', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/student/next-student-id', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByLabel('Student ID', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => complaints.splice(0).length).toBeGreaterThan(0);
+});
+
+test('2.38 Registered students list: ten rows a page, at most seven page links', async ({ page, office }) => {
+  const desk = await Desk.signedIn(office.url);
+  const signature = await desk.upload(SIGNATURE);
+  const pupil = newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3');
+  for (let number = 1; number <= 75; number += 1)
+    await desk.register(pupil, `ROW-${String(number)}`, signature);
+  await page.getByRole('link', { name: 'Student Profile' }).click();
+  await page.getByRole('searchbox', { name: 'Filter Table' }).fill('ROW-');
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(page.getByText('1 to 10 of 75 students')).toBeVisible();
+  await expect(rows).toHaveCount(10);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '#',
+    'Student ID',
+    'Student Name',
+    "Father's Name",
+    "Mother's Name",
+    'Board',
+    'Class',
+    'Photo',
+  ]);
+  const links = page
+    .getByRole('navigation', { name: /page/i })
+    .getByRole('button', { name: /^(page )?\d+$/i });
+  expect(await links.count()).toBeLessThanOrEqual(7);
+  await page.getByRole('button', { name: /next/i }).click();
+  await expect(page.getByText('11 to 20 of 75 students')).toBeVisible();
+});
