@@ -85,5 +85,5 @@ describe('an indexed and a plain collection', () => {
       ),
       { numRuns: 120 },
     );
-  }, 40_000);
+  }, 120_000);
 });

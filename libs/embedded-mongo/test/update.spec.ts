@@ -174,6 +174,7 @@ describe('an update', () => {
 
   it.each<[string, number, Document, Document]>([
     ['two changes of one place', 40, {}, { $set: { a: 1 }, $inc: { 'a.b': 1 } }],
+    ['taking _id out', 66, {}, { $unset: { _id: 1 } }],
     ['a change of _id', 66, {}, { $set: { _id: 2 } }],
     ['an unknown operator', 9, {}, { $foo: { a: 1 } }],
     ['$bit, which only MongoDB has', 238, { a: 1 }, { $bit: { a: { and: 1 } } }],

@@ -117,6 +117,8 @@ export function refuseOptions(options: Doc): void {
 
 /** The index a hint names, by name or by key pattern; natural order is `undefined`. */
 export function hintedIndex(collection: Collection | undefined, hint: Value | undefined): Index | undefined {
+  if (isDoc(hint) && asInteger(hint.get('$natural')) === -1)
+    throw unsupported('a hint at the natural order backwards', 'sort by a field');
   if (hint === undefined || (isDoc(hint) && (hint.size === 0 || hint.has('$natural')))) return undefined;
   const same = (index: Index) =>
     isDoc(hint)

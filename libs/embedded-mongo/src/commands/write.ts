@@ -124,11 +124,11 @@ function replaceWhereOther(
   before: Doc,
   after: Doc,
 ): boolean {
-  const size = encode(after);
-  if (size.equals(bytes)) return false;
-  if (size.length > maxDocumentSize)
+  const changed = encode(after);
+  if (changed.equals(bytes)) return false;
+  if (changed.length > maxDocumentSize)
     throw new CommandError(17419, `Resulting document after update is larger than ${maxDocumentSize}`);
-  replaceRow(store, collection, row, before, after);
+  replaceRow(store, collection, row, before, after, changed);
   noteChange(collection);
   return true;
 }

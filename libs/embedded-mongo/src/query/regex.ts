@@ -1,10 +1,8 @@
-import { badValue, CommandError } from '../errors';
+import { badValue, CommandError, unsupported } from '../errors';
+import { fromPcre } from './pcre';
 import { textOf } from '../bson/compare';
 import type { Regex } from '../bson/values';
 import { BsonType, Opaque, type Value } from '../bson/values';
-
-/** PCRE syntax that JavaScript reads as something else; with `u` on, JavaScript itself refuses most of the rest. */
-const foreign = /\\[AZzGQEhHRXK]|\(\?[imsx#>|+-]|\(\?P|\[\[:|[*+?}]\+/;
 
 /**
  * Compiles a regular expression for `$regex`.
@@ -15,29 +13,11 @@ export function compileRegex(regex: Regex): (text: string) => boolean {
   const wrong = /[^imsxu]/.exec(regex.options)?.[0];
   if (wrong !== undefined) throw new CommandError(51108, `invalid flag in regex options: ${wrong}`);
   if (regex.pattern.includes('\0')) throw badValue('Regular expression cannot contain an embedded null byte');
-  if (foreign.test(regex.pattern))
-    throw new CommandError(
-      238,
-      'not supported by the embedded database: PCRE syntax in a regular expression; use the syntax that JavaScript shares with it',
-    );
-  if (regex.options.includes('x'))
-    throw new CommandError(
-      238,
-      'not supported by the embedded database: $options "x"; write the expression without spaces',
-    );
-  const flags = [...new Set(regex.options.replaceAll('u', ''))].join('');
-  const compiled = build(regex.pattern, flags);
-  return (text) => compiled.test(text);
-}
-
-function build(pattern: string, flags: string): RegExp {
+  if (regex.options.includes('x')) throw unsupported('$options "x"', 'write the expression without spaces');
+  const source = fromPcre(regex.pattern, regex.options);
   try {
-    return new RegExp(pattern, `${flags}u`);
-  } catch {
-    // Without `u` JavaScript allows needless escapes like `\-`, as PCRE does.
-  }
-  try {
-    return new RegExp(pattern, flags);
+    const compiled = new RegExp(source, regex.options.includes('i') ? 'iu' : 'u');
+    return (text) => compiled.test(text);
   } catch (error) {
     throw new CommandError(
       51091,

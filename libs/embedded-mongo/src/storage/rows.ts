@@ -1,6 +1,5 @@
 import { describeValue } from '../bson/describe';
 import { doc, type Doc, type Value } from '../bson/values';
-import { encode } from '../bson/encode';
 import { CommandError } from '../errors';
 import type { Collection, Index } from './catalog';
 import { type IndexKey, indexKeys } from './index-keys';
@@ -43,8 +42,8 @@ export function replaceRow(
   row: number,
   before: Doc,
   document: Doc,
+  bytes: Buffer,
 ): void {
-  const bytes = encode(document);
   checkSize(bytes);
   const planned = collection.indexes.map((index): Planned => {
     const [old, next] = [indexKeys(index, before), indexKeys(index, document)];

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { decode } from '../bson/decode';
-import { encode, sameBits } from '../bson/encode';
-import { ObjectId, Timestamp, typeName, type Doc, type Value } from '../bson/values';
+import { sameBits } from '../bson/encode';
+import { isDoc, ObjectId, Timestamp, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { describeValue } from '../bson/describe';
 import { type Filter, matches } from '../query/filter';
@@ -51,13 +50,23 @@ function replaced(replacement: Doc, id: Value | undefined): Doc {
 }
 
 function changed(original: Doc, update: Update & { kind: 'operators' }, context: UpdateContext): Doc {
-  const result = decode(encode(original));
+  const result = copyOf(original);
   const id = describeValue(original.get('_id'));
   for (const item of update.changes) {
     for (const parts of placesOf(result, item, update.arrayFilters, context))
       applyChange(result, item, parts, id, context);
   }
   return result;
+}
+
+/** Everything that an update changes in place is new; single values never change. */
+function copyOf(document: Doc): Doc {
+  return new Map([...document].map(([name, value]) => [name, copyOfValue(value)]));
+}
+
+function copyOfValue(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOfValue);
+  return isDoc(value) ? copyOf(value) : value;
 }
 
 function applyChange(
