@@ -12,10 +12,7 @@ const fields = ['from', 'localField', 'foreignField', 'as'] as const;
 
 function textOf(spec: Doc, name: (typeof fields)[number]): string {
   const value = spec.get(name);
-  if (value === undefined)
-    throw failedToParse(
-      `$lookup requires both or neither of 'localField' and 'foreignField', and 'as' and 'from': missing '${name}'`,
-    );
+  if (value === undefined) throw failedToParse(`missing '${name}' option to $lookup stage specification`);
   if (typeof value !== 'string') throw failedToParse(`$lookup argument '${name}' must be a string`);
   return value;
 }
