@@ -1,5 +1,5 @@
 import { loginFaults, type Login } from '@school/domain';
-import { Alert, Button, Field, PasswordInput, Spinner, Stack, TextInput } from '@school/ui';
+import { Alert, Button, Field, PasswordInput, Spinner, Stack, TextInput, useUnsavedWork } from '@school/ui';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages/messages';
@@ -33,6 +33,8 @@ export function LoginForm({ onLogin, onStart, username = '', closedNote }: Login
   const [touched, setTouched] = useState<readonly Name[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [isRunning, setRunning] = useState(false);
+  // The kit's Form says so by itself; this one has to.
+  useUnsavedWork(isRunning || values.username !== username || values.password !== '');
   const faults = loginFaults(values);
   const firstFault = names.find((name) => faults[name] !== undefined);
 
