@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field, type FieldProps } from '../field/field';
+import { MoneyField } from './money-field';
 import { MoneyInput, type MoneyInputProps } from './money-input';
 
 type Args = MoneyInputProps & Pick<FieldProps, 'label' | 'hint' | 'error'>;
@@ -8,6 +9,7 @@ type Args = MoneyInputProps & Pick<FieldProps, 'label' | 'hint' | 'error'>;
 const meta = {
   title: 'Forms/MoneyInput',
   component: MoneyInput,
+  subcomponents: { MoneyField },
   args: { label: 'Amount paid', defaultValue: '' },
   render: ({ label, hint, error, ...args }) => (
     <Field label={label} hint={hint} error={error}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { RadioGroupField } from './radio-group-field';
 import { RadioGroup, type RadioGroupProps } from './radio-group';
 
 function Controlled(props: RadioGroupProps) {
@@ -20,6 +21,7 @@ function Controlled(props: RadioGroupProps) {
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
+  subcomponents: { RadioGroupField },
   args: {
     name: 'board',
     label: 'Board',
