@@ -7,6 +7,8 @@ const REMOTE_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="#8aa"/></svg>';
 
 interface Fixtures {
+  /** Set by tests that cut the network: calls that Chromium could not send are no complaint then. */
+  readonly cutsNetwork: boolean;
   /** Everything the browser complained about; a test ends with none. */
   readonly complaints: string[];
 }
@@ -20,6 +22,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // The worker fetches every file of the app behind the page: each test's new browser would wait for a megabyte, and what
   // a test routes or counts would depend on the moment at which it takes over. offline.spec.ts is about the worker.
   serviceWorkers: 'block',
+  cutsNetwork: [false, { option: true }],
   office: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures out of this pattern
     async ({}, use) => {
@@ -30,12 +33,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, cutsNetwork }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         // A refusal (4xx) is an answer that the page shows; Chromium lists it as an error all the same.
-        if (message.type() === 'error' && !message.text().includes('status of 4'))
-          complaints.push(message.text());
+        const isAnswer = message.text().includes('status of 4');
+        const isUnsent = cutsNetwork && /net::ERR_|fetching the script/.test(message.text());
+        if (message.type() === 'error' && !isAnswer && !isUnsent) complaints.push(message.text());
       });
       // The tests need no network: the placeholder service of the home page answers with a picture from here.
       await page.route('https://picsum.photos/**', (route) =>

@@ -28,13 +28,17 @@ export class OfficeProcess {
     private readonly port: number,
     private readonly dataDir: string,
     private readonly settings: Readonly<Record<string, string>>,
+    private readonly program: string,
   ) {}
 
   /** A new office: an empty data folder, a free port. */
-  static async open(settings: Readonly<Record<string, string>> = {}): Promise<OfficeProcess> {
+  static async open(
+    settings: Readonly<Record<string, string>> = {},
+    program: string = MAIN,
+  ): Promise<OfficeProcess> {
     const port = await freePort();
     const dataDir = mkdtempSync(join(tmpdir(), 'school-e2e-'));
-    const office = new OfficeProcess(`http://localhost:${port}`, port, dataDir, settings);
+    const office = new OfficeProcess(`http://localhost:${port}`, port, dataDir, settings, program);
     await office.start();
     return office;
   }
@@ -46,7 +50,7 @@ export class OfficeProcess {
 
   async start(): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [this.program], {
       env: {
         ...process.env,
         PORT: String(this.port),

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { OfficeProcess } from './office-process';
+
+const WORKSPACE = join(import.meta.dirname, '../../..');
+const REPORTS = join(WORKSPACE, 'reports');
+
+/** A copy of the built program that a test may update, as a school does: stop, replace, start. */
+export class InstalledOffice {
+  private constructor(
+    readonly process: OfficeProcess,
+    private readonly folder: string,
+  ) {}
+
+  static async open(settings: Readonly<Record<string, string>>): Promise<InstalledOffice> {
+    // Inside of the workspace, so that the copy finds the installed packages.
+    await mkdir(REPORTS, { recursive: true });
+    const folder = await mkdtemp(join(REPORTS, 'installed-office-'));
+    for (const app of ['api', 'web'])
+      await cp(join(WORKSPACE, 'apps', app, 'dist'), join(folder, app, 'dist'), { recursive: true });
+    const process = await OfficeProcess.open(settings, join(folder, 'api/dist/main.js'));
+    return new InstalledOffice(process, folder);
+  }
+
+  /** Puts a newer version of the web app in the place of the old one. */
+  async update(): Promise<void> {
+    const built = join(this.folder, 'new-version');
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-new-version.mjs'), built], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    await this.process.stop();
+    const installed = join(this.folder, 'web/dist');
+    await rm(installed, { recursive: true });
+    await cp(built, installed, { recursive: true });
+    await this.process.start();
+  }
+
+  async close(): Promise<void> {
+    await this.process.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
