@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
 import { pass } from './gate';
 import { DataFolderInUseError } from './data-folder-in-use';
-import { type Address, chooseAddress, temporarySocket, uriOf } from './net/address';
+import { type Address, chooseAddress, socketIn, temporarySocket, uriOf } from './net/address';
 import { Executor } from './net/executor';
 import { listen, type Listener } from './net/server';
 import { checkFormat } from './storage/catalog';
-import { claim, release } from './storage/ownership';
+import { claim, isAnswering, ownerOf, release } from './storage/ownership';
 import { openStore, type Store } from './storage/store';
 import type { WorkerSettings } from './worker-messages';
 
@@ -28,7 +28,8 @@ export async function startServer({ dataDir, port, gate }: WorkerSettings): Prom
   try {
     // Before anything is written: the folder of a newer version stays as it is.
     checkFormat(store);
-    const owner = claim(store);
+    // A process of another container has a number that says nothing here; its socket does.
+    const owner = (await isAnswering(socketIn(folder))) ? (ownerOf(store) ?? 0) : claim(store);
     if (owner !== undefined) throw new DataFolderInUseError(dataDir, owner);
   } catch (error) {
     await store.close();

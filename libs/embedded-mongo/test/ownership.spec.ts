@@ -1,5 +1,8 @@
-import { statSync } from 'node:fs';
-import { type Running, runServer } from './running-server';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DataFolderInUseError, startEmbeddedMongo } from './built';
+import { newFolder, type Running, runServer } from './running-server';
 import { claim, release } from '../src/storage/ownership';
 import type { Store } from '../src/storage/store';
 
@@ -35,6 +38,19 @@ describe('a data folder', () => {
     const store = memoryStore();
     claim(store, () => 'monday');
     expect(claim(store, () => undefined)).toBe(process.pid);
+  });
+
+  it('is not taken from an owner of another container, whose number says nothing here, but who answers', async () => {
+    const dataDir = newFolder();
+    const path = join(dataDir, 'mongodb.sock');
+    const elsewhere = createServer().listen(path);
+    await new Promise((resolve) => elsewhere.once('listening', resolve));
+    await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(DataFolderInUseError);
+    expect(existsSync(path)).toBe(true);
+    await new Promise((resolve) => elsewhere.close(resolve));
+    const server = await startEmbeddedMongo({ dataDir });
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('and its socket can be opened by its owner only', async () => {

@@ -14,7 +14,7 @@ import {
 import { CommandError, typeMismatch, unsupported } from '../errors';
 import { parseFilter } from '../query/parse-filter';
 import { conjuncts } from '../query/filter';
-import { allRows, everything } from '../query/find-rows';
+import { everything, findRows } from '../query/find-rows';
 import { decode } from '../bson/decode';
 import { type Collection, indexFromSpec } from '../storage/catalog';
 import { addToIndex, dropEntries } from '../storage/rows';
@@ -139,8 +139,8 @@ function build({ store, catalog }: Context, collection: Collection, spec: Doc): 
     throw new CommandError(67, `add index fails, too many indexes for ${collection.db}.${collection.name}`);
   const index = indexFromSpec(catalog.newId(), spec);
   try {
-    for (const { row, bytes } of allRows(store, collection, everything({ kind: '$and', filters: [] })))
-      addToIndex(store, collection, index, row, decode(bytes));
+    for (const step of findRows(store, collection, everything({ kind: '$and', filters: [] })))
+      if (step) addToIndex(store, collection, index, step.row, decode(step.bytes));
   } catch (error) {
     dropEntries(store, index);
     throw error;

@@ -12,6 +12,8 @@ const maxSocketPath = 100;
 /** The driver takes a host for a socket when it ends so. */
 const suffix = '.sock';
 
+export const socketIn = (dataDir: string): string => join(dataDir, `mongodb${suffix}`);
+
 /**
  * Where to listen: the loopback port asked for, else a place that only this user can reach. The data folder is
  * private; where its path is too long for a socket, a private folder for temporary files serves.
@@ -22,7 +24,7 @@ export function chooseAddress(dataDir: string, port: number | undefined): Addres
     const name = createHash('sha256').update(dataDir.toLowerCase()).digest('hex').slice(0, 24);
     return { kind: 'pipe', path: `\\\\.\\pipe\\embedded-mongo-${name}${suffix}` };
   }
-  const path = join(dataDir, `mongodb${suffix}`);
+  const path = socketIn(dataDir);
   if (Buffer.byteLength(path) > maxSocketPath) return temporarySocket();
   // The owner of the folder is this process, so a socket left there is a dead one.
   rmSync(path, { force: true });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer } from '../bson/values';
@@ -21,7 +22,7 @@ export function claim(
   return store.transaction(() => {
     const record = store.get(ownerKey);
     const owner = record && decode(record);
-    const pid = owner && asInteger(owner.get('pid'));
+    const pid = ownerOf(store);
     if (owner && pid !== undefined && isAlive(pid)) {
       const start = startOf(pid);
       // The number may belong to another process by now. What cannot be told counts as the owner.
@@ -29,6 +30,21 @@ export function claim(
     }
     store.put(ownerKey, encode(doc({ pid: integer(process.pid), start: startOf(process.pid) ?? '' })));
     return undefined;
+  });
+}
+
+/** The number that the owner had where it runs. */
+export function ownerOf(store: Store): number | undefined {
+  const record = store.get(ownerKey);
+  return record && asInteger(decode(record).get('pid'));
+}
+
+/** Whether a process listens on a socket; one that a dead process left takes no connection. */
+export function isAnswering(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
   });
 }
 
