@@ -309,3 +309,19 @@ test('2.53 Calendar, syllabus, timetable and staff report: the sidebar and an em
     await expect(page.getByText(text)).toBeVisible();
   }
 });
+
+test('the key ? lists every shortcut, not while something is typed; Esc closes the list', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: 'Student Profile' }).click();
+  await page.getByRole('searchbox').fill('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toHaveCount(0);
+  await page.getByRole('searchbox').blur();
+  await page.keyboard.press('?');
+  await expect(list.getByRole('term')).toHaveText(['?', '/', 'Enter', 'Esc', 'Tab', '← →']);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});

@@ -14,6 +14,18 @@ export const officeEn = {
     'staff-report': 'Staff Report',
   },
   backToDashboard: 'Back to the dashboard',
+  keyboard: {
+    title: 'Keyboard shortcuts',
+    close: 'Close',
+    keys: [
+      { key: '?', does: 'Show this list' },
+      { key: '/', does: 'Go to the search or filter of the screen' },
+      { key: 'Enter', does: 'Send the form, open the link or press the button' },
+      { key: 'Esc', does: 'Close the dialog, menu or calendar' },
+      { key: 'Tab', does: 'Go to the next field; with Shift to the one before' },
+      { key: '← →', does: 'Move through tabs and options; ↑ ↓ through menus, days and lists' },
+    ],
+  },
   service: {
     update: 'Update Student Profile',
     pendingFee: 'Pending Fee',

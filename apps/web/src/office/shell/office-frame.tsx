@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AppNotices } from '../../app-update/app-notices';
 import { useOfficeMessages } from '../../messages/office-messages';
 import { UserMenu } from '../../session/user-menu';
+import { KeyboardHelp } from './keyboard-help';
 import { officeScreens } from './sidebar-entries';
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
@@ -41,7 +42,17 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
         />
       }
       notice={<AppNotices />}
-      topBar={<TopBar brand={<Link to="/">{institutionName}</Link>} actions={<UserMenu />} />}
+      topBar={
+        <TopBar
+          brand={<Link to="/">{institutionName}</Link>}
+          actions={
+            <>
+              <KeyboardHelp />
+              <UserMenu />
+            </>
+          }
+        />
+      }
     >
       {children}
     </OfficeShell>

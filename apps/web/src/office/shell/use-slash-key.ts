@@ -1,21 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { usePageKey } from './use-page-key';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
-
-/** The key `/` goes to the page's search, unless the user is typing a slash somewhere. */
+/** The key `/` goes to the page's search. */
 export function useSlashKey(): RefObject<HTMLInputElement | null> {
   const search = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const go = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      search.current?.focus();
-      search.current?.select();
-    };
-    document.addEventListener('keydown', go);
-    return () => document.removeEventListener('keydown', go);
-  }, []);
+  usePageKey('/', () => {
+    search.current?.focus();
+    search.current?.select();
+  });
   return search;
 }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { KeyboardHelp } from './keyboard-help';
+
+const meta = { title: 'Web/Keyboard help', component: KeyboardHelp } satisfies Meta<typeof KeyboardHelp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenedByItsKey: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('?');
+    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(within(dialog).getAllByRole('term')).toHaveLength(6);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OpenedByItsButton: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  },
+};

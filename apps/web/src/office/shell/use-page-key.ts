@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+
+/** A key that acts on the whole page, unless the user is typing it somewhere or a dialog is open. */
+export function usePageKey(key: string, action: () => void): void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, [key]);
+}
