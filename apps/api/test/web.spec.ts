@@ -11,6 +11,7 @@ describe('the web app beside the API', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>school</title>');
     await writeFile(join(folder, 'assets/index-4f3a.js'), 'export {};');
+    await writeFile(join(folder, 'sw.js'), '');
     await writeFile(join(folder, '.secret'), 'no');
     office = await TestOffice.open(
       { CORS_ORIGINS: 'https://office.example', TRUST_PROXY: 'loopback' },
@@ -29,6 +30,8 @@ describe('the web app beside the API', () => {
     expect([page.status, page.body]).toEqual([200, '<!doctype html><title>school</title>']);
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
+    // Kept by anybody on the way, it would hide every later version of the app.
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     const script = await get('/assets/index-4f3a.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('set-cookie')).toBeNull();
