@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/visual',
   globalSetup: './serve-stories.ts',
+  // A missing picture fails; only `npm run visual:accept` writes one.
+  updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

@@ -21,6 +21,7 @@ import {
   Inbox,
   IndianRupee,
   Info,
+  Keyboard,
   LayoutDashboard,
   LogOut,
   Menu,
@@ -72,6 +73,7 @@ export const iconUses: Readonly<Record<string, Readonly<Record<string, IconUse>>
     Pause: { icon: Pause, use: 'Stop the slides' },
     LogOut: { icon: LogOut, use: 'Sign out' },
     Ban: { icon: Ban, use: 'Void a receipt' },
+    Keyboard: { icon: Keyboard, use: 'The shortcuts' },
     Scissors: { icon: Scissors, use: 'Cut the sheet here' },
   },
   'Ways and order': {
