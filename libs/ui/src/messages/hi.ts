@@ -28,6 +28,7 @@ export const hi = {
   preview: (label: string) => `${label} की झलक`,
   uploading: (percent: number) => `अपलोड हो रहा है, ${String(percent)}%`,
   uploadProgress: (label: string) => `${label} के अपलोड की प्रगति`,
+  uploadAgain: (label: string) => `${label} फिर से अपलोड करें`,
   uploaded: 'अपलोड हो गया',
   failedUploading: 'अपलोड नहीं हो सका',
   pagination: 'पृष्ठ',
