@@ -86,6 +86,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await opens('{End}', 'Fine');
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByLabelText('Reason')).toHaveFocus();
   },
 };
@@ -97,7 +98,7 @@ const six = [
   'Fine',
   'Student Result',
   'Generate TC',
-].map((label) => ({ key: label, label, content: <p>{label}</p> }));
+].map((label, at) => ({ key: `tab-${String(at)}`, label, content: <p>{label}</p> }));
 
 const phone = {
   decorators: [
@@ -133,7 +134,7 @@ export const ScrollsOnAPhone: Story = {
 
 export const OpenTabIsInSightOnAPhone: Story = {
   ...phone,
-  args: { tabs: six, selected: 'Generate TC' },
+  args: { tabs: six, selected: 'tab-5' },
   play: ({ canvasElement }) => expectInSight(within(canvasElement).getByRole('tab', { name: 'Generate TC' })),
 };
 
@@ -150,8 +151,8 @@ export const Hindi: Story = {
   globals: { language: 'hi' },
   args: {
     label: 'छात्र सेवा',
-    tabs: ['प्रोफ़ाइल अपडेट करें', 'बकाया शुल्क', 'जुर्माना'].map((label) => ({
-      key: label,
+    tabs: ['प्रोफ़ाइल अपडेट करें', 'बकाया शुल्क', 'जुर्माना'].map((label, at) => ({
+      key: `tab-${String(at)}`,
       label,
       content: <p>{label}</p>,
     })),

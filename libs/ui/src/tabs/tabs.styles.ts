@@ -1,4 +1,3 @@
-import { Tab as AriaTab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import styled, { css } from 'styled-components';
 
 export type TabsVariant = 'line' | 'pill';
@@ -6,10 +5,6 @@ export type TabsVariant = 'line' | 'pill';
 interface Look {
   readonly $variant: TabsVariant;
 }
-
-export const Frame = styled(Tabs)`
-  min-inline-size: 0;
-`;
 
 // A shade at the edge beyond which the row goes on; at its end the paper covers the shade.
 const moreBeyondTheEdge = css`
@@ -34,7 +29,7 @@ const rows = {
 };
 
 /** Where the tabs do not fit, a line of them scrolls sideways and pills go on below. */
-export const TabRow = styled(TabList)<Look>`
+export const Row = styled.div<Look>`
   display: flex;
   overflow-x: auto;
   /* Room for the focus ring, which a scrolling box would cut. */
@@ -48,7 +43,7 @@ const looks = {
     border-start-start-radius: ${({ theme }) => theme.radius.control};
     border-start-end-radius: ${({ theme }) => theme.radius.control};
 
-    &[data-selected] {
+    &[aria-selected='true'] {
       border-block-end-color: ${({ theme }) => theme.color.primary};
       color: ${({ theme }) => theme.color.primary};
     }
@@ -57,7 +52,7 @@ const looks = {
     border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
     border-radius: ${({ theme }) => theme.radius.round};
 
-    &[data-selected] {
+    &[aria-selected='true'] {
       border-color: ${({ theme }) => theme.color.primary};
       background: ${({ theme }) => theme.color.primary};
       color: ${({ theme }) => theme.color.onPrimary};
@@ -65,27 +60,24 @@ const looks = {
   `,
 };
 
-export const Tab = styled(AriaTab)<Look>`
-  display: grid;
+export const TabButton = styled.button<Look>`
   flex: none;
-  place-items: center;
   max-inline-size: 100%;
   min-block-size: ${({ theme }) => theme.size.control};
   padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
+  border: 0;
+  background: transparent;
+  color: ${({ theme }) => theme.color.ink};
   font-weight: ${({ theme }) => theme.font.weight.medium};
   cursor: pointer;
   ${({ $variant }) => looks[$variant]}
 
-  &[data-hovered]:not([data-selected]) {
+  &:hover:not([aria-selected='true']) {
     background: ${({ theme }) => theme.color.primaryTint};
   }
 `;
 
-export const Panel = styled(TabPanel)`
+export const Panel = styled.div`
   padding-block-start: ${({ theme }) => theme.space.m};
   border-radius: ${({ theme }) => theme.radius.control};
-
-  &[data-inert] {
-    display: none;
-  }
 `;

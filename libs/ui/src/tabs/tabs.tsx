@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria/I18nProvider';
-import { useKitMessages } from '../messages/kit-messages';
-import { localeAt } from '../on-demand/use-popup';
-import { Frame, Panel, Tab as TabButton, TabRow, type TabsVariant } from './tabs.styles';
+import { useId, useState, type ReactNode } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
+import { panelId, tabId, TabRow } from './tab-row';
+import { Panel, type TabsVariant } from './tabs.styles';
 
 export interface Tab {
+  /** A word without spaces: the ids in the page are made of it. */
   readonly key: string;
   readonly label: ReactNode;
   readonly content: ReactNode;
@@ -20,48 +20,34 @@ export interface TabsProps {
   readonly onSelect?: ((key: string) => void) | undefined;
 }
 
-/** Scrolls the row, and only the row: a tab opened by its address may stand outside the part that a phone shows. */
-function bringIntoSight(tab: HTMLDivElement | null) {
-  const row = tab?.closest<HTMLElement>('[role="tablist"]');
-  if (!tab || !row) return;
-  const [seen, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (box.left < seen.left) row.scrollLeft -= seen.left - box.left;
-  if (box.right > seen.right) row.scrollLeft += box.right - seen.right;
-}
-
 /** Several views of one thing, one of them open. */
 export function Tabs({ label, tabs, variant = 'line', selected, onSelect }: TabsProps) {
-  const messages = useKitMessages();
-  const [locale, setLocale] = useState(messages.locale);
+  const id = useId();
   const [remembered, setRemembered] = useState(tabs[0]?.key);
   const wanted = selected ?? remembered;
   const current = (tabs.find(({ key }) => key === wanted) ?? tabs[0])?.key ?? '';
+  const open = (key: string) => {
+    setRemembered(key);
+    onSelect?.(key);
+  };
   return (
-    <I18nProvider locale={locale}>
-      {/* The direction matters for the arrow keys alone, and these come after the focus. */}
-      <div onFocusCapture={({ currentTarget }) => setLocale(localeAt(currentTarget, messages.locale))}>
-        <Frame
-          selectedKey={current}
-          onSelectionChange={(key) => {
-            setRemembered(String(key));
-            onSelect?.(String(key));
-          }}
+    <div>
+      <FocusScope>
+        <TabRow id={id} label={label} tabs={tabs} variant={variant} current={current} onOpen={open} />
+      </FocusScope>
+      {/* A closed panel stays in the page, so that nothing typed in it is lost. */}
+      {tabs.map(({ key, content }) => (
+        <Panel
+          key={key}
+          role="tabpanel"
+          id={panelId(id, key)}
+          aria-labelledby={tabId(id, key)}
+          tabIndex={0}
+          hidden={key !== current}
         >
-          <TabRow aria-label={label} $variant={variant}>
-            {tabs.map(({ key, label: name }) => (
-              <TabButton key={key} id={key} ref={key === current ? bringIntoSight : null} $variant={variant}>
-                {name}
-              </TabButton>
-            ))}
-          </TabRow>
-          {/* A closed panel stays in the page, so that nothing typed in it is lost. */}
-          {tabs.map(({ key, content }) => (
-            <Panel key={key} id={key} shouldForceMount>
-              {content}
-            </Panel>
-          ))}
-        </Frame>
-      </div>
-    </I18nProvider>
+          {content}
+        </Panel>
+      ))}
+    </div>
   );
 }

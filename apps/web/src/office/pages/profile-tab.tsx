@@ -1,11 +1,16 @@
 import { classLabel, fullName } from '@school/domain';
-import { EmptyState, Stack } from '@school/ui';
+import { EmptyState, Skeleton, Stack } from '@school/ui';
 import { UserPen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { isGone } from '../../api/school-api';
 import { useOfficeMessages } from '../../messages/office-messages';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
-import { UpdateStudent } from '../students/update-student';
 import { useStudent } from '../students/use-students';
+
+// The form is the heaviest part of the screen, and a student has to be found first.
+const UpdateStudent = lazy(async () => ({
+  default: (await import('../students/update-student')).UpdateStudent,
+}));
 
 /** Finds a student by ID and shows the update form (section 2, Student service and Student edit/view). */
 export function ProfileTab() {
@@ -22,7 +27,9 @@ export function ProfileTab() {
             <h2>{fullName(found.data)}</h2>
             <p>{students.idAndClass(found.data.studentID, classLabel(found.data.class))}</p>
           </div>
-          <UpdateStudent key={found.data.studentID} student={found.data} />
+          <Suspense fallback={<Skeleton $height="50vh" />}>
+            <UpdateStudent key={found.data.studentID} student={found.data} />
+          </Suspense>
         </Stack>
       )}
     </StudentFinder>
