@@ -17,7 +17,7 @@ export interface Statement<T> {
 
 const maxBatch = 100_000;
 
-/** A collection of up to so many documents is scanned inside the transaction. */
+/** So many rows or keys are read inside the transaction that changes them. */
 const shortScan = 500;
 
 /** Told apart by its counts: whether a collection has changed since someone looked. */
@@ -32,13 +32,18 @@ interface Found {
   rows: number[];
 }
 
+/** Whether a search has to read many rows or keys before it ends. */
 function scans(context: Context, { filter, sort, hint }: Search): boolean {
   const collection = collectionOf(context);
-  return (
-    collection !== undefined &&
-    collection.count > shortScan &&
-    planQuery(collection, filter, sort, hint).index === undefined
-  );
+  if (!collection || collection.count <= shortScan) return false;
+  const { index, ranges } = planQuery(collection, filter, sort, hint);
+  if (!index) return true;
+  let left = shortScan;
+  for (const range of ranges) {
+    for (const _ of context.store.range({ ...range, limit: left })) left -= 1;
+    if (left <= 0) return true;
+  }
+  return false;
 }
 
 /** Finds rows in turns with other commands, before the transaction that will change them. */

@@ -72,7 +72,7 @@ export interface Changed {
   after?: Doc;
 }
 
-export function refuseUnknown(statement: Doc, known: ReadonlySet<string>, where: string): void {
+function refuseUnknown(statement: Doc, known: ReadonlySet<string>, where: string): void {
   for (const name of statement.keys())
     if (!known.has(name)) throw new CommandError(40415, `BSON field '${where}.${name}' is an unknown field.`);
 }
