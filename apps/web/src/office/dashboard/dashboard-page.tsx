@@ -2,9 +2,19 @@ import { Button, ButtonLink, EmptyState, PageHeader, Stack, Tile, TileGrid } fro
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { schoolApi, valueOf } from '../../api/school-api';
 import { useOfficeMessages } from '../../messages/office-messages';
 import { useSession } from '../../session/session';
+
+/** Four in a row, or two: never three and one left over. */
+const Tiles = styled(TileGrid)`
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 /** Welcome line, the wings' totals from the database, and the specified fixed tiles (section 2, D36). */
 export function DashboardPage() {
@@ -39,7 +49,7 @@ export function DashboardPage() {
             action={<Button onClick={() => void figures.refetch()}>{tryAgain}</Button>}
           />
         ) : (
-          <TileGrid>
+          <Tiles>
             {wings.map(({ label, total }) => (
               <Tile
                 key={label}
@@ -57,24 +67,24 @@ export function DashboardPage() {
                 hint={dashboard.notRecorded}
               />
             ))}
-          </TileGrid>
+          </Tiles>
         )}
       </Stack>
       <Stack as="section" aria-label={dashboard.today}>
         <h2>{dashboard.today}</h2>
-        <TileGrid>
+        <Tiles>
           {dashboard.tiles.map(({ label, value }) => (
             <Tile key={label} label={label} value={value} />
           ))}
-        </TileGrid>
+        </Tiles>
       </Stack>
       <Stack as="section" aria-label={dashboard.reportsTitle}>
         <h2>{dashboard.reportsTitle}</h2>
-        <TileGrid>
+        <Tiles>
           {dashboard.reports.map((label) => (
             <Tile key={label} label={label} value={none} hint={dashboard.notWritten} />
           ))}
-        </TileGrid>
+        </Tiles>
       </Stack>
     </Stack>
   );

@@ -35,6 +35,13 @@ const Keys = styled.dl`
   }
 `;
 
+/** A phone has no keyboard; its bar has no room either. */
+const OnWideScreens = styled.span`
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    display: none;
+  }
+`;
+
 const TITLE_ID = 'keyboard-help';
 
 /** Every shortcut of the office, under `?` and behind a button for those who do not know that. */
@@ -45,11 +52,13 @@ export function KeyboardHelp() {
   usePageKey('?', () => setOpen(true));
   return (
     <>
-      <IconButton
-        label={keyboard.title}
-        icon={<Keyboard aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      />
+      <OnWideScreens>
+        <IconButton
+          label={keyboard.title}
+          icon={<Keyboard aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        />
+      </OnWideScreens>
       <Modal open={isOpen} onClose={close} labelledBy={TITLE_ID}>
         <Content>
           <Stack>
