@@ -2,21 +2,26 @@ import { studentSorts, type SortableColumn, type StudentSort } from '@school/dom
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+/** The address follows the filter after this much quiet, in milliseconds: browsers take few changes of it a second. */
 const QUIET_MS = 150;
 
-/** The list's page, filter and sort, kept in the address so that going back shows the same rows again. */
+/**
+ * The list's page, filter and sort, kept in the address so that going back shows the same rows again. The filter is
+ * the one in the box, key by key; only the address waits until the typing pauses.
+ */
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();
-  const filter = query.get('filter') ?? '';
+  const kept = query.get('filter') ?? '';
   const sort: StudentSort = studentSorts.find((known) => known === query.get('sort')) ?? 'studentID';
-  const page = Math.max(1, Math.trunc(Number(query.get('page') ?? '1')) || 1);
-  const [typed, setTyped] = useState(filter);
+  const [typed, setTyped] = useState(kept);
+  const filter = typed.trim();
+  const keptPage = Math.max(1, Math.trunc(Number(query.get('page') ?? '1')) || 1);
 
   const change = (changes: Record<string, string>) =>
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(changes)) {
+        for (const [key, value] of Object.entries({ filter, ...changes })) {
           if (value === '') after.delete(key);
           else after.set(key, value);
         }
@@ -26,13 +31,14 @@ export function useListQuery() {
     );
 
   useEffect(() => {
-    if (typed.trim() === filter) return;
-    const timer = setTimeout(() => change({ filter: typed.trim(), page: '' }), QUIET_MS);
+    if (filter === kept) return;
+    const timer = setTimeout(() => change({ page: '' }), QUIET_MS);
     return () => clearTimeout(timer);
   });
 
   return {
-    page,
+    // The page in the address belongs to the filter in the address.
+    page: filter === kept ? keptPage : 1,
     filter,
     sort,
     typed,

@@ -1,5 +1,6 @@
 import { foldStudentId, type StudentSort } from '@school/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { schoolApi, valueOf } from '../../api/school-api';
 import type { NewStudent } from '../../api/types';
 import type { StudentFormValues } from './student-form-values';
@@ -14,8 +15,24 @@ export interface ListRequest {
   readonly sort: StudentSort;
 }
 
-/** One page of the list and the number of all students that match (D23). */
-export function useStudentList({ page, size, filter, sort }: ListRequest) {
+const isSame = (one: ListRequest, other: ListRequest) =>
+  one.page === other.page &&
+  one.size === other.size &&
+  one.filter === other.filter &&
+  one.sort === other.sort;
+
+/**
+ * One page of the list and the number of all students that match (D23). One call at a time: of what is typed while one
+ * runs, the latest is asked for when it has come back, so that fast typing never queues up at the server.
+ */
+export function useStudentList(wanted: ListRequest) {
+  const [asked, setAsked] = useState(wanted);
+  const list = useListedPage(asked);
+  if (!list.isFetching && !isSame(asked, wanted)) setAsked(wanted);
+  return list;
+}
+
+function useListedPage({ page, size, filter, sort }: ListRequest) {
   return useQuery({
     queryKey: ['students', 'list', page, size, filter, sort],
     placeholderData: keepPreviousData,

@@ -1,0 +1,170 @@
+// `npm run bench`: how long the student list takes from the last key to the painted answer, in a real Chromium.
+/* global addEventListener, document, MutationObserver, requestAnimationFrame, window -- functions that run in the page */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser, launchOptions } from './lib/browser.mjs';
+import { storeStudents } from './lib/many-students.mjs';
+import { startProgram } from './lib/program.mjs';
+import { checkNode, ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
+
+const STUDENTS = 5000;
+const ROUNDS = 20;
+/** Milliseconds from the last key to the answer (the goal), and between two keys of somebody who types fast. */
+const GOAL = 100;
+const BETWEEN_KEYS = 80;
+const PASSWORD = 'correct horse battery';
+
+stopWithNpm();
+checkNode();
+await ensureInstalled();
+process.env.CHROMIUM_PATH = await ensureBrowser();
+await ensureBuilt();
+
+const { chromium } = await import('@playwright/test');
+const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
+await storeStudents(dataDir, STUDENTS);
+const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD });
+const browser = await chromium.launch(launchOptions());
+const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+const summary = (times) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { median: at(sorted, 0.5), p95: at(sorted, 0.95) };
+};
+
+/** Runs in the page: remembers when the last key or click came, and when the list next showed what it should. */
+function watchList() {
+  let pressed = 0;
+  for (const type of ['keydown', 'click'])
+    addEventListener(type, ({ timeStamp }) => void (pressed = timeStamp), { capture: true });
+  const shown = () =>
+    [
+      document.querySelector('tbody tr')?.innerText,
+      document.querySelector('main [role=status]')?.innerText,
+    ].join('|');
+  window.bench = {
+    shown,
+    /** Milliseconds from the last press until the list had shown `expected` and the browser had painted it. */
+    until: (expected) =>
+      new Promise((done) => {
+        const look = () => {
+          if (shown() !== expected) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        look();
+      }),
+  };
+}
+
+const shown = () => page.evaluate(() => window.bench.shown());
+const until = (expected) => page.evaluate((text) => window.bench.until(text), expected);
+const settled = async () => {
+  await page.waitForTimeout(400);
+};
+
+/** What the list shows after an act, learnt by doing it once at leisure. */
+async function learn(act) {
+  await act();
+  await settled();
+  return shown();
+}
+
+async function measure(name, act, back) {
+  await back();
+  await settled();
+  const expected = await learn(act);
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await back();
+    await settled();
+    const answer = until(expected);
+    await act();
+    times.push(await answer);
+  }
+  return { name, ...summary(times) };
+}
+
+try {
+  await page.addInitScript(watchList);
+  await page.goto(`${program.url}/#/login?login=office`);
+  await page.getByLabel('Login id').fill('admin');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
+  await page.goto(`${program.url}/#/office/student-profile`);
+  const filter = page.getByRole('searchbox');
+  await filter.waitFor();
+  await page.locator('tbody tr').first().waitFor();
+
+  const type = (text) => async () => {
+    await filter.focus();
+    await page.keyboard.type(text, { delay: BETWEEN_KEYS });
+  };
+  const cleared = () => filter.fill('');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const press = (name) => () => pages.getByRole('button', { name, exact: true }).click();
+  const firstPage = press('Page 1');
+  const sortBy = (name) => page.getByRole('columnheader').getByRole('button', { name }).click();
+
+  const floor = summary(
+    await page.evaluate(async (rounds) => {
+      const times = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const start = performance.now();
+        await (await fetch('/api/health', { cache: 'no-store' })).text();
+        times.push(
+          await new Promise((done) =>
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - start))),
+          ),
+        );
+        await new Promise((done) => setTimeout(done, 100));
+      }
+      return times;
+    }, ROUNDS),
+  );
+
+  const rows = [
+    await measure('filter that matches many (verma)', type('verma'), cleared),
+    await measure('filter that matches few (10042)', type('10042'), cleared),
+    await measure('filter that matches none (zzzzz)', type('zzzzz'), cleared),
+    await measure('next page', press('Next'), async () => {
+      await cleared();
+      await firstPage();
+    }),
+    await measure('last page', press(`Page ${STUDENTS / 10}`), firstPage),
+    await measure(
+      'another order (name)',
+      () => sortBy('Student Name'),
+      () => sortBy('Student ID'),
+    ),
+  ];
+
+  const ms = (value) => `${value.toFixed(0).padStart(5)} ms`;
+  const line = (name, { median, p95 }) =>
+    console.log(
+      `| ${name.padEnd(40)} | ${ms(median)} | ${ms(p95)} | ${(median / floor.median).toFixed(1).padStart(6)} |`,
+    );
+  console.log(
+    `${STUDENTS} students, ${ROUNDS} rounds; ${cpus().length} x ${cpus()[0]?.model}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load ${loadavg()[0].toFixed(1)}`,
+  );
+  console.log(`| ${'from the last key to the painted answer'.padEnd(40)} |   median |      p95 | ratio |`);
+  console.log(`| ${'-'.repeat(40)} | -------- | -------- | ----- |`);
+  line('floor: an empty call, painted', floor);
+  for (const row of rows) line(row.name, row);
+  const late = rows.filter(({ median }) => median > GOAL);
+  console.log(
+    late.length === 0
+      ? `All within ${GOAL} ms.`
+      : `Over ${GOAL} ms: ${late.map(({ name }) => name).join(', ')}`,
+  );
+  process.exitCode = late.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await program.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
