@@ -27,6 +27,7 @@ const steps = [
   { name: 'specification coverage', run: () => run(process.execPath, ['tools/check-coverage.mjs']) },
   { name: 'types', run: nx(['typecheck']) },
   { name: 'build', run: nx(['build']) },
+  { name: 'weight of the pages', run: () => run(process.execPath, ['tools/check-budgets.mjs']) },
   {
     name: 'unit and integration',
     // Run, not remembered: some of these start the built API, or a database that a setting names.
