@@ -41,6 +41,51 @@ describe('Mongoose', () => {
     ]);
   });
 
+  it('saves what became of lists, maps and fields, and changes the elements it names', async () => {
+    const Family = mongoose.model(
+      'Family',
+      new mongoose.Schema(
+        {
+          phone: String,
+          children: [{ no: Number, marks: [Number] }],
+          tags: [String],
+          balances: { type: Map, of: Number },
+        },
+        { optimisticConcurrency: true },
+      ),
+    );
+    const family = await Family.create({
+      phone: '1',
+      children: [{ no: 1, marks: [1, 2] }, { no: 2 }],
+      tags: ['x', 'y', 'z'],
+      balances: { a: 1 },
+    });
+    // Mongoose gives its own arrays, but types them as plain ones.
+    const tags = () => family.tags as mongoose.Types.Array<string>;
+    family.children[0]!.marks.push(9);
+    tags().pull('x');
+    family.balances!.set('b', 2);
+    await family.save();
+    family.tags.splice(0, 1);
+    family.balances!.delete('a');
+    family.set('phone', undefined);
+    await family.save();
+    tags().addToSet('z', 'q');
+    await family.save();
+    await Family.updateOne({ _id: family._id, 'children.no': 2 }, { $set: { 'children.$.no': 20 } });
+    await Family.updateOne(
+      { _id: family._id },
+      { $push: { 'children.$[child].marks': { $each: [5, 4], $sort: 1, $slice: 3 } } },
+      { arrayFilters: [{ 'child.no': 1 }] },
+    );
+    const { children, ...read } = await Family.findById(family._id).orFail().lean();
+    expect(read).toEqual({ _id: family._id, __v: 3, tags: ['z', 'q'], balances: { b: 2 } });
+    expect(children).toMatchObject([
+      { no: 1, marks: [1, 2, 4] },
+      { no: 20, marks: [] },
+    ]);
+  });
+
   it('notices a change by someone else', async () => {
     await Student.create({ name: 'ravi' });
     const [first, second] = [
