@@ -27,7 +27,7 @@ const controls: readonly KeyStory[] = [
   { id: 'forms-fileupload--uploaded', width: 480 },
   { id: 'forms-field--with-hint' },
   { id: 'forms-field--disabled' },
-  { id: 'forms-form--submit-shows-all-errors', themes: bothThemes, width: 640 },
+  { id: 'forms-form--submit-shows-all-errors', themes: bothThemes, width: 640, height: 900 },
 ];
 
 const actions: readonly KeyStory[] = [
