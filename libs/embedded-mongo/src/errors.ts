@@ -55,6 +55,7 @@ const codeNames: Record<number, string> = {
   197: 'InvalidIndexSpecificationOption',
   238: 'NotImplemented',
   241: 'ConversionFailure',
+  276: 'IndexBuildAborted',
   292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',

@@ -14,15 +14,21 @@ import {
 import { CommandError, typeMismatch, unsupported } from '../errors';
 import { parseFilter } from '../query/parse-filter';
 import { conjuncts } from '../query/filter';
-import { everything, findRows } from '../query/find-rows';
-import { decode } from '../bson/decode';
-import { type Collection, indexFromSpec } from '../storage/catalog';
-import { addToIndex, dropEntries } from '../storage/rows';
-import { collectionName, collectionOf, type Context, docsIn, writing } from './context';
+import { type Collection, type Index, indexFromSpec } from '../storage/catalog';
+import { addSomeRows } from '../storage/rows';
+import {
+  collectionName,
+  collectionOf,
+  type Context,
+  docsIn,
+  inTransaction,
+  reading,
+  writing,
+} from './context';
 
 const maxIndexes = 64;
 
-/** Options that change nothing here: a build is always in one piece. */
+/** Options that change nothing here: a build always lets others run. */
 const harmless = new Set(['v', 'background', 'ns', 'storageEngine', 'key', 'name']);
 const known = new Set([
   'unique',
@@ -103,9 +109,10 @@ function checkCombination(spec: Doc, key: Doc): void {
 }
 
 /** Whether an index like this is there already. */
-function exists(collection: Collection, spec: Doc): boolean {
+function exists(collection: Collection, spec: Doc, wanted: Doc[]): boolean {
   const sameKey = (other: Doc) => sameBits(keyShape(other), keyShape(spec));
-  for (const { name, spec: other } of collection.indexes) {
+  const others = [...collection.indexes, ...wanted.map((given) => indexFromSpec(0, given))];
+  for (const { name, spec: other } of others) {
     const alike =
       sameKey(other) &&
       ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'].every(
@@ -134,40 +141,78 @@ const keyShape = (spec: Doc): Value => {
 const sameOption = (a: Value | undefined, b: Value | undefined): boolean =>
   a === undefined || b === undefined ? a === b : sameValue(a, b);
 
-function build({ store, catalog }: Context, collection: Collection, spec: Doc): void {
-  if (collection.indexes.length >= maxIndexes)
-    throw new CommandError(67, `add index fails, too many indexes for ${collection.db}.${collection.name}`);
-  const index = indexFromSpec(catalog.newId(), spec);
-  try {
-    for (const step of findRows(store, collection, everything({ kind: '$and', filters: [] })))
-      if (step) addToIndex(store, collection, index, step.row, decode(step.bytes));
-  } catch (error) {
-    dropEntries(store, index);
-    throw error;
-  }
-  collection.indexes.push(index);
-  collection.dirty = true;
+interface Build {
+  indexes: Index[];
+  before: number;
+  created: boolean;
+  /** Rows from here on are in the indexes already, as every write keeps them up to date. */
+  end: number;
 }
 
-export const createIndexes = writing('createIndexes indexes commitQuorum', (context) => {
+/** `undefined` while another build on the collection is not over: it may make the same index. */
+function beginBuild(context: Context, name: string, specs: Doc[]): Build | undefined {
+  const created = !collectionOf(context);
+  const collection = context.catalog.ensure(context.db, name);
+  if (collection.building.length > 0) return undefined;
+  const wanted = specs.filter((spec, at) => !exists(collection, spec, specs.slice(0, at)));
+  if (collection.indexes.length + wanted.length > maxIndexes)
+    throw new CommandError(67, `add index fails, too many indexes for ${collection.db}.${collection.name}`);
+  const indexes = wanted.map((spec) => indexFromSpec(context.catalog.newId(), spec));
+  for (const { id } of indexes) context.catalog.discard(id);
+  collection.building.push(...indexes);
+  return { indexes, before: collection.indexes.length, created, end: collection.nextRow };
+}
+
+/** One portion; the last one makes the indexes known. @returns the row to go on with */
+function goOn(context: Context, { indexes, end }: Build, from: number): number | undefined {
+  const collection = collectionOf(context);
+  if (!collection || indexes.some((index) => !collection.building.includes(index)))
+    throw new CommandError(
+      276,
+      'Index build failed: the collection was dropped, or the disk failed meanwhile',
+    );
+  const next = addSomeRows(context.store, collection, indexes, from, end);
+  const failed = indexes.find(({ failure }) => failure)?.failure;
+  if (failed) throw failed;
+  if (next !== undefined) return next;
+  collection.building = collection.building.filter((index) => !indexes.includes(index));
+  collection.indexes.push(...indexes);
+  collection.dirty = true;
+  for (const { id } of indexes) context.catalog.settle(id);
+  return undefined;
+}
+
+export const createIndexes = reading('createIndexes indexes commitQuorum', function* (context) {
   const name = collectionName(context);
   const specs = docsIn(context.command.get('indexes'), 'indexes').map(normalized);
   if (specs.length === 0) throw new CommandError(2, 'Must specify at least one index to create');
-  const created = !collectionOf(context);
-  const collection = context.catalog.ensure(context.db, name);
-  const before = collection.indexes.length;
+  let build: Build | undefined;
+  while (!build) {
+    while (collectionOf(context)?.building.length) yield undefined;
+    build = (yield* inTransaction(() => ({ begun: beginBuild(context, name, specs) }))).begun;
+  }
+  const { indexes, before, created } = build;
   try {
-    for (const spec of specs) if (!exists(collection, spec)) build(context, collection, spec);
+    const begun = build;
+    let from: number | undefined = indexes.length > 0 ? 0 : undefined;
+    while (from !== undefined) {
+      const row: number = from;
+      const done: { next: number | undefined } = yield* inTransaction(() => ({
+        next: goOn(context, begun, row),
+      }));
+      from = done.next;
+    }
   } catch (error) {
     // One refused index refuses them all, as in MongoDB.
-    for (const index of collection.indexes.splice(before)) dropEntries(context.store, index);
+    const collection = collectionOf(context);
+    if (collection) collection.building = collection.building.filter((index) => !indexes.includes(index));
     throw error;
   }
   return doc({
     numIndexesBefore: integer(before),
-    numIndexesAfter: integer(collection.indexes.length),
+    numIndexesAfter: integer(before + indexes.length),
     createdCollectionAutomatically: created,
-    ...(collection.indexes.length === before && { note: 'all indexes already exist' }),
+    ...(indexes.length === 0 && { note: 'all indexes already exist' }),
     ok: 1,
   });
 });
@@ -192,8 +237,8 @@ export const dropIndexes = writing('dropIndexes deleteIndexes index', (context) 
   if (!collection) throw new CommandError(26, `ns not found ${context.db}.${collectionName(context)}`);
   const names = named(collection, context.command.get('index'));
   const nIndexesWas = integer(collection.indexes.length);
-  for (const index of collection.indexes.filter(({ name }) => names.includes(name)))
-    dropEntries(context.store, index);
+  for (const { id } of collection.indexes.filter(({ name }) => names.includes(name)))
+    context.catalog.discard(id);
   collection.indexes = collection.indexes.filter(({ name }) => !names.includes(name));
   collection.dirty = true;
   return doc({ nIndexesWas, ok: 1 });

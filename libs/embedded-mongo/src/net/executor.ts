@@ -4,6 +4,7 @@ import { doc, integer, type Doc } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { Cursors } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
+import { removeSomeEntries } from '../storage/rows';
 import { deleteExpired } from '../storage/expiry';
 import { type Store, StoreStoppedError } from '../storage/store';
 
@@ -73,6 +74,17 @@ export class Executor {
     await this.enqueue(context, () => deleteExpired(this.store, this.catalog, this.clock())).catch(() => {
       // What is due stays due, and the next round tries again.
     });
+    await this.removeWaste(context).catch(() => undefined);
+  }
+
+  /** The entries of indexes that are gone, in portions between which others run. */
+  private async removeWaste(context: Context): Promise<void> {
+    for (let id = this.catalog.waste(); id !== undefined; id = this.catalog.waste()) {
+      const waste = id;
+      await this.enqueue(context, () => {
+        if (!removeSomeEntries(this.store, waste)) this.catalog.settle(waste);
+      });
+    }
   }
 
   private contextOf(command: Doc, connectionId: number): Context {
@@ -99,18 +111,31 @@ export class Executor {
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
   private async complete(context: Context, steps: ReturnType<Command['run']>): Promise<Doc> {
     let sliceEnd = performance.now() + sliceTime;
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return step.value;
-      if (step.value) await this.enqueue(context, step.value);
-      else {
-        if (performance.now() < sliceEnd) continue;
-        await nextTurn();
-        context.checkTime();
-        if (this.stopped) throw this.stopped;
+    let step = steps.next();
+    while (!step.done) {
+      if (step.value || performance.now() >= sliceEnd) {
+        try {
+          await this.turn(context, step.value);
+        } catch (error) {
+          // The command may have something to take back.
+          step = steps.throw(error);
+          continue;
+        }
+        sliceEnd = performance.now() + sliceTime;
       }
-      sliceEnd = performance.now() + sliceTime;
+      step = steps.next();
     }
+    return step.value;
+  }
+
+  private async turn(context: Context, change: Transaction | undefined): Promise<void> {
+    if (change) {
+      await this.enqueue(context, change);
+      return;
+    }
+    await nextTurn();
+    context.checkTime();
+    if (this.stopped) throw this.stopped;
   }
 
   private enqueue(context: Context, change: Transaction): Promise<void> {

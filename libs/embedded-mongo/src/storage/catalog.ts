@@ -48,6 +48,8 @@ export interface Index {
   expireAfterSeconds?: number;
   /** Set once a document had several keys: then one key alone no longer stands for a document. */
   multikey: boolean;
+  /** Why an index that is being built cannot become one. */
+  failure?: CommandError;
   /** Set once a key was cut to the store's size: then the order of keys is no longer the values' order. */
   cut: boolean;
 }
@@ -58,6 +60,8 @@ export interface Collection {
   name: string;
   options: Doc;
   indexes: Index[];
+  /** Kept up to date by every write, and not yet complete: no query uses them, and no restart finds them. */
+  building: Index[];
   count: number;
   nextRow: number;
   /** Differs from what the store holds. */
@@ -68,6 +72,8 @@ export interface Collection {
 export class Catalog {
   private collections = new Map<string, Collection>();
   private nextId = 1;
+  /** Indexes that are gone or never came to be, whose entries are still to be removed. */
+  private readonly discarded = new Set<number>();
 
   constructor(private readonly store: Store) {
     this.load();
@@ -78,6 +84,10 @@ export class Catalog {
     checkFormat(this.store);
     this.collections = new Map();
     this.nextId = 1;
+    this.discarded.clear();
+    const discarded = this.store.get(metaKey('discarded'));
+    const listed = discarded && decode(discarded).get('indexes');
+    for (const id of Array.isArray(listed) ? listed : []) this.discarded.add(asInteger(id) ?? 0);
     for (const { value } of this.store.range(catalogRange))
       this.register(fromRecord(decode(Buffer.from(value))));
     const ids = this.store.get(metaKey('next-id'));
@@ -100,6 +110,30 @@ export class Catalog {
     this.nextId += 1;
     this.store.put(metaKey('next-id'), encode(doc({ id: integer(this.nextId) })));
     return id;
+  }
+
+  /** Has the entries of an index removed in time. One that is being built is listed too, until it is complete. */
+  discard(id: number): void {
+    this.discarded.add(id);
+    this.writeDiscarded();
+  }
+
+  /** The opposite: there are no entries any more, or they are those of a complete index. */
+  settle(id: number): void {
+    this.discarded.delete(id);
+    this.writeDiscarded();
+  }
+
+  /** An index whose entries nobody needs. */
+  waste(): number | undefined {
+    const building = new Set(
+      [...this.collections.values()].flatMap((collection) => collection.building.map(({ id }) => id)),
+    );
+    return [...this.discarded].find((id) => !building.has(id));
+  }
+
+  private writeDiscarded(): void {
+    this.store.put(metaKey('discarded'), encode(doc({ indexes: [...this.discarded].map(integer) })));
   }
 
   find(db: string, name: string): Collection | undefined {
@@ -125,6 +159,7 @@ export class Catalog {
       name,
       options,
       indexes: [],
+      building: [],
       count: 0,
       nextRow: 1,
       dirty: true,
@@ -216,6 +251,7 @@ function fromRecord(record: Doc): Collection {
     count: asInteger(record.get('count')) ?? 0,
     nextRow: 1,
     dirty: false,
+    building: [],
     indexes: Array.isArray(indexes) ? indexes.filter(isDoc).map(readIndex) : [],
   };
 }

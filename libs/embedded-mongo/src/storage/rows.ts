@@ -1,3 +1,4 @@
+import { decode } from '../bson/decode';
 import { describeValue } from '../bson/describe';
 import { doc, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
@@ -10,6 +11,10 @@ const empty = Buffer.alloc(0);
 
 /** MongoDB's limit, and a little more for what an update may add on the way. */
 export const maxDocumentSize = 16 * 1024 * 1024;
+
+/** So much of a build or a removal is one transaction; between two of them others run. */
+const portion = 250;
+const portionBytes = 1024 * 1024;
 
 interface Planned {
   index: Index;
@@ -26,7 +31,11 @@ interface Planned {
 export function insertRow(store: Store, collection: Collection, document: Doc, bytes: Buffer): void {
   checkSize(bytes);
   const row = collection.nextRow;
-  const planned = collection.indexes.map((index) => ({ index, add: indexKeys(index, document), remove: [] }));
+  const planned = forEachIndex(collection, (index) => ({
+    index,
+    add: indexKeys(index, document),
+    remove: [],
+  }));
   checkUnique(store, collection, planned, row);
   collection.nextRow += 1;
   collection.count += 1;
@@ -45,7 +54,7 @@ export function replaceRow(
   bytes: Buffer,
 ): void {
   checkSize(bytes);
-  const planned = collection.indexes.map((index): Planned => {
+  const planned = forEachIndex(collection, (index): Planned => {
     const [old, next] = [indexKeys(index, before), indexKeys(index, document)];
     const known = (keys: IndexKey[], key: IndexKey) => keys.some((other) => other.bytes.equals(key.bytes));
     if (old.length > 8 || next.length > 8) return differences(index, old, next);
@@ -74,32 +83,79 @@ function differences(index: Index, old: IndexKey[], next: IndexKey[]): Planned {
 }
 
 export function deleteRow(store: Store, collection: Collection, row: number, document: Doc): void {
-  for (const index of collection.indexes)
-    for (const key of indexKeys(index, document)) store.remove(entryKey(index.id, key.bytes, row));
+  writeEntries(
+    store,
+    collection,
+    forEachIndex(collection, (index) => ({ index, add: [], remove: indexKeys(index, document) })),
+    row,
+  );
   store.remove(rowKey(collection.id, row));
   collection.count -= 1;
   collection.dirty = true;
 }
 
+/**
+ * Plans a write for every index. What an index that is being built does not take fails the build, not the write.
+ */
+function forEachIndex(collection: Collection, plan: (index: Index) => Planned): Planned[] {
+  return [
+    ...collection.indexes.map(plan),
+    ...collection.building.flatMap((index) => {
+      try {
+        return [plan(index)];
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error;
+        index.failure ??= error;
+        return [];
+      }
+    }),
+  ];
+}
+
 /** Adds one document to one index that is being built. */
-export function addToIndex(
-  store: Store,
-  collection: Collection,
-  index: Index,
-  row: number,
-  document: Doc,
-): void {
+function addToIndex(store: Store, collection: Collection, index: Index, row: number, document: Doc): void {
   const planned = [{ index, add: indexKeys(index, document), remove: [] }];
   checkUnique(store, collection, planned, row);
   writeEntries(store, collection, planned, row);
 }
 
-export function dropEntries(store: Store, index: Index): void {
-  removeRange(store, entriesOf(index.id));
+/** Removes some of an index's entries; `false` when there are none left. */
+export function removeSomeEntries(store: Store, id: number): boolean {
+  const keys = [...store.range({ ...entriesOf(id), limit: portion })].map(({ key }) => Buffer.from(key));
+  keys.forEach((key) => store.remove(key));
+  return keys.length > 0;
+}
+
+/**
+ * Adds some rows of a collection to indexes that are being built.
+ *
+ * @returns the row to go on with, or `undefined` when all before `end` are in
+ */
+export function addSomeRows(
+  store: Store,
+  collection: Collection,
+  indexes: Index[],
+  from: number,
+  end: number,
+): number | undefined {
+  const rows: { row: number; bytes: Buffer }[] = [];
+  let bytes = 0;
+  const range = { start: rowKey(collection.id, from), end: rowKey(collection.id, end), limit: portion };
+  for (const { key, value } of store.range(range)) {
+    rows.push({ row: rowOf(key), bytes: Buffer.from(value) });
+    bytes += value.length;
+    if (bytes > portionBytes) break;
+  }
+  for (const { row, bytes: stored } of rows) {
+    const document = decode(stored);
+    for (const index of indexes) addToIndex(store, collection, index, row, document);
+  }
+  const last = rows.at(-1);
+  return last && last.row + 1;
 }
 
 export function dropRows(store: Store, collection: Collection): void {
-  collection.indexes.forEach((index) => dropEntries(store, index));
+  collection.indexes.forEach((index) => removeRange(store, entriesOf(index.id)));
   removeRange(store, rowsOf(collection.id));
 }
 
@@ -122,8 +178,12 @@ function checkSize(bytes: Buffer): void {
 function checkUnique(store: Store, collection: Collection, planned: Planned[], row: number): void {
   for (const { index, add } of planned) {
     if (!index.unique) continue;
-    for (const key of add)
-      if (takenBy(store, index, key.bytes, row)) throw duplicate(collection, index, key.values);
+    for (const key of add) {
+      if (!takenBy(store, index, key.bytes, row)) continue;
+      const error = duplicate(collection, index, key.values);
+      if (!collection.building.includes(index)) throw error;
+      index.failure ??= error;
+    }
   }
 }
 
