@@ -113,6 +113,7 @@ test('2.37, 2.39, 2.42 Registered students list and student edit: the list filte
   await page.keyboard.type('nobody like this');
   await expect(page.getByText('No student matches this filter')).toBeVisible();
   await page.getByRole('searchbox').fill('MEERA');
+  await expect(page.getByText('1 to 1 of 1 students')).toBeVisible();
   await page.getByRole('cell', { name: 'Meera Gupta', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Meera Gupta' })).toBeVisible();
 
