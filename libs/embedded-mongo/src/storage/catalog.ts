@@ -11,10 +11,11 @@ import {
   type Doc,
   type Value,
 } from '../bson/values';
-import { CommandError } from '../errors';
+import type { CommandError } from '../errors';
 import { type Filter } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { catalogKey, catalogRange, metaKey, rowOf, rowsOf } from './keys';
+import { checkName } from './names';
 import type { Store } from './store';
 
 /** Raise it when the layout changes; a store with a higher one is refused. */
@@ -186,20 +187,6 @@ export class Catalog {
     if (this.store.get(metaKey('format')) === undefined)
       this.store.put(metaKey('format'), encode(doc({ version: integer(formatVersion) })));
   }
-}
-
-function checkName(db: string, name: string): void {
-  if (db === '' || db.length > 63 || /[/\\. "$*<>:|?\0]/.test(db))
-    throw new CommandError(73, `Invalid database name: '${db}'`);
-  if (
-    name === '' ||
-    name.includes('$') ||
-    name.includes('\0') ||
-    name.startsWith('.') ||
-    name.startsWith('system.') ||
-    Buffer.byteLength(`${db}.${name}`) > 255
-  )
-    throw new CommandError(73, `Invalid collection name: ${name}`);
 }
 
 /** The index that a spec in the form of `listIndexes` describes. */
