@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import { AppModule, type Surroundings } from './app.module';
 import { antiForgery } from './common/anti-forgery';
 import { parseQuery } from './common/query';
@@ -35,6 +36,8 @@ export async function createApp(
       exposedHeaders: ['X-Total-Count', 'Retry-After', 'X-Request-Id'],
     });
   }
+  // The budgets of the pages count compressed bytes; the second desk of an office may be on a slow wireless link.
+  app.use(compression());
   app.use(antiForgery);
   showDocuments(app);
   serveWebApp(app, webDirectory);

@@ -37,6 +37,17 @@ describe('the web app beside the API', () => {
     expect(script.headers.get('set-cookie')).toBeNull();
   });
 
+  it('travels compressed to a browser that can read it', async () => {
+    const long = '// a line of a script\n'.repeat(500);
+    await writeFile(join(folder, 'assets/long-77c1.js'), long);
+    const { headers, body } = await get('/assets/long-77c1.js', { 'accept-encoding': 'gzip' });
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+    expect(body).toBe(long);
+    const plain = await get('/assets/long-77c1.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
   it('comes with a policy that lets no foreign or inline script run', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';
