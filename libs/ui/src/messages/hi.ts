@@ -92,4 +92,4 @@ export const hi = {
     signature: 'हस्ताक्षर',
     cutHere: 'यहाँ से काटें',
   },
-} satisfies Partial<KitMessages>;
+} satisfies KitMessages;
