@@ -4,6 +4,7 @@ import { paise, type Paise } from './money';
 import type { Stream } from './options';
 import { classLabel, type SchoolClass } from './school-class';
 import { branchNames } from './school-code';
+import { fullName } from './student-name';
 
 /** Everything a printed receipt shows; both copies carry the same figures. Amounts in paise. */
 export interface Receipt {
@@ -36,14 +37,6 @@ export interface ReceiptHolder {
   readonly class: SchoolClass;
   readonly section: string;
   readonly stream?: Stream | undefined;
-}
-
-/** First and last name as one line. */
-export function fullName(student: {
-  readonly studentFirstName: string;
-  readonly studentLastName: string;
-}): string {
-  return `${student.studentFirstName} ${student.studentLastName}`;
 }
 
 /** The receipt of a deposit, or undefined when the ledger has no such deposit (section 2, Receipt). */

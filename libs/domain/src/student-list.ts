@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldLabels, messages } from './messages';
 import { boards, type Board } from './options';
-import { fullName } from './receipt';
+import { fullName } from './student-name';
 import { classLabel, type SchoolClass } from './school-class';
 import { hasControlCharacters } from './text-limits';
 

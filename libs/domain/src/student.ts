@@ -31,11 +31,6 @@ import {
 /** The password that the registration form offers (D21). */
 export const DEFAULT_STUDENT_PASSWORD = 'school@123';
 
-/** The form in which two student IDs are compared: without regard to case (D14). */
-export function foldStudentId(studentID: string): string {
-  return studentID.trim().toLowerCase();
-}
-
 const disabilityFlag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], { error: messages.choose(fieldLabels.disability) }),
   z.transform((value) => value === true || value === 'true'),
@@ -224,8 +219,3 @@ export const studentUpdateSchema = z
   .register(z.globalRegistry, { id: 'StudentUpdate' });
 
 export type StudentUpdate = z.output<typeof studentUpdateSchema>;
-
-/** Names one student: `{studentID}` in bodies and queries. */
-export const studentIdSchema = z
-  .object({ studentID: studentIdText }, notAnObject)
-  .register(z.globalRegistry, { id: 'StudentIdRequest' });

@@ -1,15 +1,19 @@
 import { classLabel, fullName } from '@school/domain';
 import { Button, ButtonLink, Card, EmptyState, PageHeader, Row, Skeleton, Stack } from '@school/ui';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ledgerOf } from '../../api/ledger';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useOfficeMessages } from '../../messages/office-messages';
 import { useSession } from '../../session/session';
-import { LedgerTable } from '../ledger/ledger-table';
 import { RemoveStudent } from './remove-student';
 import { UpdateStudent } from './update-student';
 import { useStudent } from './use-students';
+
+// It stands below a long form: it may come while the form is read.
+const StudentLedger = lazy(async () => ({
+  default: (await import('./student-ledger')).StudentLedger,
+}));
 
 /** One student: every field, editable, and the ledger (section 2, D24). */
 export function StudentPage() {
@@ -55,7 +59,9 @@ function LoadedStudent({ student }: { readonly student: Student }) {
           <Row>
             <h2>{students.ledger}</h2>
           </Row>
-          <LedgerTable studentID={student.studentID} ledger={ledgerOf(student.studentFeeReport)} />
+          <Suspense fallback={<Skeleton $height="10rem" />}>
+            <StudentLedger student={student} />
+          </Suspense>
         </Stack>
       </Card>
     </Stack>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useOfficeMessages } from '../../messages/office-messages';
-import { formOf, type StudentFormValues } from './student-form-values';
+import { formOf, updateOf, type StudentFormValues } from './student-form-values';
 import { UpdateStudentForm } from './update-student-form';
 import { useUpdateStudent } from './use-students';
 
@@ -16,7 +16,7 @@ export function UpdateStudent({ student }: { readonly student: Student }) {
 
   const submit = async (values: StudentFormValues): Promise<SubmitOutcome> => {
     setFailure(undefined);
-    const answer = await update.mutateAsync(values);
+    const answer = await update.mutateAsync(updateOf(values));
     if (answer.ok) {
       showToast(students.updated);
       return undefined;

@@ -2,9 +2,7 @@ import { foldStudentId, type StudentSort } from '@school/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { schoolApi, valueOf } from '../../api/school-api';
-import type { NewStudent } from '../../api/types';
-import type { StudentFormValues } from './student-form-values';
-import { updateOf } from './student-form-values';
+import type { NewStudent, StudentChanges } from '../../api/types';
 
 const { calls, answer } = schoolApi;
 
@@ -91,8 +89,7 @@ export function useRegisterStudent() {
 export function useUpdateStudent() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (values: StudentFormValues) =>
-      answer(calls.PUT('/api/office/updateStudent', { body: updateOf(values) })),
+    mutationFn: (body: StudentChanges) => answer(calls.PUT('/api/office/updateStudent', { body })),
     onSuccess: refresh,
   });
 }

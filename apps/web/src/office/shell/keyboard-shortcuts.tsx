@@ -1,0 +1,64 @@
+import { Button, Modal, Row, Stack } from '@school/ui';
+import styled from 'styled-components';
+import { useOfficeMessages } from '../../messages/office-messages';
+
+const Content = styled.div`
+  padding: ${({ theme }) => theme.space.l};
+`;
+
+const Title = styled.h2`
+  font-size: ${({ theme }) => theme.font.size.l};
+`;
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  align-items: baseline;
+  margin: 0;
+
+  dd {
+    margin: 0;
+  }
+
+  kbd {
+    padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.xs}`};
+    border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.canvas};
+    font: inherit;
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+    white-space: nowrap;
+  }
+`;
+
+const TITLE_ID = 'keyboard-help';
+
+/** Every shortcut of the office in a dialog, which shows as long as it is rendered. */
+export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void }) {
+  const { keyboard } = useOfficeMessages();
+  return (
+    <Modal open onClose={onClose} labelledBy={TITLE_ID}>
+      <Content>
+        <Stack>
+          <Title id={TITLE_ID}>{keyboard.title}</Title>
+          <Keys>
+            {keyboard.keys.map(({ key, does }) => (
+              <div key={key} style={{ display: 'contents' }}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </Keys>
+          <Row $justify="end">
+            <Button variant="secondary" onClick={onClose}>
+              {keyboard.close}
+            </Button>
+          </Row>
+        </Stack>
+      </Content>
+    </Modal>
+  );
+}

@@ -1,0 +1,8 @@
+import { ledgerOf } from '../../api/ledger';
+import type { Student } from '../../api/types';
+import { LedgerTable } from '../ledger/ledger-table';
+
+/** All fee entries of one student (D27). */
+export function StudentLedger({ student }: { readonly student: Student }) {
+  return <LedgerTable studentID={student.studentID} ledger={ledgerOf(student.studentFeeReport)} />;
+}
