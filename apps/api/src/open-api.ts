@@ -7,7 +7,7 @@ export const DOCUMENTS_PATH = '/api/docs';
 /** The small schemas of the domain (zod/mini) cannot describe themselves; the large library describes both kinds. */
 function describeSchema(schema: unknown, { schemaType }: { readonly schemaType: 'input' | 'output' }) {
   if (!(schema instanceof z.core.$ZodType)) return undefined;
-  const { jsonSchema } = z.toJSONSchema(schema)['~standard'];
+  const { jsonSchema } = z.toJSONSchema(schema, { io: schemaType })['~standard'];
   const { $schema: _, definitions, ...described } = jsonSchema[schemaType]({ target: 'openapi-3.0' });
   return { schema: described, components: { ...(definitions as Record<string, unknown> | undefined) } };
 }
