@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+
+/** Half of what the web calls good (0.1): the sum of all that moved without the user's doing. */
+const STEADY = 0.05;
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // The entries so far are handed over in a task of their own.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+const pages = [
+  ['home, whose pictures come late', '/#/home', 'M.L.M. Group of Schools'],
+  ['the login', '/#/login?login=office', 'Login id'],
+  ['the dashboard', '/#/office/dashboard', 'Welcome, '],
+  ['the list of students', '/#/office/student-profile', 'Father'],
+  ['the counter', '/#/office/accounts', 'Student ID'],
+] as const;
+
+for (const [name, address, words] of pages) {
+  for (const width of [1366, 360]) {
+    test(`nothing jumps while ${name} comes, at ${width} px`, async ({ page, office }) => {
+      if (address.includes('/office/')) await signIn(page, office.url);
+      await page.setViewportSize({ width, height: 768 });
+      await page.route(/picsum\.photos|\/api\//, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.fallback();
+      });
+      await page.goto('about:blank');
+      await page.goto(`${office.url}${address}`);
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts(page)).toBeLessThan(STEADY);
+    });
+  }
+}
+
+test('every picture of the home page has its place before it comes', async ({ page, office }) => {
+  await page.goto(office.url);
+  await page.waitForLoadState('networkidle');
+  const pictures = await page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => [image.getAttribute('width'), image.getAttribute('height')]),
+    );
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const size of pictures)
+    expect(size).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
+});
+
+test('a page in English without a rupee sign fetches one font file, the Latin letters', async ({
+  page,
+  office,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/accounts`);
+  await page.waitForLoadState('networkidle');
+  expect(fonts.map((url) => url.replace(/.*\/|-wght.*/g, ''))).toEqual(['inter-latin']);
+});
