@@ -61,13 +61,13 @@ export async function storeStudents(dataDir, count) {
   const database = await startEmbeddedMongo({ dataDir: folder });
   const client = await MongoClient.connect(database.uri);
   const students = Array.from({ length: count }, (_, n) => ({
-    ...details(n),
+    left: false,
     ...module.listingKeys(details(n)),
+    ...details(n),
     passwordHash: 'none',
     previousBalance: 0,
     registeredBy: new ObjectId(),
     registeredAt: new Date(),
-    left: false,
     revision: 0,
     studentFeeReport: [],
   }));

@@ -83,9 +83,20 @@ const entrySchema = new Schema(
 
 export const studentSchema = new Schema<StudentRecord>(
   {
-    studentID: text,
+    // First in the stored document, because a filter of the list reads these of every student.
+    left: { type: Boolean, required: true },
+    searchText: text,
     foldedId: text,
     idNumber: { type: Number },
+    sortKeys: {
+      id: text,
+      firstName: text,
+      lastName: text,
+      fatherName: text,
+      motherName: text,
+      classOrder: { type: Number, required: true },
+    },
+    studentID: text,
     passwordHash: text,
     studentFirstName: text,
     studentLastName: text,
@@ -120,19 +131,9 @@ export const studentSchema = new Schema<StudentRecord>(
     previousBalance: wholePaise,
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },
-    left: { type: Boolean, required: true },
     leftAt: { type: Date },
     leftBy: { type: Schema.Types.ObjectId },
     revision: { type: Number, required: true },
-    searchText: text,
-    sortKeys: {
-      id: text,
-      firstName: text,
-      lastName: text,
-      fatherName: text,
-      motherName: text,
-      classOrder: { type: Number, required: true },
-    },
     studentFeeReport: [entrySchema],
   },
   { collection: 'students', versionKey: false },

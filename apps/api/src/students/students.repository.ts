@@ -31,9 +31,6 @@ export type ListedRecord = Pick<
   | 'profilePictureRef'
 > & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName' | 'motherName'> };
 
-/** So many matches come in one answer of the database; a school has fewer. */
-const MOST_AT_ONCE = 100_000;
-
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The students of the school; those who left are found by nothing here but the uniqueness of their ID (D22). */
@@ -92,42 +89,26 @@ export class StudentsRepository {
     return student?.idNumber;
   }
 
-  /** One page of the list, or all of it when the query asks for nothing (D23). */
+  /**
+   * One page of the list, or all of it when the query asks for nothing (D23). No index serves text that may stand
+   * anywhere: a filter looks at every student for the total, and for the page until it is full.
+   */
   async list(query: StudentListQuery): Promise<{ students: ListedRecord[]; total: number }> {
     const { page = 1, size = PAGE_SIZE, filter, sort } = query;
-    const order = orderOf(sort);
-    if (filter) return this.filtered(filter, order, (page - 1) * size, size);
-    const listed = this.students.find({ left: false }, LISTED).sort(order).lean<ListedRecord[]>();
+    const wanted = {
+      left: false,
+      ...(filter ? { searchText: { $regex: literally(foldText(filter)) } } : {}),
+    };
+    const listed = this.students.find(wanted, LISTED).sort(orderOf(sort)).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
       const students = await listed;
       return { students, total: students.length };
     }
     const [students, total] = await Promise.all([
       listed.skip((page - 1) * size).limit(size),
-      this.students.countDocuments({ left: false }),
+      this.students.countDocuments(wanted),
     ]);
     return { students, total };
-  }
-
-  /**
-   * No index serves text that may stand anywhere, so every student is looked at. Once: the names of all that match come
-   * in the list's order, which is the total too, and only the page's students are then read.
-   */
-  private async filtered(filter: string, order: Record<string, 1 | -1>, from: number, size: number) {
-    const matches = await this.students
-      .find({ left: false, searchText: { $regex: literally(foldText(filter)) } }, { _id: 1 })
-      .sort(order)
-      .batchSize(MOST_AT_ONCE)
-      .lean<Pick<ListedRecord, '_id'>[]>();
-    const shown = matches.slice(from, from + size).map(({ _id }) => _id);
-    const students =
-      shown.length === 0
-        ? []
-        : await this.students
-            .find({ _id: { $in: shown }, left: false }, LISTED)
-            .sort(order)
-            .lean<ListedRecord[]>();
-    return { students, total: matches.length };
   }
 
   async countOfMedium(medium: Medium): Promise<number> {

@@ -23,28 +23,39 @@ class Reader {
   at = 0;
   constructor(readonly bytes: Buffer) {}
 
-  take(length: number): Buffer {
-    if (length < 0 || this.at + length > this.bytes.length) throw invalid('a length reaches past the end');
-    const part = this.bytes.subarray(this.at, this.at + length);
+  /** Goes past so many bytes and gives where they begin. */
+  pass(length: number): number {
+    const start = this.at;
+    if (length < 0 || start + length > this.bytes.length) throw invalid('a length reaches past the end');
     this.at += length;
-    return part;
+    return start;
+  }
+
+  take(length: number): Buffer {
+    const start = this.pass(length);
+    return this.bytes.subarray(start, start + length);
   }
 
   int32(): number {
-    return this.take(4).readInt32LE();
+    return this.bytes.readInt32LE(this.pass(4));
   }
 
   byte(): number {
-    const value = this.take(1)[0];
-    return value ?? 0;
+    return this.bytes.readUInt8(this.pass(1));
   }
 
   cstring(): string {
-    const end = this.bytes.indexOf(0, this.at);
-    if (end < 0) throw invalid('a name without an end');
-    const value = utf8(this.take(end - this.at));
-    this.at += 1;
-    return value;
+    const { bytes, at } = this;
+    let end = at;
+    let highest = 0;
+    for (let byte = bytes[end]; byte !== 0; byte = bytes[end]) {
+      if (byte === undefined) throw invalid('a name without an end');
+      if (byte > highest) highest = byte;
+      end += 1;
+    }
+    this.at = end + 1;
+    // Most names are ASCII, and most of the time of a scan goes into names.
+    return highest < 0x80 ? bytes.toString('latin1', at, end) : utf8(bytes.subarray(at, end));
   }
 
   string(): string {
@@ -68,7 +79,8 @@ function utf8(bytes: Buffer): string {
  * Reads one document.
  *
  * @param bytes exactly the document
- * @param only top-level names that are wanted; the others are skipped unread
+ * @param only top-level names that are wanted; the others are skipped unread, and nothing behind the last of them is looked
+ *   at: for bytes that were checked when they came
  * @returns the document as a Map
  * @throws CommandError 22 for bytes that are not BSON
  */
@@ -107,6 +119,10 @@ function readDocument(reader: Reader, depth: number, only?: ReadonlySet<string>)
     }
     result.set(name, readValue(reader, type, depth));
     count += 1;
+    if (count === only?.size) {
+      reader.at = end;
+      return result;
+    }
   }
   if (reader.at !== end) throw invalid('a document of wrong length');
   if (count !== result.size) throw invalid('a field name twice in one document');
@@ -124,16 +140,26 @@ function readArray(reader: Reader, depth: number): Value[] {
   return result;
 }
 
+/** Bytes of the types that always have as many. */
+const sizes = new Map<number, number>([
+  [BsonType.double, 8],
+  [BsonType.objectId, 12],
+  [BsonType.bool, 1],
+  [BsonType.date, 8],
+  [BsonType.null, 0],
+  [BsonType.int, 4],
+  [BsonType.timestamp, 8],
+  [BsonType.long, 8],
+  [BsonType.decimal, 16],
+]);
+
 function skip(reader: Reader, type: number): void {
-  if (type === BsonType.object || type === BsonType.array) {
-    reader.take(documentLength(reader.bytes, reader.at));
-    return;
-  }
-  if (type === BsonType.string) {
-    reader.take(reader.int32());
-    return;
-  }
-  readValue(reader, type, 0);
+  const size = sizes.get(type);
+  if (size !== undefined) reader.pass(size);
+  else if (type === BsonType.object || type === BsonType.array)
+    reader.pass(documentLength(reader.bytes, reader.at));
+  else if (type === BsonType.string) reader.pass(reader.int32());
+  else readValue(reader, type, 0);
 }
 
 function readBool(reader: Reader): boolean {
@@ -180,7 +206,7 @@ function readOpaque(reader: Reader, type: number, depth: number): Opaque {
 function readValue(reader: Reader, type: number, depth: number): Value {
   switch (type) {
     case BsonType.double:
-      return reader.take(8).readDoubleLE();
+      return reader.bytes.readDoubleLE(reader.pass(8));
     case BsonType.string:
       return reader.string();
     case BsonType.object:
@@ -194,7 +220,7 @@ function readValue(reader: Reader, type: number, depth: number): Value {
     case BsonType.bool:
       return readBool(reader);
     case BsonType.date:
-      return new DateTime(reader.take(8).readBigInt64LE());
+      return new DateTime(reader.bytes.readBigInt64LE(reader.pass(8)));
     case BsonType.null:
       return null;
     case BsonType.regex:
@@ -202,9 +228,9 @@ function readValue(reader: Reader, type: number, depth: number): Value {
     case BsonType.int:
       return new Int32(reader.int32());
     case BsonType.timestamp:
-      return new Timestamp(reader.take(8).readBigUInt64LE());
+      return new Timestamp(reader.bytes.readBigUInt64LE(reader.pass(8)));
     case BsonType.long:
-      return reader.take(8).readBigInt64LE();
+      return reader.bytes.readBigInt64LE(reader.pass(8));
     case BsonType.decimal:
       return new Decimal128(Buffer.from(reader.take(16)));
     default:
