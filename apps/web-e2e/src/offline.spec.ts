@@ -11,10 +11,16 @@ const SETTINGS = { ADMIN_PASSWORD: ADMIN.password };
 
 /** The worker has fetched the whole app and serves this page. */
 const workerServes = (page: Page) =>
-  page.waitForFunction(async () => {
-    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    return active?.state === 'activated' && navigator.serviceWorker.controller === active;
-  });
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+          return active?.state === 'activated' && navigator.serviceWorker.controller === active;
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
 
 /** No network, and no server either: what the tests below call offline. */
 async function goOffline(context: BrowserContext, office: OfficeProcess): Promise<void> {
@@ -116,8 +122,9 @@ test('the service worker is registered once the app is stable (section 7): not b
 test('the worker keeps files of the app and nothing about people', async ({ page, office }) => {
   await signIn(page, office.url);
   await workerServes(page);
+  const listed = page.waitForResponse(/getAllStudents/);
   await page.getByRole('link', { name: 'Student Profile' }).click();
-  await expect(page.getByText('No student is registered yet')).toBeVisible();
+  await listed;
   const kept = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();

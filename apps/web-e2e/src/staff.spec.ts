@@ -83,6 +83,8 @@ test('2.5, 2.23 Forgot password (D11): a forgotten password is asked for, the ad
   const home = await otherDesk(browser);
   await home.goto(`${office.url}/#/login?login=office`);
   await home.getByRole('link', { name: 'Forgot Password?' }).click();
+  // The login has a field of the same name, and stays until the page has come.
+  await expect(home.getByRole('button', { name: 'Ask for a new password' })).toBeVisible();
   const answers: (string | null)[] = [];
   for (const username of ['nobody-here', 'RAVI.K']) {
     await home.getByLabel('Login id').fill(username);

@@ -10,8 +10,11 @@ type Story = StoryObj<typeof meta>;
 export const OpenedByItsKey: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.keyboard('?');
-    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    // The page listens from the moment after it is painted.
+    const dialog = await waitFor(async () => {
+      await userEvent.keyboard('?');
+      return canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    });
     await expect(within(dialog).getAllByRole('term')).toHaveLength(6);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
