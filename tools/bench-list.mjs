@@ -9,7 +9,7 @@ import { startProgram } from './lib/program.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
 
 const STUDENTS = 5000;
-const ROUNDS = 20;
+const ROUNDS = 12;
 /** Milliseconds from the last key to the answer (the goal), and between two keys of somebody who types fast. */
 const GOAL = 100;
 const BETWEEN_KEYS = 80;
@@ -40,10 +40,9 @@ function watchList() {
   for (const type of ['keydown', 'click'])
     addEventListener(type, ({ timeStamp }) => void (pressed = timeStamp), { capture: true });
   const shown = () =>
-    [
-      document.querySelector('tbody tr')?.innerText,
-      document.querySelector('main [role=status]')?.innerText,
-    ].join('|');
+    [document.querySelector('tbody'), document.querySelector('nav[aria-label=Pages]')]
+      .map((part) => part?.innerText)
+      .join('|');
   window.bench = {
     shown,
     /** Milliseconds from the last press until the list had shown `expected` and the browser had painted it. */
@@ -96,7 +95,8 @@ try {
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
-  await page.goto(`${program.url}/#/office/student-profile`);
+  const list = `${program.url}/#/office/student-profile`;
+  await page.goto(list);
   const filter = page.getByRole('searchbox');
   await filter.waitFor();
   await page.locator('tbody tr').first().waitFor();
@@ -105,10 +105,14 @@ try {
     await filter.focus();
     await page.keyboard.type(text, { delay: BETWEEN_KEYS });
   };
-  const cleared = () => filter.fill('');
+  // A page that has just come remembers no answer of an earlier round.
+  const opened = async () => {
+    await page.goto(list);
+    await page.reload();
+    await page.locator('tbody tr').first().waitFor();
+  };
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const press = (name) => () => pages.getByRole('button', { name, exact: true }).click();
-  const firstPage = press('Page 1');
   const sortBy = (name) => page.getByRole('columnheader').getByRole('button', { name }).click();
 
   const floor = summary(
@@ -129,19 +133,12 @@ try {
   );
 
   const rows = [
-    await measure('filter that matches many (verma)', type('verma'), cleared),
-    await measure('filter that matches few (10042)', type('10042'), cleared),
-    await measure('filter that matches none (zzzzz)', type('zzzzz'), cleared),
-    await measure('next page', press('Next'), async () => {
-      await cleared();
-      await firstPage();
-    }),
-    await measure('last page', press(`Page ${STUDENTS / 10}`), firstPage),
-    await measure(
-      'another order (name)',
-      () => sortBy('Student Name'),
-      () => sortBy('Student ID'),
-    ),
+    await measure('filter that matches many (verma)', type('verma'), opened),
+    await measure('filter that matches few (10042)', type('10042'), opened),
+    await measure('filter that matches none (zzzzz)', type('zzzzz'), opened),
+    await measure('next page', press('Next'), opened),
+    await measure('last page', press(`Page ${STUDENTS / 10}`), opened),
+    await measure('another order (name)', () => sortBy('Student Name'), opened),
   ];
 
   const ms = (value) => `${value.toFixed(0).padStart(5)} ms`;
