@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { signIn, test } from '../src/fixtures';
 import { openRoute, routes, widths } from '../src/routes';
@@ -54,5 +55,6 @@ test('every screen at every width', async ({ page, office }) => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
   }
-  writeFileSync(join(FOLDER, 'README.md'), index);
+  const path = join(FOLDER, 'README.md');
+  writeFileSync(path, await format(index, { ...(await resolveConfig(path)), parser: 'markdown' }));
 });
