@@ -52,6 +52,7 @@ test('2.4, 2.23 New Office Registration (D10): an account registers, waits, is l
   await clerk.goto(`${office.url}/#/office/staff`);
   await expect(clerk.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
   await clerk.getByRole('button', { name: 'Meena' }).click();
+  await expect(clerk.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
   await expect(clerk.getByRole('menuitem', { name: 'Staff' })).toHaveCount(0);
   await clerk.keyboard.press('Escape');
 
