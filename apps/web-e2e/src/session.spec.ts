@@ -21,6 +21,24 @@ test('2.21, 2.25, 4.5, 8.1 Login screen: Enter in an empty form shows both error
   await expect(submit).toBeEnabled();
 });
 
+test('2.25 Login screen: whoever comes can type at once, and leaves by a link without a complaint', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/accounts`);
+  await expect(page.getByLabel('Login id')).toBeFocused();
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.body.innerText.includes('Required'))
+        document.documentElement.dataset['complained'] = 'yes';
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-complained');
+});
+
 test('2.24 Login screen acts for the office only: student and teacher logins say that only the office login is open', async ({
   page,
   office,

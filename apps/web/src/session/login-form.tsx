@@ -1,13 +1,13 @@
 import { loginFaults, type Login } from '@school/domain';
 import { Alert, Button, Field, PasswordInput, Spinner, Stack, TextInput, useUnsavedWork } from '@school/ui';
-import { useRef, useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages/messages';
 
 export interface LoginFormProps {
   /** Gives the sentence of a refusal; nothing when signed in. */
   readonly onLogin: (login: Login) => Promise<string | undefined>;
-  /** Told when somebody begins: a field has the focus. */
+  /** Told when somebody begins to type. */
   readonly onStart?: (() => void) | undefined;
   readonly username?: string | undefined;
   /** In place of the button, for the logins that are not open. */
@@ -69,7 +69,10 @@ export function LoginForm({ onLogin, onStart, username = '', closedNote }: Login
     name,
     value: values[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: target.value }),
-    onBlur: () => setTouched([...touched, name]),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // Whoever leaves by a link wants no sentence, which would push the link away from under the mouse.
+      if (!(relatedTarget instanceof HTMLAnchorElement)) setTouched([...touched, name]);
+    },
   });
 
   return (
@@ -79,7 +82,7 @@ export function LoginForm({ onLogin, onStart, username = '', closedNote }: Login
       ref={form}
       noValidate
       aria-label={login.submit}
-      onFocus={onStart}
+      onInput={onStart}
       onKeyDown={submitOnEnter}
       onSubmit={(event) => {
         event.preventDefault();
@@ -93,7 +96,13 @@ export function LoginForm({ onLogin, onStart, username = '', closedNote }: Login
       )}
       <Field {...fieldOf('username')}>
         {(control) => (
-          <TextInput {...inputOf('username')} {...control} autoComplete="username" maxLength={16} />
+          <TextInput
+            {...inputOf('username')}
+            {...control}
+            autoComplete="username"
+            maxLength={16}
+            autoFocus={closedNote === undefined && username === ''}
+          />
         )}
       </Field>
       <Field {...fieldOf('password')}>

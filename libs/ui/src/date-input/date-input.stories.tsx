@@ -45,7 +45,7 @@ const meta = {
       story: { inline: false, iframeHeight: 460 },
       description: {
         component:
-          'A date as `yyyy-mm-dd`. Typed is quickest; the button or Alt+Down opens a calendar. There the arrows go by days and weeks, Page Up and Page Down by months, with Shift by years, Home and End to the ends of the month, Enter takes the day and Esc goes back. What was typed stands, right or wrong.',
+          'A date as `yyyy-mm-dd`. Typed is quickest; the button or Alt+Down opens a calendar. There the arrows go by days and weeks, Page Up and Page Down by months, with Shift by years, Home and End to the ends of the month, Enter takes the day and Esc goes back. A date typed short, as `2016-5-2`, is completed on leaving; anything else stands as it was typed, right or wrong.',
       },
     },
     usage: {
@@ -92,6 +92,14 @@ export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(textbox(canvasElement), '2015-02-28');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2015-02-28');
+  },
+};
+
+export const TypedShort: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Date of birth'), '2016/5/2');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2016-05-02');
   },
 };
 

@@ -5,6 +5,7 @@ import { controlLook, insideEnd } from '../field/control.styles';
 import { useKitMessages } from '../messages/kit-messages';
 import { loadOnce } from '../on-demand/load-once';
 import { usePopup } from '../on-demand/use-popup';
+import { completedDate } from './completed-date';
 
 export interface DateInputProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -42,7 +43,12 @@ export function DateInput({ value, onValueChange, min, max, disabled, readOnly, 
   const button = useRef<HTMLButtonElement>(null);
   const { popup, isComing, prepare, open, close } = usePopup<Calendar, undefined>(calendarPopup);
   const isFixed = disabled === true || readOnly === true;
-  const openWithArrow = (event: KeyboardEvent<HTMLInputElement>) => {
+  const complete = () => {
+    const completed = completedDate(value);
+    if (completed !== value) onValueChange(completed);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') complete();
     rest.onKeyDown?.(event);
     if (!event.altKey || event.key !== 'ArrowDown' || isFixed) return;
     event.preventDefault();
@@ -60,7 +66,11 @@ export function DateInput({ value, onValueChange, min, max, disabled, readOnly, 
         disabled={disabled}
         readOnly={readOnly}
         onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={openWithArrow}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          complete();
+          rest.onBlur?.(event);
+        }}
       />
       <Open
         ref={button}
