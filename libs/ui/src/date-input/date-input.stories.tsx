@@ -106,7 +106,9 @@ export const TypedShort: Story = {
 export const Open: Story = {
   args: { value: '2015-02-28' },
   play: async ({ canvasElement }) => {
-    await openByPointer(canvasElement);
+    // By keyboard: after a pointer the ring around the day depends on when the calendar's code came.
+    within(canvasElement).getByRole('button', { name: 'Open calendar' }).focus();
+    await userEvent.keyboard('{Enter}');
     await focused(/28 February 2015 selected/);
     await expect(screen.getByRole('combobox', { name: /month/i })).toHaveDisplayValue('February');
     await expect(screen.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('2015');

@@ -103,16 +103,32 @@ export const Collapsed: Story = {
   },
 };
 
-export const Drawer: Story = {
+const phone = {
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
+} satisfies Partial<Story>;
+
+async function openDrawer(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const opener = await canvas.findByRole('button', { name: 'Open menu' });
+  await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  await userEvent.click(opener);
+  const drawer = await canvas.findByRole('dialog', { name: 'Main menu' });
+  await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  return { canvas, opener, drawer };
+}
+
+export const Drawer: Story = {
+  ...phone,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const opener = await canvas.findByRole('button', { name: 'Open menu' });
-    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
-    await userEvent.click(opener);
-    const drawer = await canvas.findByRole('dialog', { name: 'Main menu' });
-    await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await openDrawer(canvasElement);
+  },
+};
+
+export const DrawerClosed: Story = {
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const { canvas, opener, drawer } = await openDrawer(canvasElement);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
