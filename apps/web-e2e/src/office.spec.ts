@@ -125,6 +125,30 @@ test('2.37, 2.39, 2.42 Registered students list and student edit: the list filte
   await expect(page.getByLabel('Stream', { exact: true })).toHaveValue('science');
 });
 
+test('a row clicked right after typing opens its student, however late the page comes, and back shows the same rows', async ({
+  page,
+  office,
+}) => {
+  await page.goto(`${office.url}/#/office/register-student`);
+  await fillRegistration(page, { studentID: 'QUICK-1', firstName: 'Farida', lastName: 'Khan' });
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+  await page.getByRole('link', { name: 'Student Profile' }).click();
+  const row = page.getByRole('cell', { name: 'Farida Khan', exact: true });
+  await page.getByRole('searchbox').fill('QUICK');
+  await expect(row).toBeVisible();
+  await page.route('**/assets/student-page-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('QUICK-1');
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'Farida Khan' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('QUICK-1');
+  await expect(row).toBeVisible();
+});
+
 test('5.10, 5.11, 8.5, 8.6 Payment: an amount that is wrong or too high is said at once, and nothing is taken', async ({
   page,
   office,

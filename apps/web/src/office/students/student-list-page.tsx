@@ -29,7 +29,7 @@ export function StudentListPage() {
   const { students, tryAgain } = useOfficeMessages();
   const navigate = useNavigate();
   const search = useSlashKey();
-  const { page, filter, typed, setTyped, setPage, sort, sortBy } = useListQuery();
+  const { page, filter, typed, setTyped, keepFilter, setPage, sort, sortBy } = useListQuery();
   const list = useStudentList({ page, size: PAGE_SIZE, filter, sort });
   const { rows = [], total = 0 } = list.data ?? {};
   const first = (page - 1) * PAGE_SIZE + 1;
@@ -99,6 +99,7 @@ export function StudentListPage() {
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={keepFilter}
       />
       <DataTable
         caption={students.list}

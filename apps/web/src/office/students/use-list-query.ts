@@ -1,6 +1,6 @@
 import { studentSorts, type SortableColumn, type StudentSort } from '@school/domain';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useHref, useLocation, useSearchParams } from 'react-router-dom';
 
 /** The address follows the filter after this much quiet, in milliseconds: browsers take few changes of it a second. */
 const QUIET_MS = 150;
@@ -11,6 +11,7 @@ const QUIET_MS = 150;
  */
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();
+  const address = useHref(useLocation().pathname);
   const kept = query.get('filter') ?? '';
   const sort: StudentSort = studentSorts.find((known) => known === query.get('sort')) ?? 'studentID';
   const [typed, setTyped] = useState(kept);
@@ -30,9 +31,15 @@ export function useListQuery() {
       { replace: true },
     );
 
+  const keepFilter = () => {
+    // While the next page loads, this one is still shown; it must not pull the address back to itself.
+    const isHere = window.location.hash.split('?')[0] === address;
+    if (isHere && filter !== kept) change({ page: '' });
+  };
+
   useEffect(() => {
     if (filter === kept) return;
-    const timer = setTimeout(() => change({ page: '' }), QUIET_MS);
+    const timer = setTimeout(keepFilter, QUIET_MS);
     return () => clearTimeout(timer);
   });
 
@@ -43,6 +50,8 @@ export function useListQuery() {
     sort,
     typed,
     setTyped,
+    /** Puts the filter into the address without waiting: for leaving the box, which may be on the way to another page. */
+    keepFilter,
     setPage: (next: number) => change({ page: String(next) }),
     sortBy: (column: SortableColumn) => {
       const direction = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
