@@ -2,9 +2,8 @@ import { compareValues } from '../bson/compare';
 import { encodeKey } from '../bson/key-encoding';
 import { toDouble } from '../bson/numbers';
 import { integer, isNumber, type Value } from '../bson/values';
-import { mergeObjects } from './arrays';
 import { fitsLong, intOrLong, wholeOf } from './arithmetic';
-import { isNullish, type ListOperators, numberOf, type Operand } from './operands';
+import { isNullish, type ListOperators, numberIn, type Operand } from './operands';
 
 /** Takes the values of a group one by one. */
 export interface Accumulator {
@@ -29,7 +28,7 @@ class Sum {
 
   add(value: Operand): void {
     if (!isNumber(value)) return;
-    const number = numberOf(value, 14, 'a sum takes numbers, not');
+    const number = numberIn(value, 'a sum', 14);
     this.count += 1;
     if (typeof number === 'number') {
       this.type = 'double';
@@ -113,42 +112,33 @@ function addToSet(): Accumulator {
   return { keeps: true, add, result: () => [...items.values()] };
 }
 
-function merge(): Accumulator {
-  let merged: Value = mergeObjects();
-  return { keeps: true, add: (value) => void (merged = mergeObjects(merged, value)), result: () => merged };
-}
-
 function counter(): Accumulator {
   let n = 0;
   return { add: () => (n += 1), result: () => integer(n) };
 }
 
-export const accumulators = new Map<string, () => Accumulator>([
-  ['$sum', sum],
-  ['$avg', average],
-  ['$min', extreme(-1)],
-  ['$max', extreme(1)],
-  ['$first', first],
-  ['$last', last],
-  ['$push', push],
-  ['$addToSet', addToSet],
-  ['$mergeObjects', merge],
-  ['$count', counter],
-]);
+/** Those that are expressions too: over the elements of one array, or over several values. */
+const overValues = { $sum: sum, $avg: average, $min: extreme(-1), $max: extreme(1) };
 
-/** An accumulator as an expression: over the elements of one array, or over several values. */
-const over =
-  (make: () => Accumulator) =>
-  (...values: Operand[]): Operand => {
-    const accumulator = make();
-    const [only] = values;
-    for (const value of values.length === 1 && Array.isArray(only) ? only : values) accumulator.add(value);
-    return accumulator.result();
-  };
+export const accumulators = new Map<string, () => Accumulator>(
+  Object.entries({
+    ...overValues,
+    $first: first,
+    $last: last,
+    $push: push,
+    $addToSet: addToSet,
+    $count: counter,
+  }),
+);
 
-export const accumulatingOperators: ListOperators = {
-  $sum: [0, Infinity, over(sum)],
-  $avg: [0, Infinity, over(average)],
-  $min: [0, Infinity, over(extreme(-1))],
-  $max: [0, Infinity, over(extreme(1))],
-};
+export const accumulatingOperators: ListOperators = Object.fromEntries(
+  Object.entries(overValues).map(([name, make]): [string, ListOperators[string]] => {
+    const apply = (...values: Operand[]): Operand => {
+      const accumulator = make();
+      const [only] = values;
+      for (const value of values.length === 1 && Array.isArray(only) ? only : values) accumulator.add(value);
+      return accumulator.result();
+    };
+    return [name, [0, Infinity, apply]];
+  }),
+);

@@ -1,49 +1,33 @@
-import { compareValues } from '../bson/compare';
-import { type Doc, DateTime, Int32, isDoc, isTruthy, type Value } from '../bson/values';
+import { DateTime, type Doc, isDoc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 import { accumulatingOperators } from './accumulators';
 import { arithmeticOperators } from './arithmetic';
-import { arrayOperators } from './arrays';
-import { conversionOperators } from './conversions';
-import { dateOperators, dateParts } from './dates';
-import { type Evaluate, forms, type Parse } from './forms';
-import { type ListOperators, type NamedOperator, type Operand, orUndefined, partsOf } from './operands';
-import { setField } from './set-field';
-import { namedTextOperators, textOperators } from './text';
+import { dateForms } from './dates';
+import { forms } from './forms';
+import { type Evaluate, type Form, type ListOperators, listOf, type Operand } from './operands';
+import { plainOperators } from './operators';
 
-const comparing =
-  (accept: (order: number) => Value) =>
-  (a: Operand, b: Operand): Value =>
-    accept(Math.sign(compareValues(orUndefined(a), orUndefined(b))));
+const listForm =
+  (name: string, [least, most, apply]: ListOperators[string]): Form =>
+  (argument, parse) => {
+    const operands = listOf(argument).map((item) => parse(item));
+    if (operands.length < least || operands.length > most)
+      throw new CommandError(
+        least === most ? 16020 : 28667,
+        `Expression ${name} takes ${least} to ${most} arguments, but ${operands.length} were passed in.`,
+      );
+    return (document, variables) => apply(...operands.map((operand) => operand(document, variables)));
+  };
 
-const listOperators = new Map<string, ListOperators[string]>(
-  Object.entries<ListOperators[string]>({
-    $eq: [2, 2, comparing((order) => order === 0)],
-    $ne: [2, 2, comparing((order) => order !== 0)],
-    $gt: [2, 2, comparing((order) => order > 0)],
-    $gte: [2, 2, comparing((order) => order >= 0)],
-    $lt: [2, 2, comparing((order) => order < 0)],
-    $lte: [2, 2, comparing((order) => order <= 0)],
-    $cmp: [2, 2, comparing((order) => new Int32(order))],
-    $not: [1, 1, (value) => !isTruthy(value)],
-    ...arithmeticOperators,
-    ...textOperators,
-    ...arrayOperators,
-    ...conversionOperators,
-    ...accumulatingOperators,
-  }),
-);
+const lists = { ...plainOperators, ...arithmeticOperators, ...accumulatingOperators };
 
-const namedOperators = new Map<string, NamedOperator>(
-  Object.entries({ ...namedTextOperators, ...dateOperators, ...dateParts }),
-);
-
-const lazyForms = new Map(Object.entries({ ...forms, $setField: setField }));
+const operators = new Map<string, Form>([
+  ...Object.entries({ ...forms, ...dateForms }),
+  ...Object.entries(lists).map(([name, operator]) => [name, listForm(name, operator)] as const),
+]);
 
 /** Every operator there is. */
-export const operatorNames: readonly string[] = [lazyForms, namedOperators, listOperators].flatMap(
-  (table) => [...table.keys()],
-);
+export const operatorNames: readonly string[] = [...operators.keys()];
 
 function fieldValue(value: Operand, parts: readonly string[], at = 0): Operand {
   const part = parts[at];
@@ -61,11 +45,14 @@ export function pathParts(path: string): string[] {
   if (parts.at(-1) === '') throw new CommandError(40353, "FieldPath must not end with a '.'.");
   if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
   if (parts.some((part) => part.startsWith('$')))
-    throw new CommandError(
-      16410,
-      "FieldPath field names may not start with '$'. Consider using $getField or $setField.",
-    );
+    throw new CommandError(16410, "FieldPath field names may not start with '$'. Consider using $setField.");
   return parts;
+}
+
+/** A name that is no path. */
+export function plainName(name: string): string {
+  if (name.includes('.')) throw new CommandError(16412, "FieldPath field names may not contain '.'.");
+  return pathParts(name)[0] ?? '';
 }
 
 /** What an expression may name beside the fields of the document. */
@@ -84,7 +71,7 @@ function path(text: string, { now, variables }: Names): Evaluate {
   if (name === 'REMOVE') return () => undefined;
   if (/^[A-Z]/.test(name)) throw unsupported(`the variable $$${name}`, 'compute it in the program');
   if (!variables.includes(name)) throw new CommandError(17276, `Use of undefined variable: ${name}`);
-  return (_, values) => fieldValue(values.get(name), parts, 1);
+  return (_, values) => fieldValue(values?.get(name), parts, 1);
 }
 
 /**
@@ -117,59 +104,10 @@ function parse(expression: Value, names: Names): Evaluate {
   };
 }
 
-function plainName(name: string): string {
-  if (name.includes('.')) throw new CommandError(16412, "FieldPath field names may not contain '.'.");
-  return pathParts(name)[0] ?? '';
-}
-
-function operation(expression: Doc, name: string, argument: Value, names: Names): Evaluate {
+function operation(expression: Doc, name: string, argument: Value, { now, variables }: Names): Evaluate {
   if (expression.size > 1)
-    throw new CommandError(
-      15983,
-      `An object representing an expression must have exactly one field, found ${expression.size}`,
-    );
-  const inner: Parse = (value, more = []) =>
-    parse(value, { ...names, variables: [...names.variables, ...more] });
-  const form = lazyForms.get(name);
-  if (form) return form(argument, inner);
-  const named = namedOperators.get(name);
-  if (named) return namedOperation(name, named, argument, inner);
-  const operator = listOperators.get(name);
-  if (!operator) throw unsupported(`the expression ${name}`, 'compute it in the program');
-  const operands = (Array.isArray(argument) ? argument : [argument]).map((item) => inner(item));
-  const [least, most, apply] = operator;
-  if (operands.length < least || operands.length > most)
-    throw least === most
-      ? new CommandError(
-          16020,
-          `Expression ${name} takes exactly ${least} arguments. ${operands.length} were passed in.`,
-        )
-      : new CommandError(
-          28667,
-          `Expression ${name} takes at least ${least} arguments, and at most ${most}, but ${operands.length} were passed in.`,
-        );
-  return (document, variables) => apply(...operands.map((operand) => operand(document, variables)));
-}
-
-/** Operands by name; of a part of a date the date alone will do. */
-function namedOperation(name: string, operator: NamedOperator, argument: Value, inner: Parse): Evaluate {
-  const given = Object.hasOwn(dateParts, name) ? dateArgument(name, argument) : argument;
-  const parts = [...partsOf(name, given, operator.operands, operator.codes)];
-  const operands = parts.map(([part, value]) => [part, inner(value)] as const);
-  return (document, variables) =>
-    operator.apply(new Map(operands.map(([part, evaluate]) => [part, evaluate(document, variables)])));
-}
-
-function dateArgument(name: string, argument: Value): Value {
-  if (Array.isArray(argument)) {
-    const [only] = argument;
-    if (argument.length !== 1 || only === undefined)
-      throw new CommandError(
-        40536,
-        `${name} accepts exactly one argument if given an array, but was given ${argument.length}`,
-      );
-    return dateArgument(name, only);
-  }
-  const isNamed = isDoc(argument) && argument.size > 0 && ![...argument.keys()][0]?.startsWith('$');
-  return isNamed ? argument : new Map([['date', argument]]);
+    throw new CommandError(15983, `An expression must have exactly one field, found ${expression.size}`);
+  const form = operators.get(name);
+  if (!form) throw unsupported(`the expression ${name}`, 'compute it in the program');
+  return form(argument, (inner, ...more) => parse(inner, { now, variables: [...variables, ...more] }));
 }

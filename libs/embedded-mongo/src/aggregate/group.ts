@@ -1,11 +1,11 @@
 import { encode } from '../bson/encode';
 import { encodeKey } from '../bson/key-encoding';
-import { doc, isDoc, type Doc, type Value } from '../bson/values';
+import { doc, isDoc, type Value } from '../bson/values';
 import { CommandError, failedToParse, unsupported } from '../errors';
 import { type Accumulator, accumulators } from './accumulators';
 import { evaluator } from './expressions';
-import { type Evaluate, noVariables } from './forms';
-import { limitBytes, type Stage } from './stages';
+import { docIn, type Evaluate } from './operands';
+import { limitBytes, type StageMaker } from './stages';
 
 interface Field {
   name: string;
@@ -31,38 +31,35 @@ function parseField(name: string, spec: Value, now: bigint): Field {
 }
 
 /** `$group`: one document per value of `_id`, in the order of their first appearance. */
-export function group(argument: Value, { now }: { now: bigint }): Stage {
-  if (!isDoc(argument)) throw new CommandError(15947, "a group's fields must be specified in an object");
-  const id = argument.get('_id');
+export const group: StageMaker = (argument, { now }) => {
+  const spec = docIn(argument, '$group', 15947);
+  const id = spec.get('_id');
   if (id === undefined) throw new CommandError(15955, 'a group specification must include an _id');
   const idOf = evaluator(id, now);
-  const fields = [...argument]
+  const fields = [...spec]
     .filter(([name]) => name !== '_id')
-    .map(([name, spec]) => parseField(name, spec, now));
+    .map(([name, field]) => parseField(name, field, now));
   return function* (input) {
     const groups = new Map<string, { id: Value; totals: Accumulator[] }>();
     const grow = limitBytes('$group');
     for (const document of input) {
       yield undefined;
       if (!document) continue;
-      const value = idOf(document, noVariables) ?? null;
+      const value = idOf(document) ?? null;
       const key = encodeKey(value).toString('latin1');
       const entry = groups.get(key) ?? { id: value, totals: fields.map(({ make }) => make()) };
       if (!groups.has(key)) grow(key.length + 200);
       groups.set(key, entry);
       for (const [at, { evaluate }] of fields.entries()) {
-        const item = evaluate(document, noVariables);
+        const item = evaluate(document);
         const total = entry.totals[at];
         if (total?.keeps && item !== undefined) grow(encode(doc({ item })).length);
         total?.add(item);
       }
     }
-    for (const entry of groups.values()) yield finished(entry.id, fields, entry.totals);
+    for (const entry of groups.values()) {
+      const results = fields.map(({ name }, at) => [name, entry.totals[at]?.result() ?? null] as const);
+      yield new Map<string, Value>([['_id', entry.id], ...results]);
+    }
   };
-}
-
-const finished = (id: Value, fields: Field[], totals: Accumulator[]): Doc =>
-  new Map<string, Value>([
-    ['_id', id],
-    ...fields.map(({ name }, at) => [name, totals[at]?.result() ?? null] as const),
-  ]);
+};

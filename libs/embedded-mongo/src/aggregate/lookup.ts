@@ -1,21 +1,13 @@
 import { decode } from '../bson/decode';
 import { type Doc, doc, isDoc, Regex, type Value } from '../bson/values';
-import { CommandError, failedToParse, unsupported } from '../errors';
+import { CommandError, unsupported } from '../errors';
 import { everything, findRows } from '../query/find-rows';
 import { parseFilter } from '../query/parse-filter';
 import { isIndex } from '../query/paths';
 import { maxDocumentSize } from '../storage/rows';
 import { pathParts } from './expressions';
+import { partsOf, textIn } from './operands';
 import type { StageMaker } from './stages';
-
-const fields = ['from', 'localField', 'foreignField', 'as'] as const;
-
-function textOf(spec: Doc, name: (typeof fields)[number]): string {
-  const value = spec.get(name);
-  if (value === undefined) throw failedToParse(`missing '${name}' option to $lookup stage specification`);
-  if (typeof value !== 'string') throw failedToParse(`$lookup argument '${name}' must be a string`);
-  return value;
-}
 
 /** What a local document is joined by: the values at a path, arrays opened; without any it is null. */
 function* localValues(value: Value | undefined, parts: readonly string[], at = 0): Generator<Value> {
@@ -41,19 +33,12 @@ function joinFilter(path: string, values: Value[]): Doc {
 
 /** `$lookup` in its equality form; the foreign collection's index serves it where there is one. */
 export const lookup: StageMaker = (argument, { store, catalog, db }) => {
-  if (!isDoc(argument)) throw failedToParse('the $lookup specification must be an Object');
-  for (const [name, value] of argument) {
-    if (name === 'pipeline' || name === 'let' || (name === 'from' && isDoc(value)))
-      throw unsupported(`${name} of $lookup`, 'use from, localField, foreignField and as');
-    if (!fields.some((field) => field === name)) throw failedToParse(`unknown argument to $lookup: ${name}`);
-  }
-  const [from, localField, foreignField, as] = [
-    textOf(argument, 'from'),
-    textOf(argument, 'localField'),
-    textOf(argument, 'foreignField'),
-    textOf(argument, 'as'),
-  ];
-  const parts = pathParts(localField);
+  if (isDoc(argument) && (argument.has('pipeline') || argument.has('let') || isDoc(argument.get('from'))))
+    throw unsupported('$lookup with a pipeline', 'use from, localField, foreignField and as');
+  const part = partsOf('$lookup', argument, { from: 9, localField: 9, foreignField: 9, as: 9 }, 9, 9);
+  const text = (name: string) => textIn(part(name), `${name} of $lookup`, 9);
+  const [from, foreignField, as] = [text('from'), text('foreignField'), text('as')];
+  const parts = pathParts(text('localField'));
   pathParts(foreignField);
   if (pathParts(as).length > 1) throw unsupported('a dotted path in as of $lookup', 'use a top-level field');
   if (from === '') throw new CommandError(73, 'Invalid namespace specified: the collection name is empty');
@@ -71,7 +56,7 @@ export const lookup: StageMaker = (argument, { store, catalog, db }) => {
         if (bytes > maxDocumentSize)
           throw new CommandError(
             4568,
-            `Total size of documents in ${from} matching pipeline's $lookup stage exceeds ${maxDocumentSize} bytes`,
+            `Documents in ${from} that $lookup joins with one exceed ${maxDocumentSize} bytes`,
           );
         found.push(decode(row.bytes));
       }

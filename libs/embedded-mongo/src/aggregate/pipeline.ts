@@ -1,13 +1,11 @@
-import type { Context } from '../commands/context';
-import { docsIn } from '../commands/context';
-import { encode } from '../bson/encode';
-import { isDoc, typeName, type Doc, type Value } from '../bson/values';
+import { type Context, docsIn } from '../commands/context';
+import { isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
-import { pathParts } from './expressions';
+import { plainName } from './expressions';
 import { group } from './group';
 import { lookup } from './lookup';
-import { replaceRoot, replaceWith } from './replace-root';
-import { type Documents, limitBytes, simpleStages, type Stage, type StageMaker } from './stages';
+import { arrayIn } from './operands';
+import { collected, type Documents, limitBytes, simpleStages, type Stage, type StageMaker } from './stages';
 
 export interface ParsedStage {
   name: string;
@@ -20,52 +18,24 @@ const facet: StageMaker = (argument, context) => {
   if (!isDoc(argument) || argument.size === 0)
     throw new CommandError(40169, 'the $facet specification must be a non-empty object');
   const facets = [...argument].map(([name, value]) => {
-    if (pathParts(name).length > 1)
-      throw new CommandError(16412, "FieldPath field names may not contain '.'.");
-    if (!Array.isArray(value))
-      throw new CommandError(40170, `arguments to $facet must be arrays, ${name} is type ${typeName(value)}`);
-    for (const stage of value)
+    for (const stage of arrayIn(value, `$facet's ${plainName(name)}`, 40170))
       if (isDoc(stage) && stage.has('$facet'))
         throw new CommandError(40600, '$facet is not allowed to be used within a $facet stage');
     return { name, pipeline: parsePipeline(value, context) };
   });
   return function* (input) {
-    const all: Doc[] = [];
-    const [growInput, growOutput] = [limitBytes('$facet'), limitBytes('$facet')];
-    for (const document of input) {
-      yield undefined;
-      if (!document) continue;
-      growInput(encode(document).length);
-      all.push(document);
-    }
+    const same = (document: Doc) => document;
+    const all = yield* collected(input, limitBytes('$facet'), same);
+    const growOutput = limitBytes('$facet');
     const result: Doc = new Map();
-    for (const { name, pipeline } of facets) {
-      const found: Doc[] = [];
-      for (const document of runStages(pipeline, replayed(all))) {
-        yield undefined;
-        if (!document) continue;
-        growOutput(encode(document).length);
-        found.push(document);
-      }
-      result.set(name, found);
-    }
+    for (const { name, pipeline } of facets)
+      result.set(name, yield* collected(runStages(pipeline, all), growOutput, same));
     yield result;
   };
 };
 
-function* replayed(documents: Doc[]): Documents {
-  yield* documents;
-}
-
 const stages = new Map<string, StageMaker>(
-  Object.entries({
-    ...simpleStages,
-    $group: group,
-    $lookup: lookup,
-    $facet: facet,
-    $replaceRoot: replaceRoot,
-    $replaceWith: replaceWith,
-  }),
+  Object.entries({ ...simpleStages, $group: group, $lookup: lookup, $facet: facet }),
 );
 
 /**

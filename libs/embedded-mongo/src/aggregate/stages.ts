@@ -1,15 +1,16 @@
 import type { Context } from '../commands/context';
 import { encode } from '../bson/encode';
-import { asInteger, doc, integer, isDoc, isNumber, typeName, type Doc, type Value } from '../bson/values';
+import { asInteger, doc, integer, isDoc, isNumber, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 import { matches } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { parseAddFields, parseProject, type Project } from '../query/projection';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort';
-import { pathParts } from './expressions';
+import { evaluator, pathParts } from './expressions';
+import { docIn, textIn } from './operands';
 
 /** Documents on their way through a pipeline; `undefined` when others may run. */
-export type Documents = Generator<Doc | undefined, void>;
+export type Documents = Iterable<Doc | undefined>;
 
 export type Stage = (input: Documents) => Documents;
 
@@ -31,45 +32,48 @@ export function limitBytes(stage: string): (bytes: number) => void {
   };
 }
 
+/** What is kept of all documents, whose bytes count as memory. */
+export function* collected<T>(
+  input: Documents,
+  grow: (bytes: number) => void,
+  keep: (document: Doc) => T,
+): Generator<undefined, T[]> {
+  const all: T[] = [];
+  for (const document of input) {
+    yield undefined;
+    if (!document) continue;
+    grow(encode(document).length);
+    all.push(keep(document));
+  }
+  return all;
+}
+
 /** A stage that makes of each document some others. */
 const each = (change: (document: Doc) => Doc[]): Stage =>
   function* (input) {
     for (const document of input) {
-      if (document) yield* change(document);
-      else yield undefined;
+      const made = document ? change(document) : [];
+      if (made.length === 0) yield undefined;
+      else yield* made;
     }
   };
 
 const projecting = (project: Project): Stage => each((document) => [project(document)]);
 
-function docIn(argument: Value, code: number, message: string): Doc {
-  if (!isDoc(argument)) throw new CommandError(code, message);
-  return argument;
-}
-
 /** The filter of a `$match`. */
-export const matchFilter = (argument: Value) =>
-  parseFilter(docIn(argument, 15959, 'the match filter must be an expression in an object'));
+export const matchFilter = (argument: Value) => parseFilter(docIn(argument, '$match', 15959));
 
 const match: StageMaker = (argument) => {
   const filter = matchFilter(argument);
-  return function* (input) {
-    for (const document of input) yield document && matches(filter, document) ? document : undefined;
-  };
+  return each((document) => (matches(filter, document) ? [document] : []));
 };
 
 const sort: StageMaker = (argument) => {
   const fields = parseSort(argument);
   if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
   return function* (input) {
-    const all: { document: Doc; key: Value[] }[] = [];
-    const grow = limitBytes('$sort');
-    for (const document of input) {
-      yield undefined;
-      if (!document) continue;
-      grow(encode(document).length);
-      all.push({ document, key: sortKeyOf(document, fields) });
-    }
+    const keep = (document: Doc) => ({ document, key: sortKeyOf(document, fields) });
+    const all = yield* collected(input, limitBytes('$sort'), keep);
     for (const { document } of all.sort((a, b) => compareSortKeys(a.key, b.key, fields))) yield document;
   };
 };
@@ -128,20 +132,24 @@ const count: StageMaker = (argument) => {
 };
 
 const project: StageMaker = (argument, { now }) => {
-  if (!isDoc(argument)) throw new CommandError(15969, '$project specification must be an object');
-  if (argument.size === 0)
-    throw new CommandError(51272, '$project specification must have at least one field');
-  return projecting(parseProject(argument, now));
+  const spec = docIn(argument, '$project', 15969);
+  if (spec.size === 0) throw new CommandError(51272, '$project specification must have at least one field');
+  return projecting(parseProject(spec, now));
 };
 
 const addFields: StageMaker = (argument, { now }) =>
-  projecting(parseAddFields(docIn(argument, 40272, '$addFields specification stage must be an object'), now));
+  projecting(parseAddFields(docIn(argument, '$addFields', 40272), now));
 
 const unset: StageMaker = (argument, { now }) => {
   const names = Array.isArray(argument) ? argument : [argument];
   if (names.length === 0 || !names.every((name) => typeof name === 'string'))
     throw new CommandError(31120, '$unset specification must be a string or an array of strings');
   return projecting(parseProject(new Map(names.map((name) => [name, false])), now));
+};
+
+const replaceWith: StageMaker = (argument, { now }) => {
+  const evaluate = evaluator(argument, now);
+  return projecting((document) => docIn(evaluate(document), '$replaceWith', 40228));
 };
 
 const unwindOptions = ['path', 'preserveNullAndEmptyArrays', 'includeArrayIndex'];
@@ -151,12 +159,9 @@ const unwind: StageMaker = (argument) => {
   for (const name of spec.keys())
     if (!unwindOptions.includes(name))
       throw new CommandError(28811, `unrecognized option to $unwind stage: ${name}`);
-  const path = spec.get('path');
-  if (path === undefined) throw new CommandError(28812, 'no path specified to $unwind stage');
-  if (typeof path !== 'string')
-    throw new CommandError(28808, `expected a string as the path for $unwind stage, got ${typeName(path)}`);
-  if (!path.startsWith('$'))
-    throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$': ${path}`);
+  if (!spec.has('path')) throw new CommandError(28812, 'no path specified to $unwind stage');
+  const path = textIn(spec.get('path'), 'path of $unwind', 28808);
+  if (!path.startsWith('$')) throw new CommandError(28818, `path of $unwind must begin with '$': ${path}`);
   const keepsEmpty = spec.get('preserveNullAndEmptyArrays') ?? false;
   if (typeof keepsEmpty !== 'boolean')
     throw new CommandError(28809, 'expected a boolean for the preserveNullAndEmptyArrays option to $unwind');
@@ -173,12 +178,9 @@ function unwound(document: Doc, parts: string[], keepsEmpty: boolean): Doc[] {
     if (!isDoc(value)) return keepsEmpty ? [document] : [];
     return unwound(value, rest, keepsEmpty).map((inner) => new Map(document).set(name, inner));
   }
-  if (Array.isArray(value) && value.length > 0) return value.map((item) => new Map(document).set(name, item));
-  if (value !== undefined && value !== null && !Array.isArray(value)) return [document];
-  if (!keepsEmpty) return [];
-  const result = new Map(document);
-  if (Array.isArray(value)) result.delete(name);
-  return [result];
+  if (!Array.isArray(value)) return keepsEmpty || (value ?? null) !== null ? [document] : [];
+  if (value.length > 0) return value.map((item) => new Map(document).set(name, item));
+  return keepsEmpty ? [new Map([...document].filter(([other]) => other !== name))] : [];
 }
 
 export const simpleStages: Record<string, StageMaker> = {
@@ -191,5 +193,6 @@ export const simpleStages: Record<string, StageMaker> = {
   $addFields: addFields,
   $set: addFields,
   $unset: unset,
+  $replaceWith: replaceWith,
   $unwind: unwind,
 };

@@ -1,3 +1,4 @@
+import { arrayIn } from '../aggregate/operands';
 import { compareValues, sameValue } from '../bson/compare';
 import { toDouble } from '../bson/numbers';
 import { asInteger, emptyDoc, isDoc, isNumber, Regex, typeName, type Doc, type Value } from '../bson/values';
@@ -6,27 +7,14 @@ import { matches } from '../query/filter';
 import { isOperators, parseFilter } from '../query/parse-filter';
 import { isIndex, splitPath } from '../query/paths';
 import { compareSortKeys, parseSort } from '../query/sort';
-import type { ChangeContext } from './operators';
 
-type ArrayChange = (current: Value | undefined, context: ChangeContext) => Value | undefined;
+/** What the value at a path becomes; `undefined` leaves it as it is. */
+export type Compute = (current: Value | undefined, path: string) => Value | undefined;
 
-function arrayOf(current: Value | undefined, { path, id }: ChangeContext): Value[] | undefined {
-  if (current === undefined || Array.isArray(current)) return current;
-  throw badValue(
-    `The field '${path}' must be an array but is of type ${typeName(current)} in document {_id: ${id}}`,
-  );
-}
+const arrayOf = (current: Value | undefined, path: string): Value[] | undefined =>
+  current === undefined ? undefined : arrayIn(current, `an array operator on '${path}'`, 2);
 
 const hasModifiers = (argument: Value): argument is Doc => isDoc(argument) && argument.has('$each');
-
-function eachOf(argument: Doc, operator: string): Value[] {
-  const each = argument.get('$each');
-  if (!Array.isArray(each))
-    throw badValue(
-      `The argument to $each in ${operator} must be an array but it was of type: ${typeName(each)}`,
-    );
-  return each;
-}
 
 function integerOf(argument: Doc, name: string): number | undefined {
   const value = argument.get(name);
@@ -37,29 +25,27 @@ function integerOf(argument: Doc, name: string): number | undefined {
 }
 
 /** `$push`, with `$each`, `$position`, `$sort` and `$slice`. */
-export function pushTo(argument: Value): ArrayChange {
-  if (!hasModifiers(argument)) return (current, context) => [...(arrayOf(current, context) ?? []), argument];
+export function pushTo(argument: Value): Compute {
+  if (!hasModifiers(argument)) return (current, path) => [...(arrayOf(current, path) ?? []), argument];
   for (const name of argument.keys())
     if (!['$each', '$slice', '$sort', '$position'].includes(name))
       throw badValue(`Unrecognized clause in $push: ${name}`);
-  const items = eachOf(argument, '$push');
+  const items = arrayIn(argument.get('$each'), '$each of $push', 2);
   const slice = integerOf(argument, '$slice');
   const position = integerOf(argument, '$position');
   const sort = sorter(argument.get('$sort'));
-  return (current, context) => {
-    const array = arrayOf(current, context) ?? [];
-    const at = position ?? array.length;
-    const joined = array.toSpliced(at, 0, ...items);
-    const sorted = sort ? sort(joined) : joined;
+  return (current, path) => {
+    const array = arrayOf(current, path) ?? [];
+    const sorted = sort(array.toSpliced(position ?? array.length, 0, ...items));
     if (slice === undefined) return sorted;
     return slice < 0 ? sorted.slice(slice) : sorted.slice(0, slice);
   };
 }
 
-function sorter(spec: Value | undefined): ((items: Value[]) => Value[]) | undefined {
-  if (spec === undefined) return undefined;
-  const direction = asInteger(spec);
+function sorter(spec: Value | undefined): (items: Value[]) => Value[] {
+  if (spec === undefined) return (items) => items;
   if (isNumber(spec)) {
+    const direction = asInteger(spec);
     if (direction !== 1 && direction !== -1) throw badValue('The $sort element value must be either 1 or -1');
     return (items) => items.toSorted((a, b) => direction * compareValues(a, b));
   }
@@ -83,23 +69,24 @@ function plainValue(item: Value, path: string): Value {
 }
 
 /** `$addToSet`, with `$each`. */
-export function addToSet(argument: Value): ArrayChange {
+export function addToSet(argument: Value): Compute {
   if (hasModifiers(argument) && argument.size > 1)
     throw badValue('Found unexpected fields after $each in $addToSet');
-  const items = hasModifiers(argument) ? eachOf(argument, '$addToSet') : [argument];
-  return (current, context) => {
-    const array = [...(arrayOf(current, context) ?? [])];
+  const items = hasModifiers(argument) ? arrayIn(argument.get('$each'), '$each of $addToSet', 2) : [argument];
+  return (current, path) => {
+    const array = [...(arrayOf(current, path) ?? [])];
     for (const item of items) if (!array.some((known) => sameValue(known, item))) array.push(item);
     return array;
   };
 }
 
-function without(remove: (item: Value) => boolean): ArrayChange {
-  return (current, context) => arrayOf(current, context)?.filter((item) => !remove(item));
-}
+const without =
+  (remove: (item: Value) => boolean): Compute =>
+  (current, path) =>
+    arrayOf(current, path)?.filter((item) => !remove(item));
 
 /** `$pull`: elements equal to a value, or those that a condition fits. */
-export function pullFrom(argument: Value): ArrayChange {
+export function pullFrom(argument: Value): Compute {
   if (isDoc(argument) && !isCondition(argument)) {
     const filter = parseFilter(argument);
     return without((item) => isDoc(item) && matches(filter, item));
@@ -114,18 +101,17 @@ const isCondition = (argument: Doc): boolean =>
   isOperators(argument) && !['$and', '$or', '$nor'].includes([...argument.keys()][0] ?? '');
 
 /** `$pullAll`: elements equal to one of the values. */
-export function pullAllFrom(argument: Value): ArrayChange {
-  if (!Array.isArray(argument))
-    throw badValue('$pullAll requires an array argument but was given a ' + typeName(argument));
-  return without((item) => argument.some((value) => sameValue(value, item)));
+export function pullAllFrom(argument: Value): Compute {
+  const values = arrayIn(argument, '$pullAll', 2);
+  return without((item) => values.some((value) => sameValue(value, item)));
 }
 
 /** `$pop`: the last element (1) or the first (-1). */
-export function popFrom(argument: Value): ArrayChange {
+export function popFrom(argument: Value): Compute {
   const end = asInteger(argument);
   if (end !== 1 && end !== -1) throw failedToParse(`$pop expects 1 or -1, found: ${typeName(argument)}`);
-  return (current, context) => {
-    const array = arrayOf(current, context);
+  return (current, path) => {
+    const array = arrayOf(current, path);
     return end === 1 ? array?.slice(0, -1) : array?.slice(1);
   };
 }

@@ -1,112 +1,104 @@
+import { calculate, type Calculation, product, sum } from '../aggregate/arithmetic';
+import { numberIn } from '../aggregate/operands';
 import { compareValues } from '../bson/compare';
-import type { Numeric } from '../bson/numbers';
-import { DateTime, Int32, isDoc, isNumber, Timestamp, typeName, type Value } from '../bson/values';
-import { badValue, failedToParse, typeMismatch } from '../errors';
-import { addToSet, popFrom, pullAllFrom, pullFrom, pushTo } from './arrays';
-import { calculate } from './arithmetic';
-
-/** What to do with the value at a path. */
-export type Change =
-  | {
-      kind: 'compute';
-      /** Whether the place is made when it is not there. */
-      creates: boolean;
-      onlyOnInsert?: boolean;
-      /** The new value; `undefined` leaves the place as it is. */
-      compute: (current: Value | undefined, context: ChangeContext) => Value | undefined;
-    }
-  | { kind: 'unset' }
-  | { kind: 'rename'; to: string }
-  | { kind: 'renameTarget' };
+import { DateTime, Int32, isDoc, isNumber, Timestamp, typeName, type Doc, type Value } from '../bson/values';
+import { badValue, typeMismatch } from '../errors';
+import { addToSet, type Compute, popFrom, pullAllFrom, pullFrom, pushTo } from './arrays';
+import { locate } from './target';
 
 export interface ChangeContext {
-  path: string;
-  /** The document's `_id` for messages. */
-  id: string;
+  inserting: boolean;
   now: bigint;
 }
 
-type Operator = (argument: Value, path: string) => Change;
+/** Changes the place of a path in a document. */
+export type Change = (doc: Doc, parts: string[], context: ChangeContext) => void;
 
-const compute = (
-  run: (current: Value | undefined, context: ChangeContext) => Value | undefined,
-  creates = true,
-): Change => ({
-  kind: 'compute',
-  creates,
-  compute: run,
-});
+/** Sets what is computed from the value that is there, or leaves it as it is where that is `undefined`. */
+const computing =
+  (compute: Compute, creates = true): Change =>
+  (doc, parts) => {
+    const target = locate(doc, parts, creates);
+    const value = compute(target?.get(), parts.join('.'));
+    if (value !== undefined) target?.set(value);
+  };
 
-function arithmetic(operator: '$inc' | '$mul'): Operator {
-  return (argument, path) => {
-    if (!isNumber(argument))
-      throw typeMismatch(
-        `Cannot ${operator === '$inc' ? 'increment' : 'multiply'} with non-numeric argument: {${path}: ${typeName(argument)}}`,
-      );
-    return compute((current, context) => {
-      if (current === undefined) return operator === '$inc' ? argument : zeroLike(argument);
-      if (!isNumber(current))
-        throw typeMismatch(
-          `Cannot apply ${operator} to a value of non-numeric type. {_id: ${context.id}} has the field '${context.path.split('.').pop() ?? ''}' of non-numeric type ${typeName(current)}`,
-        );
-      return calculate(operator, current, argument);
+const setting = (value: Value): Change => computing(() => value);
+
+const arithmetic =
+  (operator: '$inc' | '$mul', calculation: Calculation) =>
+  (argument: Value): Change => {
+    if (!isNumber(argument)) throw typeMismatch(`${operator} takes a number, not ${typeName(argument)}`);
+    return computing((current, path) => {
+      if (current === undefined && operator === '$inc') return argument;
+      const before = current === undefined ? new Int32(0) : current;
+      const [a, b] = [numberIn(before, `${operator} of '${path}'`, 14), numberIn(argument, operator, 14)];
+      const result = calculate(calculation, a, b);
+      if (result === undefined) throw badValue(`${operator} of '${path}' gives more than 64 bits hold`);
+      return result;
     });
   };
-}
-
-function zeroLike(value: Numeric): Value {
-  if (typeof value === 'number') return 0;
-  if (typeof value === 'bigint') return 0n;
-  return value instanceof Int32 ? new Int32(0) : calculate('$mul', value, new Int32(0));
-}
 
 const extreme =
-  (better: (order: number) => boolean): Operator =>
-  (argument) =>
-    compute((current) =>
-      current === undefined || better(compareValues(argument, current)) ? argument : undefined,
+  (sign: 1 | -1) =>
+  (argument: Value): Change =>
+    computing((current) =>
+      current === undefined || sign * compareValues(argument, current) > 0 ? argument : undefined,
     );
 
 function currentDate(argument: Value): Change {
   const type = isDoc(argument) && argument.size === 1 ? argument.get('$type') : argument;
-  if (type === true || type === false || type === 'date') return compute((_, { now }) => new DateTime(now));
-  if (type === 'timestamp') return compute((_, { now }) => new Timestamp(((now / 1000n) << 32n) | 1n));
-  throw badValue("The '$type' string field is required to be 'date' or 'timestamp'");
+  if (type !== 'timestamp' && type !== 'date' && typeof type !== 'boolean')
+    throw badValue("The '$type' string field is required to be 'date' or 'timestamp'");
+  return (doc, parts, { now }) => {
+    const value = type === 'timestamp' ? new Timestamp(((now / 1000n) << 32n) | 1n) : new DateTime(now);
+    locate(doc, parts, true)?.set(value);
+  };
 }
 
-function rename(argument: Value, path: string): Change {
-  if (typeof argument !== 'string')
-    throw badValue(`The 'to' field for $rename must be a string: ${path}: ${typeName(argument)}`);
-  if (argument === path)
-    throw badValue(`The source and target field for $rename must differ: ${path}: "${argument}"`);
-  return { kind: 'rename', to: argument };
+const setOnInsert =
+  (argument: Value): Change =>
+  (doc, parts, { inserting }) => {
+    if (inserting) locate(doc, parts, true)?.set(argument);
+  };
+
+const unset: Change = (doc, parts) => locate(doc, parts, false)?.remove();
+
+/** `$rename`. */
+export const renaming =
+  (to: string[]): Change =>
+  (doc, from) => {
+    throughArray(doc, from, 'source');
+    const source = locate(doc, from, false);
+    const value = source?.get();
+    if (source === undefined || value === undefined) return;
+    throughArray(doc, to, 'destination');
+    source.remove();
+    const target = locate(doc, to, true);
+    // MongoDB sets the new name at the end, also when it was there before and elsewhere.
+    target?.remove();
+    target?.set(value);
+  };
+
+function throughArray(doc: Doc, parts: string[], role: string): void {
+  for (const [length, part] of parts.entries())
+    if (length > 0 && Array.isArray(locate(doc, parts.slice(0, length), false)?.get()))
+      throw badValue(`The ${role} field of $rename cannot be an array element: '${part}' is in an array`);
 }
 
-const operators = new Map<string, Operator>([
-  ['$set', (argument) => compute(() => argument)],
-  [
-    '$setOnInsert',
-    (argument) => ({ kind: 'compute', creates: true, onlyOnInsert: true, compute: () => argument }),
-  ],
-  ['$unset', () => ({ kind: 'unset' })],
-  ['$inc', arithmetic('$inc')],
-  ['$mul', arithmetic('$mul')],
-  ['$min', extreme((order) => order < 0)],
-  ['$max', extreme((order) => order > 0)],
+/** The change that each operator but `$rename` makes with its argument. */
+export const operators = new Map<string, (argument: Value) => Change>([
+  ['$set', setting],
+  ['$setOnInsert', setOnInsert],
+  ['$unset', () => unset],
+  ['$inc', arithmetic('$inc', sum)],
+  ['$mul', arithmetic('$mul', product)],
+  ['$min', extreme(-1)],
+  ['$max', extreme(1)],
   ['$currentDate', currentDate],
-  ['$rename', rename],
-  ['$push', (argument) => compute(pushTo(argument))],
-  ['$addToSet', (argument) => compute(addToSet(argument))],
-  ['$pull', (argument) => compute(pullFrom(argument), false)],
-  ['$pullAll', (argument) => compute(pullAllFrom(argument), false)],
-  ['$pop', (argument) => compute(popFrom(argument), false)],
+  ['$push', (argument) => computing(pushTo(argument))],
+  ['$addToSet', (argument) => computing(addToSet(argument))],
+  ['$pull', (argument) => computing(pullFrom(argument), false)],
+  ['$pullAll', (argument) => computing(pullAllFrom(argument), false)],
+  ['$pop', (argument) => computing(popFrom(argument), false)],
 ]);
-
-export const isUpdateOperator = (name: string): boolean => operators.has(name);
-
-/** The change an operator makes with its argument. */
-export function changeFor(operator: string, argument: Value, path: string): Change {
-  const make = operators.get(operator);
-  if (!make) throw failedToParse(`Unknown modifier: ${operator}`);
-  return make(argument, path);
-}

@@ -12,11 +12,6 @@ export interface Target {
 /** An array may be filled up with nulls to a position at most this far away, as in MongoDB. */
 const maxPadding = 1_500_000;
 
-const notViable = (part: string, holder: string, value: Value) =>
-  new CommandError(28, `Cannot create field '${part}' in element {${holder}: ${describe(value)}}`);
-
-const describe = (value: Value): string => (typeof value === 'string' ? `"${value}"` : typeName(value));
-
 /**
  * Finds the place of a path whose parts are all plain names or positions.
  *
@@ -25,61 +20,43 @@ const describe = (value: Value): string => (typeof value === 'string' ? `"${valu
  */
 export function locate(doc: Doc, parts: readonly string[], create: boolean): Target | undefined {
   let holder: Value = doc;
-  let name = '';
-  for (const part of parts.slice(0, -1)) {
-    const next: Value | undefined = child(holder, part, create, name);
-    if (next === undefined) {
-      if (!create) return undefined;
-      const made: Doc = new Map();
-      put(holder, part, made);
-      holder = made;
-    } else holder = next;
-    name = part;
-  }
-  const last = parts[parts.length - 1] ?? '';
-  if (!isDoc(holder) && !Array.isArray(holder)) {
+  let target: Target | undefined;
+  for (const [at, part] of parts.entries()) {
+    if (target) {
+      const next = target.get();
+      if (next === undefined && !create) return undefined;
+      holder = next === undefined ? new Map() : next;
+      if (next === undefined) target.set(holder);
+    }
+    target = targetIn(holder, part);
+    if (target) continue;
     if (!create) return undefined;
-    throw notViable(last, name, holder);
+    const text = typeof holder === 'string' ? `"${holder}"` : typeName(holder);
+    throw new CommandError(28, `Cannot create field '${part}' in element {${parts[at - 1] ?? ''}: ${text}}`);
   }
-  child(holder, last, create, name);
-  return targetIn(holder, last);
+  return target;
 }
 
-function child(holder: Value, part: string, create: boolean, name: string): Value | undefined {
-  if (isDoc(holder)) return holder.get(part);
-  if (Array.isArray(holder)) {
-    if (isIndex(part)) return holder[Number(part)];
-    if (create) throw notViable(part, name, holder);
-    return undefined;
-  }
-  if (create) throw notViable(part, name, holder);
-  return undefined;
-}
-
-function put(holder: Value, part: string, value: Value): void {
-  if (isDoc(holder)) holder.set(part, value);
-  else if (Array.isArray(holder)) {
-    const index = Number(part);
-    if (index - holder.length > maxPadding) throw badValue(`can't backfill more than ${maxPadding} elements`);
-    while (holder.length < index) holder.push(null);
-    holder[index] = value;
-  }
-}
-
-function targetIn(holder: Doc | Value[], part: string): Target {
-  if (isDoc(holder)) {
+function targetIn(holder: Value, part: string): Target | undefined {
+  if (isDoc(holder))
     return {
       get: () => holder.get(part),
       set: (value) => holder.set(part, value),
       remove: () => holder.delete(part),
     };
-  }
+  if (!Array.isArray(holder) || !isIndex(part)) return undefined;
+  const index = Number(part);
   return {
-    get: () => (isIndex(part) ? holder[Number(part)] : undefined),
-    set: (value) => put(holder, part, value),
+    get: () => holder[index],
+    set: (value) => {
+      if (index - holder.length > maxPadding)
+        throw badValue(`can't backfill more than ${maxPadding} elements`);
+      while (holder.length < index) holder.push(null);
+      holder[index] = value;
+    },
     // Taking an element out would move the others, so MongoDB leaves null in its place.
     remove: () => {
-      if (isIndex(part) && Number(part) < holder.length) holder[Number(part)] = null;
+      if (index < holder.length) holder[index] = null;
     },
   };
 }
