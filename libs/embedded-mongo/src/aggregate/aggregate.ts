@@ -1,6 +1,6 @@
 import { encode } from '../bson/encode';
 import { decode } from '../bson/decode';
-import { type Doc, Int32, integer, isDoc, type Value } from '../bson/values';
+import { doc, type Doc, Int32, integer, isDoc, type Value } from '../bson/values';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors';
 import {
   collectionName,
@@ -58,27 +58,25 @@ export function readAggregate(context: Context): Pipeline {
   return { search, rest };
 }
 
-/** What a stage answers that only counts documents: the constant fields before, and the one with the number. */
-interface Counter {
-  constants: Doc;
-  field: string;
-}
-
-/** Reads `$count`, and `$group` as `countDocuments` writes it; `undefined` for a stage that does more than count. */
-export function counterOf(stage: ParsedStage | undefined): Counter | undefined {
+/** What a stage answers that only counts documents, `$count` or the `$group` of `countDocuments`. */
+export function counterOf(stage: ParsedStage | undefined): ((n: number) => Doc) | undefined {
   const { name, argument } = stage ?? {};
-  if (name === '$count' && typeof argument === 'string') return { constants: new Map(), field: argument };
+  if (name === '$count' && typeof argument === 'string') return (n) => doc({ [argument]: integer(n) });
   if (name !== '$group' || !isDoc(argument) || argument.size !== 2) return undefined;
   const id = argument.get('_id');
   const [field, spec] = [...argument].find(([key]) => key !== '_id') ?? [];
   const one = isDoc(spec) && spec.size === 1 ? spec.get('$sum') : undefined;
   const isConstant = id === null || id instanceof Int32;
   if (field === undefined || !isConstant || !(one instanceof Int32) || one.value !== 1) return undefined;
-  return { constants: new Map([['_id', id]]), field };
+  return (n) =>
+    new Map([
+      ['_id', id],
+      [field, integer(n)],
+    ]);
 }
 
 /** Counts what a search finds, without reading the documents where their number is known. */
-function* counted(context: Context, search: Search, { constants, field }: Counter): Documents {
+function* counted(context: Context, search: Search, counter: (n: number) => Doc): Documents {
   const collection = collectionOf(context);
   let n = countUnread(context.store, collection, search);
   if (n === undefined) {
@@ -88,7 +86,7 @@ function* counted(context: Context, search: Search, { constants, field }: Counte
       yield undefined;
     }
   }
-  if (n > 0) yield new Map([...constants, [field, integer(n)]]);
+  if (n > 0) yield counter(n);
 }
 
 function* found(context: Context, search: Search): Documents {

@@ -57,26 +57,41 @@ function zoned(value: Value, zone: Value): { date: Date; offset: number } {
 const dayOfYear = (date: Date): number =>
   Math.floor((date.getTime() - new Date(date.getTime()).setUTCMonth(0, 1)) / 86_400_000) + 1;
 
-const parts: Record<string, (date: Date) => number> = {
-  $year: (date) => date.getUTCFullYear(),
-  $month: (date) => date.getUTCMonth() + 1,
-  $dayOfMonth: (date) => date.getUTCDate(),
-  $dayOfWeek: (date) => date.getUTCDay() + 1,
-  $isoDayOfWeek: (date) => date.getUTCDay() || 7,
-  $dayOfYear: dayOfYear,
-  $hour: (date) => date.getUTCHours(),
-  $minute: (date) => date.getUTCMinutes(),
-  $second: (date) => date.getUTCSeconds(),
-  $millisecond: (date) => date.getUTCMilliseconds(),
+/** The parts of a date; some have a letter and a width in the forms of `$dateToString`. */
+const parts: Record<string, [read: (date: Date) => number, letter?: string, width?: number]> = {
+  $year: [(date) => date.getUTCFullYear(), 'Y', 4],
+  $month: [(date) => date.getUTCMonth() + 1, 'm', 2],
+  $dayOfMonth: [(date) => date.getUTCDate(), 'd', 2],
+  $dayOfWeek: [(date) => date.getUTCDay() + 1],
+  $isoDayOfWeek: [(date) => date.getUTCDay() || 7],
+  $dayOfYear: [dayOfYear],
+  $hour: [(date) => date.getUTCHours(), 'H', 2],
+  $minute: [(date) => date.getUTCMinutes(), 'M', 2],
+  $second: [(date) => date.getUTCSeconds(), 'S', 2],
+  $millisecond: [(date) => date.getUTCMilliseconds(), 'L', 3],
 };
+
+const padded = (value: number, width = 2): string => String(value).padStart(width, '0');
+
+const specifiers = new Map<string | undefined, (date: Date, offset: number) => string>([
+  ...Object.values(parts).map(
+    ([read, letter, width]) => [letter, (date: Date) => padded(read(date), width)] as const,
+  ),
+  ['%', () => '%'],
+  ['z', (_, offset) => offsetText(offset)],
+]);
+
+function offsetText(offset: number): string {
+  const minutes = Math.abs(Math.trunc(offset / 60_000));
+  return `${offset < 0 ? '-' : '+'}${padded(Math.trunc(minutes / 60))}${padded(minutes % 60)}`;
+}
 
 /** Operands by name; the date alone will do, also in a list of one. */
 function dateArgument(name: string, argument: Value): Value {
   if (Array.isArray(argument)) {
     const [only] = argument;
-    if (argument.length !== 1 || only === undefined)
-      throw new CommandError(40536, `${name} takes one argument in an array, not ${argument.length}`);
-    return dateArgument(name, only);
+    if (argument.length === 1 && only !== undefined) return dateArgument(name, only);
+    throw new CommandError(40536, `${name} takes one argument in an array, not ${argument.length}`);
   }
   const isNamed = isDoc(argument) && argument.size > 0 && ![...argument.keys()][0]?.startsWith('$');
   return isNamed ? argument : new Map([['date', argument]]);
@@ -92,25 +107,6 @@ const datePart =
       return isNullish(value) || isNullish(zone) ? null : new Int32(read(zoned(value, zone).date));
     };
   };
-
-const padded = (value: number, length: number): string => String(value).padStart(length, '0');
-
-function offsetText(offset: number): string {
-  const minutes = Math.abs(Math.trunc(offset / 60_000));
-  return `${offset < 0 ? '-' : '+'}${padded(Math.trunc(minutes / 60), 2)}${padded(minutes % 60, 2)}`;
-}
-
-const specifiers = new Map<string, (date: Date, offset: number) => string>([
-  ['%', () => '%'],
-  ['Y', (date) => padded(date.getUTCFullYear(), 4)],
-  ['m', (date) => padded(date.getUTCMonth() + 1, 2)],
-  ['d', (date) => padded(date.getUTCDate(), 2)],
-  ['H', (date) => padded(date.getUTCHours(), 2)],
-  ['M', (date) => padded(date.getUTCMinutes(), 2)],
-  ['S', (date) => padded(date.getUTCSeconds(), 2)],
-  ['L', (date) => padded(date.getUTCMilliseconds(), 3)],
-  ['z', (_, offset) => offsetText(offset)],
-]);
 
 export const isoForm = '%Y-%m-%dT%H:%M:%S.%L';
 
@@ -135,21 +131,21 @@ const dateToString: Form = (argument, parse) => {
     parse(part('timezone', 'UTC')),
     parse(part('onNull')),
   ];
-  const formatIn = isDoc(argument) && argument.has('format') ? parse(part('format')) : undefined;
+  const formatIn = parse(part('format', isoForm));
+  const hasFormat = isDoc(argument) && argument.has('format');
   return (document, variables): Operand => {
-    const given = formatIn?.(document, variables);
-    const format = isNullish(given) ? undefined : textIn(given, 'format of $dateToString', 18533);
-    const value = dateIn(document, variables);
+    const [value, format] = [dateIn(document, variables), formatIn(document, variables)];
+    const form = isNullish(format) ? undefined : textIn(format, 'format of $dateToString', 18533);
     if (isNullish(value)) return nothing(document, variables);
     const zone = zoneIn(document, variables);
-    if (isNullish(zone) || (formatIn && format === undefined)) return null;
+    if (isNullish(zone) || form === undefined) return null;
     const { date, offset } = zoned(value, zone);
     const isUtc = typeof zone === 'string' && /^(UTC|GMT|[+-]00(:?00)?)$/.test(zone);
-    return formatted(format ?? (isUtc ? `${isoForm}Z` : isoForm), date, offset);
+    return formatted(isUtc && !hasFormat ? `${form}Z` : form, date, offset);
   };
 };
 
 export const dateForms: Record<string, Form> = {
-  ...Object.fromEntries(Object.entries(parts).map(([name, read]) => [name, datePart(name, read)])),
+  ...Object.fromEntries(Object.entries(parts).map(([name, [read]]) => [name, datePart(name, read)])),
   $dateToString: dateToString,
 };

@@ -8,7 +8,6 @@ import {
   isNullish,
   listOf,
   type Operand,
-  type Parse,
   partsOf,
   textIn,
 } from './operands';
@@ -66,44 +65,42 @@ const switchOver: Form = (argument, parse) => {
   };
 };
 
-/** What the element of an array is called, and what is done with each. */
-function looping(
-  part: (name: string, otherwise?: Value) => Value,
-  parse: Parse,
-  body: Value,
-  what: string,
-  notArray: number,
-  collect: (items: Value[], evaluate: (item: Value) => Operand) => Value[],
-): Evaluate {
-  const as = textIn(part('as', 'this'), `as of ${what}`, 16866);
-  if (!/^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(as))
-    throw new CommandError(16867, `'${as}' starts with an invalid character for a user variable name`);
-  const input = parse(part('input'));
-  const inner = parse(body, as);
-  return (document, variables) => {
-    const items = input(document, variables);
-    if (isNullish(items)) return null;
-    return collect(arrayIn(items, `input of ${what}`, notArray), (item) =>
-      inner(document, new Map([...(variables ?? []), [as, item]])),
-    );
+/** Does something with each element of an array, which has a name in the operator's last part. */
+const looping =
+  (
+    name: string,
+    body: string,
+    codes: Record<string, number | null>,
+    [notDoc, unknown, notArray]: [number, number, number],
+    collect: (items: Value[], evaluate: (item: Value) => Operand) => Value[],
+  ): Form =>
+  (argument, parse) => {
+    const part = partsOf(name, argument, { ...codes, as: null }, notDoc, unknown);
+    if (part('limit') !== null) throw unsupported(`limit of ${name}`, 'shorten the array in the program');
+    const as = textIn(part('as', 'this'), `as of ${name}`, 16866);
+    if (!/^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(as))
+      throw new CommandError(16867, `'${as}' starts with an invalid character for a user variable name`);
+    const [input, inner] = [parse(part('input')), parse(part(body), as)];
+    return (document, variables) => {
+      const items = input(document, variables);
+      if (isNullish(items)) return null;
+      return collect(arrayIn(items, `input of ${name}`, notArray), (item) =>
+        inner(document, new Map([...(variables ?? []), [as, item]])),
+      );
+    };
   };
-}
 
-const map: Form = (argument, parse) => {
-  const part = partsOf('$map', argument, { input: 16880, as: null, in: 16882 }, 16878, 16879);
-  return looping(part, parse, part('in'), '$map', 16883, (items, evaluate) =>
-    items.map((item) => evaluate(item) ?? null),
-  );
-};
+const map = looping('$map', 'in', { input: 16880, in: 16882 }, [16878, 16879, 16883], (items, evaluate) =>
+  items.map((item) => evaluate(item) ?? null),
+);
 
-const filter: Form = (argument, parse) => {
-  if (isDoc(argument) && argument.has('limit'))
-    throw unsupported('limit of $filter', 'shorten the array in the program');
-  const part = partsOf('$filter', argument, { input: 28648, as: null, cond: 28650 }, 28646, 28647);
-  return looping(part, parse, part('cond'), '$filter', 28651, (items, evaluate) =>
-    items.filter((item) => isTruthy(evaluate(item))),
-  );
-};
+const filter = looping(
+  '$filter',
+  'cond',
+  { input: 28648, cond: 28650, limit: null },
+  [28646, 28647, 28651],
+  (items, evaluate) => items.filter((item) => isTruthy(evaluate(item))),
+);
 
 /** The name that `$setField` sets is no path: a dot or a `$` in it is a character like any other. */
 function nameOf(field: Value): string {

@@ -4,41 +4,32 @@ import { doc, isDoc, type Value } from '../bson/values';
 import { CommandError, failedToParse, unsupported } from '../errors';
 import { type Accumulator, accumulators } from './accumulators';
 import { evaluator } from './expressions';
-import { docIn, type Evaluate } from './operands';
+import { docIn } from './operands';
 import { limitBytes, type StageMaker } from './stages';
 
-interface Field {
-  name: string;
-  evaluate: Evaluate;
-  make: () => Accumulator;
-}
-
-function parseField(name: string, spec: Value, now: bigint): Field {
-  if (name.includes('.')) throw new CommandError(40235, `The field name '${name}' cannot contain '.'`);
-  if (name.startsWith('$'))
-    throw new CommandError(40236, `The field name '${name}' cannot be an operator name`);
-  if (!isDoc(spec) || spec.size === 0)
-    throw new CommandError(40234, `The field '${name}' must be an accumulator object`);
-  if (spec.size > 1) throw new CommandError(40238, `The field '${name}' must specify one accumulator`);
+function parseField(name: string, value: Value, now: bigint) {
+  if (name.includes('.') || name.startsWith('$'))
+    throw new CommandError(name.includes('.') ? 40235 : 40236, `The field name '${name}' is no plain name`);
+  const spec = docIn(value, `the field '${name}' of $group`, 40234);
+  if (spec.size !== 1)
+    throw new CommandError(spec.size === 0 ? 40234 : 40238, `The field '${name}' must have one accumulator`);
   const [[operator, argument] = ['', null]] = [...spec];
   const make = accumulators.get(operator);
   if (!make) throw unsupported(`the accumulator ${operator}`, 'compute it in the program');
   if (operator === '$count' && !(isDoc(argument) && argument.size === 0))
     throw failedToParse('$count takes no arguments, i.e. $count:{}');
-  if (Array.isArray(argument))
-    throw new CommandError(40237, `The ${operator} accumulator is a unary operator`);
+  if (Array.isArray(argument)) throw new CommandError(40237, `The ${operator} accumulator takes one operand`);
   return { name, evaluate: evaluator(argument, now), make };
 }
 
 /** `$group`: one document per value of `_id`, in the order of their first appearance. */
 export const group: StageMaker = (argument, { now }) => {
-  const spec = docIn(argument, '$group', 15947);
+  const spec = new Map(docIn(argument, '$group', 15947));
   const id = spec.get('_id');
   if (id === undefined) throw new CommandError(15955, 'a group specification must include an _id');
+  spec.delete('_id');
   const idOf = evaluator(id, now);
-  const fields = [...spec]
-    .filter(([name]) => name !== '_id')
-    .map(([name, field]) => parseField(name, field, now));
+  const fields = [...spec].map(([name, value]) => parseField(name, value, now));
   return function* (input) {
     const groups = new Map<string, { id: Value; totals: Accumulator[] }>();
     const grow = limitBytes('$group');
@@ -50,11 +41,10 @@ export const group: StageMaker = (argument, { now }) => {
       const entry = groups.get(key) ?? { id: value, totals: fields.map(({ make }) => make()) };
       if (!groups.has(key)) grow(key.length + 200);
       groups.set(key, entry);
-      for (const [at, { evaluate }] of fields.entries()) {
-        const item = evaluate(document);
-        const total = entry.totals[at];
-        if (total?.keeps && item !== undefined) grow(encode(doc({ item })).length);
-        total?.add(item);
+      for (const [at, total] of entry.totals.entries()) {
+        const item = fields[at]?.evaluate(document);
+        if (total.keeps && item !== undefined) grow(encode(doc({ item })).length);
+        total.add(item);
       }
     }
     for (const entry of groups.values()) {

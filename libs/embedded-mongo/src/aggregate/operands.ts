@@ -70,41 +70,34 @@ export const orUndefined = (value: Operand): Value => value ?? (value === null ?
 /** A number whose arithmetic is exact here. */
 export type Plain = number | bigint | Int32;
 
-const wrongType = (code: number, what: string, wanted: string, value: Operand) =>
-  new CommandError(code, `${what} takes ${wanted}, not ${typeName(value)}`);
+/** Makes a reader of one type of values; what is of another is refused with the operator's own code. */
+const reader =
+  <T extends Value>(wanted: string, fits: (value: Operand) => value is T) =>
+  (value: Operand, what: string, code: number): T => {
+    if (!fits(value)) throw new CommandError(code, `${what} takes ${wanted}, not ${typeName(value)}`);
+    return value;
+  };
+
+export const textIn = reader('text', (value) => typeof value === 'string');
+export const arrayIn = reader<Value[]>('an array', (value) => Array.isArray(value));
+export const docIn = reader('an object', isDoc);
+const anyNumberIn = reader('a number', isNumber);
 
 /**
  * The number an operator needs.
  *
- * @param code of MongoDB's refusal of everything that is no number
- * @throws CommandError with that code, or 238 for a Decimal128
+ * @throws CommandError with the code for what is no number, or 238 for a Decimal128
  */
 export function numberIn(value: Operand, what: string, code: number): Plain {
-  if (!isNumber(value)) throw wrongType(code, what, 'numbers', value);
-  if (isDecimal(value)) throw unsupported('arithmetic on Decimal128', 'keep money as integers');
-  return value;
+  const number = anyNumberIn(value, what, code);
+  if (isDecimal(number)) throw unsupported('arithmetic on Decimal128', 'keep money as integers');
+  return number;
 }
 
 /** A position or length that 32 bits hold; the codes are for no number and for no such number. */
 export function int32In(value: Operand, what: string, notNumber: number, notWhole: number): number {
-  if (!isNumber(value)) throw wrongType(notNumber, what, 'a number', value);
-  const whole = asInteger(value);
+  const whole = asInteger(anyNumberIn(value, what, notNumber));
   if (whole === undefined || whole !== (whole | 0))
     throw new CommandError(notWhole, `${what} takes an integer of 32 bits`);
   return whole;
-}
-
-export function textIn(value: Operand, what: string, code: number): string {
-  if (typeof value !== 'string') throw wrongType(code, what, 'text', value);
-  return value;
-}
-
-export function arrayIn(value: Operand, what: string, code: number): Value[] {
-  if (!Array.isArray(value)) throw wrongType(code, what, 'an array', value);
-  return value;
-}
-
-export function docIn(value: Operand, what: string, code: number): Doc {
-  if (!isDoc(value)) throw wrongType(code, what, 'an object', value);
-  return value;
 }

@@ -38,23 +38,21 @@ function printed(value: Value): string | undefined {
   return value instanceof Int32 ? String(value.value) : value.toString();
 }
 
-/** The text that operators on text make of another value; nothing becomes the empty one. */
-function textOfValue(value: Operand): string {
-  if (isNullish(value)) return '';
-  const text = printed(value);
-  if (text !== undefined) return text;
-  if (value instanceof Timestamp || value instanceof Opaque)
-    throw unsupported(`the text of a ${typeName(value)}`, 'store it as text');
-  throw new CommandError(16007, `can't convert from BSON type ${typeName(value)} to String`);
-}
-
 function toText(value: Operand): Operand {
   if (isNullish(value)) return null;
   if (typeof value === 'boolean') return String(value);
   const text = value instanceof ObjectId ? value.bytes.toString('hex') : printed(value);
-  if (text === undefined)
-    throw new CommandError(241, `Unsupported conversion from ${typeName(value)} to string in $convert`);
+  if (text === undefined) throw new CommandError(241, `$toString takes no ${typeName(value)}`);
   return text;
+}
+
+/** The text that operators on text make of another value; nothing becomes the empty one. */
+function textOfValue(value: Operand): string {
+  const text = isNullish(value) ? '' : printed(value);
+  if (text !== undefined) return text;
+  if (value instanceof Timestamp || value instanceof Opaque)
+    throw unsupported(`the text of a ${typeName(value)}`, 'store it as text');
+  throw new CommandError(16007, `can't convert from BSON type ${typeName(value)} to String`);
 }
 
 function concat(...values: Operand[]): Operand {

@@ -1,13 +1,13 @@
 import type { Context } from '../commands/context';
 import { encode } from '../bson/encode';
-import { asInteger, doc, integer, isDoc, isNumber, type Doc, type Value } from '../bson/values';
+import { asInteger, doc, integer, isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 import { matches } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { parseAddFields, parseProject, type Project } from '../query/projection';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort';
 import { evaluator, pathParts } from './expressions';
-import { docIn, textIn } from './operands';
+import { docIn, partsOf, textIn } from './operands';
 
 /** Documents on their way through a pipeline; `undefined` when others may run. */
 export type Documents = Iterable<Doc | undefined>;
@@ -25,10 +25,7 @@ export function limitBytes(stage: string): (bytes: number) => void {
   return (bytes) => {
     held += bytes;
     if (held > maxBytes)
-      throw new CommandError(
-        292,
-        `${stage} exceeded memory limit of ${maxBytes} bytes. Match or project less.`,
-      );
+      throw new CommandError(292, `${stage} exceeded memory limit of ${maxBytes} bytes. Match less.`);
   };
 }
 
@@ -79,55 +76,42 @@ const sort: StageMaker = (argument) => {
 };
 
 export function wholeSkip(argument: Value): number {
-  const count = isNumber(argument) ? asInteger(argument) : undefined;
+  const count = asInteger(argument);
   if (count === undefined || count < 0)
     throw new CommandError(5107200, 'invalid argument to $skip stage: Expected a non-negative number');
   return count;
 }
 
 export function positiveLimit(argument: Value): number {
-  const count = isNumber(argument) ? asInteger(argument) : undefined;
-  if (count === undefined)
-    throw new CommandError(2107201, 'invalid argument to $limit stage: Expected a number');
-  if (count <= 0) throw new CommandError(15958, 'the limit must be positive');
+  const count = asInteger(argument);
+  if (count === undefined || count <= 0)
+    throw new CommandError(count === undefined ? 2107201 : 15958, 'the limit must be a positive number');
   return count;
 }
 
-const skip: StageMaker = (argument) => {
-  const count = wholeSkip(argument);
-  return function* (input) {
+/** The documents after the first ones, up to a last one. */
+const between = (from: number, to: number): Stage =>
+  function* (input) {
     let at = 0;
     for (const document of input) {
       if (document) at += 1;
-      yield at > count ? document : undefined;
+      yield at > from ? document : undefined;
+      if (at >= to) return;
     }
   };
-};
-
-const limit: StageMaker = (argument) => {
-  const count = positiveLimit(argument);
-  return function* (input) {
-    let at = 0;
-    for (const document of input) {
-      if (document) at += 1;
-      yield document;
-      if (at >= count) return;
-    }
-  };
-};
 
 const count: StageMaker = (argument) => {
-  if (typeof argument !== 'string' || argument === '')
-    throw new CommandError(40156, 'the count field must be a non-empty string');
-  if (argument.startsWith('$')) throw new CommandError(40158, 'the count field cannot be a $-prefixed path');
-  if (argument.includes('.')) throw new CommandError(40160, "the count field cannot contain '.'");
+  const name = textIn(argument, '$count', 40156);
+  if (name === '') throw new CommandError(40156, 'the count field must be a non-empty string');
+  if (name.startsWith('$') || name.includes('.'))
+    throw new CommandError(name.startsWith('$') ? 40158 : 40160, 'the count field must be a plain name');
   return function* (input) {
     let n = 0;
     for (const document of input) {
       if (document) n += 1;
       yield undefined;
     }
-    if (n > 0) yield doc({ [argument]: integer(n) });
+    if (n > 0) yield doc({ [name]: integer(n) });
   };
 };
 
@@ -152,19 +136,15 @@ const replaceWith: StageMaker = (argument, { now }) => {
   return projecting((document) => docIn(evaluate(document), '$replaceWith', 40228));
 };
 
-const unwindOptions = ['path', 'preserveNullAndEmptyArrays', 'includeArrayIndex'];
-
 const unwind: StageMaker = (argument) => {
-  const spec: Doc = isDoc(argument) ? argument : doc({ path: argument });
-  for (const name of spec.keys())
-    if (!unwindOptions.includes(name))
-      throw new CommandError(28811, `unrecognized option to $unwind stage: ${name}`);
-  if (!spec.has('path')) throw new CommandError(28812, 'no path specified to $unwind stage');
-  const path = textIn(spec.get('path'), 'path of $unwind', 28808);
+  const spec = isDoc(argument) ? argument : doc({ path: argument });
+  const options = { path: 28812, preserveNullAndEmptyArrays: null, includeArrayIndex: null };
+  const part = partsOf('$unwind', spec, options, 28811, 28811);
+  const path = textIn(part('path'), 'path of $unwind', 28808);
   if (!path.startsWith('$')) throw new CommandError(28818, `path of $unwind must begin with '$': ${path}`);
-  const keepsEmpty = spec.get('preserveNullAndEmptyArrays') ?? false;
+  const keepsEmpty = part('preserveNullAndEmptyArrays', false);
   if (typeof keepsEmpty !== 'boolean')
-    throw new CommandError(28809, 'expected a boolean for the preserveNullAndEmptyArrays option to $unwind');
+    throw new CommandError(28809, 'preserveNullAndEmptyArrays of $unwind must be true or false');
   if (spec.has('includeArrayIndex'))
     throw unsupported('includeArrayIndex of $unwind', 'number the results in the program');
   const parts = pathParts(path.slice(1));
@@ -186,8 +166,8 @@ function unwound(document: Doc, parts: string[], keepsEmpty: boolean): Doc[] {
 export const simpleStages: Record<string, StageMaker> = {
   $match: match,
   $sort: sort,
-  $skip: skip,
-  $limit: limit,
+  $skip: (argument) => between(wholeSkip(argument), Infinity),
+  $limit: (argument) => between(0, positiveLimit(argument)),
   $count: count,
   $project: project,
   $addFields: addFields,
