@@ -36,7 +36,10 @@ const summing = (isAverage: boolean) => (): Accumulator => {
     count += 1;
     isReal ||= typeof number === 'number';
     isLong ||= typeof number === 'bigint';
-    if (typeof number === 'number') return addDouble(number);
+    if (typeof number === 'number') {
+      addDouble(number);
+      return;
+    }
     const integral = wholeOf(number);
     const upper = (integral / 0x100000000n) * 0x100000000n;
     whole += integral;

@@ -68,11 +68,8 @@ export function counterOf(stage: ParsedStage | undefined): ((n: number) => Doc) 
   const one = isDoc(spec) && spec.size === 1 ? spec.get('$sum') : undefined;
   const isConstant = id === null || id instanceof Int32;
   if (field === undefined || !isConstant || !(one instanceof Int32) || one.value !== 1) return undefined;
-  return (n) =>
-    new Map([
-      ['_id', id],
-      [field, integer(n)],
-    ]);
+  const constants = new Map([['_id', id]]);
+  return (n) => new Map([...constants, [field, integer(n)]]);
 }
 
 /** Counts what a search finds, without reading the documents where their number is known. */

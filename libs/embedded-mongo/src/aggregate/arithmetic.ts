@@ -118,12 +118,12 @@ function round(value: Operand, ...places: Operand[]): Operand {
   if (place === undefined) throw new CommandError(51082, 'the places of $round must be an integer');
   if (place < -20 || place > 100)
     throw new CommandError(51083, `the places of $round must be in [-20, 100], not ${place}`);
-  if (place < 0) throw unsupported('$round to tens and hundreds', 'divide, round and multiply');
-  if (typeof number !== 'number' || !Number.isFinite(number)) return number;
-  const size = Math.abs(number);
+  if (typeof number !== 'number' && place >= 0) return number;
+  const size = Math.abs(toDouble(number));
+  if (!Number.isFinite(size)) return number;
   // Up to these limits no digit is beyond the 34 of a Decimal128, and rounding to those first changes nothing.
-  if (place > 16 || size * 10 ** place >= 1e33)
-    throw unsupported('$round to more digits than a Decimal128 has', 'round to fewer places');
+  if (typeof number !== 'number' || place < 0 || place > 16 || size * 10 ** place >= 1e33)
+    throw unsupported('$round to other than 0 to 16 places, or so large a number', 'round it in the program');
   if (Number.isInteger(number)) return number;
   // `toFixed` is exact but for the middle, which it takes up; only a number with so few bits lies there.
   const isMiddle = Number.isInteger(size * 2 ** (place + 1));

@@ -126,11 +126,9 @@ export function formatted(format: string, date: Date, offset: number): string {
 const dateToString: Form = (argument, parse) => {
   const codes = { date: 18628, format: null, timezone: null, onNull: null };
   const part = partsOf('$dateToString', argument, codes, 18629, 18534);
-  const [dateIn, zoneIn, nothing] = [
-    parse(part('date')),
-    parse(part('timezone', 'UTC')),
-    parse(part('onNull')),
-  ];
+  const dateIn = parse(part('date'));
+  const zoneIn = parse(part('timezone', 'UTC'));
+  const nothing = parse(part('onNull'));
   const formatIn = parse(part('format', isoForm));
   const hasFormat = isDoc(argument) && argument.has('format');
   return (document, variables): Operand => {

@@ -1,16 +1,6 @@
 import { bsonUndefined } from '../bson/encode';
-import {
-  asInteger,
-  BsonType,
-  type Doc,
-  type Int32,
-  isDecimal,
-  isDoc,
-  isNumber,
-  Opaque,
-  typeName,
-  type Value,
-} from '../bson/values';
+import { asInteger, BsonType, isDecimal, isDoc, isNumber, Opaque, typeName } from '../bson/values';
+import type { Doc, Int32, Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 
 /** What an expression gives; `undefined` is a missing value. */

@@ -1,27 +1,11 @@
 import { compareValues } from '../bson/compare';
-import {
-  DateTime,
-  Int32,
-  isNumber,
-  isTruthy,
-  ObjectId,
-  Opaque,
-  Timestamp,
-  typeName,
-  type Value,
-} from '../bson/values';
+import { DateTime, Int32, isNumber, isTruthy, ObjectId, Opaque, Timestamp, typeName } from '../bson/values';
+import type { Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 import { maxDocumentSize } from '../storage/rows';
 import { dateOf, formatted, isoForm } from './dates';
-import {
-  arrayIn,
-  int32In,
-  isNullish,
-  type ListOperators,
-  type Operand,
-  orUndefined,
-  textIn,
-} from './operands';
+import { arrayIn, int32In, isNullish, orUndefined, textIn } from './operands';
+import type { ListOperators, Operand } from './operands';
 
 const comparing =
   (accept: (order: number) => Value) =>

@@ -19,9 +19,6 @@ class Tree extends Map<string, Entry> {
   computes = false;
 }
 
-/** What becomes of fields that are named, and of all others. */
-type Mode = 'include' | 'exclude';
-
 export type Project = (doc: Doc) => Doc;
 
 /**
@@ -32,60 +29,51 @@ export type Project = (doc: Doc) => Doc;
  * @throws CommandError for mixed forms, and a refusal for what is not here
  */
 export function parseProjection(spec: Doc | undefined, now = BigInt(Date.now())): Project | undefined {
-  return spec && spec.size > 0 ? readSpec(spec, now, true) : undefined;
+  return spec && spec.size > 0 ? parseProject(spec, now, true) : undefined;
 }
-
-/** Reads `$project` (inclusion, exclusion, computed fields). */
-export const parseProject = (spec: Doc, now: bigint): Project => readSpec(spec, now, false);
 
 /** Reads `$addFields`: every value is an expression, and every other field stays. */
 export function parseAddFields(spec: Doc, now: bigint): Project {
   const tree = new Tree();
   for (const [path, value] of flattened(spec, 40180)) plant(tree, path, { evaluate: evaluator(value, now) });
-  return (doc) => compute(new Map(doc), tree, doc);
+  return (doc) => projected(doc, tree, false, doc);
 }
 
-function readSpec(spec: Doc, now: bigint, isFind: boolean): Project {
+/** Reads `$project` (inclusion, exclusion, computed fields), or what `find` takes. */
+export function parseProject(spec: Doc, now: bigint, isFind = false): Project {
   const tree = new Tree();
-  let mode: Mode | undefined;
-  let withId: boolean | undefined;
-  let special: Mode | undefined;
+  let includes: boolean | undefined;
+  let includesId: boolean | undefined;
+  let specialIncludes: boolean | undefined;
   for (const [path, value] of flattened(spec, 51270)) {
     const operator = isDoc(value) ? [...value.keys()][0] : undefined;
     if (isNumber(value) || typeof value === 'boolean') {
       const wanted = isTruthy(value);
       if (path === '_id') {
-        withId = wanted;
+        includesId = wanted;
         continue;
       }
-      if (mode === (wanted ? 'exclude' : 'include'))
-        throw new CommandError(
-          wanted ? 31253 : 31254,
-          `Cannot do ${wanted ? 'inclusion' : 'exclusion'} on field ${path} in ${mode} projection`,
-        );
-      mode = wanted ? 'include' : 'exclude';
+      if (includes === !wanted)
+        throw new CommandError(wanted ? 31253 : 31254, `Inclusion and exclusion are mixed on field ${path}`);
+      includes = wanted;
       plant(tree, path, true);
     } else if (isFind && isDoc(value) && (operator === '$slice' || operator === '$elemMatch')) {
       // Without other fields `$slice` leaves them all in, and it has precedence.
-      special = operator === '$slice' ? 'exclude' : (special ?? 'include');
+      specialIncludes = operator === '$elemMatch' && specialIncludes !== false;
       plant(tree, path, specialOf(value));
     } else {
-      if (mode === 'exclude')
+      if (includes === false)
         throw new CommandError(
           isDoc(value) ? 31252 : 31310,
-          `Cannot use an expression (${path}) in an exclusion projection`,
+          `Expression (${path}) in an exclusion projection`,
         );
-      mode = 'include';
+      includes = true;
       plant(tree, path, { evaluate: evaluator(value, now) });
     }
   }
-  const chosen = mode ?? (withId === true ? 'include' : (special ?? 'exclude'));
-  if (chosen === 'include' ? withId !== false && !tree.has('_id') : withId === false)
-    plant(tree, '_id', true);
-  return (doc) => {
-    const kept = keep(doc, tree, chosen);
-    return tree.computes ? compute(kept, tree, doc) : kept;
-  };
+  const isInclusion = includes ?? (includesId === true || specialIncludes === true);
+  if (isInclusion ? includesId !== false && !tree.has('_id') : includesId === false) plant(tree, '_id', true);
+  return (doc) => projected(doc, tree, isInclusion, doc);
 }
 
 /** The entries of a projection with its nested documents opened: `{ a: { b: 1 } }` stands for `a.b`. */
@@ -131,53 +119,49 @@ function specialOf(value: Doc): Special {
 }
 
 function slicer(operand: Value): Special {
-  const [skip, limit] = Array.isArray(operand) ? operand.map(asInteger) : [undefined, asInteger(operand)];
-  if (
-    limit === undefined ||
-    (Array.isArray(operand) && (operand.length > 2 || skip === undefined || limit <= 0))
-  )
+  const count = asInteger(operand);
+  const ends = count === undefined ? [] : [Math.min(count, 0), Math.abs(count)];
+  const [skip, limit, ...more] = Array.isArray(operand) ? operand.map(asInteger) : ends;
+  if (skip === undefined || limit === undefined || more.length > 0 || (count === undefined && limit <= 0))
     throw badValue('$slice must be a number or [skip, limit] with a positive limit');
   return (value) => {
     if (!Array.isArray(value)) return value;
-    if (skip === undefined) return limit < 0 ? value.slice(limit) : value.slice(0, limit);
     const start = skip < 0 ? Math.max(0, value.length + skip) : skip;
     return value.slice(start, start + limit);
   };
 }
 
-/** The document without the fields that are not wanted. */
-function keep(doc: Doc, tree: Tree, mode: Mode): Doc {
+/** A document without the fields that are not wanted, and with those that are computed from the whole one. */
+function projected(doc: Doc, tree: Tree, isInclusion: boolean, whole: Doc): Doc {
   const result: Doc = new Map();
   for (const [name, value] of doc) {
-    const kept = keepValue(value, tree.get(name), mode);
+    const kept = keptOf(value, tree.get(name), isInclusion, whole);
     if (kept !== undefined) result.set(name, kept);
+  }
+  for (const [name, entry] of tree.computes ? tree : []) {
+    if (entry instanceof Tree) {
+      if (entry.computes && !result.has(name))
+        result.set(name, projected(new Map(), entry, isInclusion, whole));
+    } else if (typeof entry === 'object') {
+      const value = entry.evaluate(whole);
+      if (value === undefined) result.delete(name);
+      else result.set(name, value);
+    }
   }
   return result;
 }
 
-function keepValue(value: Value, entry: Entry | undefined, mode: Mode): Value | undefined {
+function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean, whole: Doc): Value | undefined {
   if (typeof entry === 'function') return entry(value);
-  if (entry === undefined) return mode === 'exclude' ? value : undefined;
-  if (!(entry instanceof Tree)) return mode === 'include' && entry === true ? value : undefined;
-  if (isDoc(value)) return keep(value, entry, mode);
-  if (Array.isArray(value))
-    return value.map((item) => keepValue(item, entry, mode)).filter((item) => item !== undefined);
-  return mode === 'exclude' ? value : undefined;
-}
-
-/** Sets the computed fields; each sees the document as it was. */
-function compute(into: Doc, tree: Tree, doc: Doc): Doc {
-  for (const [name, entry] of tree) {
-    if (typeof entry !== 'object' || (entry instanceof Tree && !entry.computes)) continue;
-    const value = entry instanceof Tree ? computeIn(into.get(name), entry, doc) : entry.evaluate(doc);
-    if (value === undefined) into.delete(name);
-    else into.set(name, value);
+  if (entry instanceof Tree) {
+    if (isDoc(value)) return projected(value, entry, isInclusion, whole);
+    if (Array.isArray(value))
+      return value
+        .map((item) => keptOf(item, entry, isInclusion, whole))
+        .filter((item) => item !== undefined);
+    // A computed field makes a document of what is none.
+    if (entry.computes && !isInclusion) return projected(new Map(), entry, isInclusion, whole);
   }
-  return into;
-}
-
-/** A computed field of an array is set in each of its elements; what is no document becomes one. */
-function computeIn(value: Value | undefined, tree: Tree, doc: Doc): Value {
-  if (Array.isArray(value)) return value.map((item) => computeIn(item, tree, doc));
-  return compute(new Map(isDoc(value) ? value : []), tree, doc);
+  // What `$addFields` computes keeps its place.
+  return isInclusion === (entry === true) ? value : undefined;
 }

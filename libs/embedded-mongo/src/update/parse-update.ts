@@ -1,22 +1,26 @@
-import { type ParsedStage, parsePipeline } from '../aggregate/pipeline';
+import { parsePipeline, runStages } from '../aggregate/pipeline';
 import type { Context } from '../commands/context';
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, failedToParse, unsupported } from '../errors';
 import { type Filter } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { isIndex, splitPath } from '../query/paths';
-import { type Change, operators, renaming } from './operators';
+import { type Change, operators, renaming, type UpdateContext } from './operators';
+import { placesOf, positional, refuseOverlaps } from './target';
+
+export interface Update {
+  kind: 'replace' | 'pipeline' | 'operators';
+  /** The document after the update; the one given stays as it is. */
+  apply: (original: Doc, context: UpdateContext) => Doc;
+}
 
 /** The parts of one path of an update and what is to happen there. */
-export interface PathChange {
+interface PathChange {
   parts: string[];
   change: Change;
 }
 
-export type Update =
-  | { kind: 'replace'; replacement: Doc }
-  | { kind: 'pipeline'; stages: ParsedStage[] }
-  | { kind: 'operators'; changes: PathChange[]; arrayFilters: Map<string, Filter> };
+const references = ['$ref', '$id', '$db'];
 
 /** The stages that give the document they get, changed. */
 const stagesOfUpdates = ['$addFields', '$set', '$project', '$unset', '$replaceWith'];
@@ -31,35 +35,54 @@ export function parseUpdate(
   value: Value | undefined,
   arrayFilters: Value | undefined,
 ): Update {
-  const isPipeline = Array.isArray(value);
-  if (!isPipeline && !isDoc(value))
-    throw failedToParse('Update argument must be either an object or an array');
-  if (!isPipeline && [...value.keys()][0]?.startsWith('$')) {
-    const changes = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
-    checkConflicts(changes);
-    changes.sort((a, b) => compareParts(a.parts, b.parts));
-    return { kind: 'operators', changes, arrayFilters: parseArrayFilters(arrayFilters, changes) };
-  }
+  if (isDoc(value) && [...value.keys()][0]?.startsWith('$')) return parseOperators(value, arrayFilters);
   if (arrayFilters !== undefined)
     throw failedToParse('arrayFilters may not be specified for pipelines and replacements');
-  if (!isPipeline) {
+  if (isDoc(value)) {
     for (const name of value.keys()) if (name.startsWith('$')) throw dollarName(name, name);
-    return { kind: 'replace', replacement: value };
+    return { kind: 'replace', apply: (original) => replaced(original, value) };
   }
+  if (!Array.isArray(value)) throw failedToParse('Update argument must be either an object or an array');
   const stages = parsePipeline(value, context);
   for (const { name } of stages)
     if (!stagesOfUpdates.includes(name))
       throw new CommandError(72, `${name} is not allowed to be used within an update`);
-  return { kind: 'pipeline', stages };
+  const apply = (original: Doc) =>
+    replaced(original, [...runStages(stages, [original])].find(isDoc) ?? original);
+  return { kind: 'pipeline', apply };
+}
+
+/** A replacement without an `_id` takes over the one that was there. */
+const replaced = (original: Doc, replacement: Doc): Doc =>
+  new Map([...[...original].filter(([name]) => name === '_id'), ...replacement]);
+
+/** Everything that an update changes in place is new; single values never change. */
+const copyOf = (doc: Doc): Doc => new Map([...doc].map(([name, value]) => [name, copyOfValue(value)]));
+
+function copyOfValue(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOfValue);
+  return isDoc(value) ? copyOf(value) : value;
+}
+
+function parseOperators(value: Doc, arrayFilters: Value | undefined): Update {
+  const changes = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
+  refuseOverlaps(changes, 40);
+  changes.sort((a, b) => compareParts(a.parts, b.parts));
+  const filters = parseArrayFilters(arrayFilters, changes);
+  const apply = (original: Doc, context: UpdateContext) => {
+    const result = copyOf(original);
+    for (const { parts, change } of changes)
+      for (const place of placesOf(result, parts, filters, context.position)) change(result, place, context);
+    return result;
+  };
+  return { kind: 'operators', apply };
 }
 
 function parseOperator(operator: string, operand: Value): PathChange[] {
   if (operator === '$bit') throw unsupported('$bit', 'compute the value and use $set');
   const make = operators.get(operator);
   if (!make && operator !== '$rename')
-    throw failedToParse(
-      `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
-    );
+    throw failedToParse(`Unknown modifier: ${operator}. Expected an update operator or a pipeline`);
   if (!isDoc(operand))
     throw failedToParse(`${operator} takes an object of fields and values, not ${typeName(operand)}`);
   return [...operand].flatMap(([path, argument]) => {
@@ -84,37 +107,19 @@ function parseRename(parts: string[], argument: Value): PathChange[] {
 function checkedPath(path: string): string[] {
   const parts = splitPath(path);
   if (parts.includes(''))
-    throw new CommandError(
-      56,
-      `The update path '${path}' contains an empty field name, which is not allowed.`,
-    );
-  for (const [at, part] of parts.entries()) {
-    const isPositional = part === '$' || /^\$\[\w*\]$/.test(part);
-    if (at === 0 && (isPositional || part.startsWith('$[')))
-      throw failedToParse(`Cannot have positional element in the first position in path '${path}'`);
-    const isReference = at > 0 && ['$ref', '$id', '$db'].includes(part);
-    if (part.startsWith('$') && !isPositional && !isReference) throw dollarName(part, path);
-  }
-  if (parts.filter((part) => part === '$').length > 1)
-    throw failedToParse(`Too many positional (i.e. '$') elements found in path '${path}'`);
+    throw new CommandError(56, `The update path '${path}' contains an empty field name`);
+  const [first = '', ...others] = parts;
+  if (first === '$' || first.startsWith('$[') || others.indexOf('$') !== others.lastIndexOf('$'))
+    throw failedToParse(`The path '${path}' begins with a positional element, or has '$' twice`);
+  const isName = (part: string) =>
+    !part.startsWith('$') || positional.test(part) || references.includes(part);
+  const wrong = first.startsWith('$') ? first : others.find((part) => !isName(part));
+  if (wrong !== undefined) throw dollarName(wrong, path);
   return parts;
 }
 
 const dollarName = (part: string, path: string) =>
   new CommandError(52, `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`);
-
-function checkConflicts(changes: PathChange[]): void {
-  for (const [index, { parts }] of changes.entries()) {
-    for (const other of changes.slice(index + 1)) {
-      const shared = parts.slice(0, other.parts.length);
-      if (shared.every((part, at) => part === other.parts[at]))
-        throw new CommandError(
-          40,
-          `Updating the path '${other.parts.join('.')}' would create a conflict at '${shared.join('.')}'`,
-        );
-    }
-  }
-}
 
 /** MongoDB applies changes in the order of their paths, so new fields appear in that order. */
 function compareParts(a: string[], b: string[]): number {
@@ -136,22 +141,18 @@ function parseArrayFilters(value: Value | undefined, changes: PathChange[]): Map
     if (!isDoc(item)) throw failedToParse('Each array filter must be an object');
     const [name, ...more] = new Set(topNames(item));
     if (name === undefined || more.length > 0)
-      throw failedToParse('Error parsing array filter: expected a single top-level field name');
+      throw failedToParse('An array filter must have a single top-level field name');
     if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-      throw badValue(
-        `The name of an array filter must be letters and digits, the first a small letter: ${name}`,
-      );
+      throw badValue(`An array filter's name is of letters and digits, a small letter first: ${name}`);
     if (filters.has(name))
       throw failedToParse(`Found multiple array filters with the same top-level field name ${name}`);
     filters.set(name, parseFilter(item));
   }
-  const used = new Set(changes.flatMap(({ parts }) => parts.map((part) => /^\$\[(\w+)\]$/.exec(part)?.[1])));
+  const used = new Set(changes.flatMap(({ parts }) => parts.map((part) => positional.exec(part)?.[1])));
   for (const name of used)
-    if (name !== undefined && !filters.has(name))
-      throw badValue(`No array filter found for identifier '${name}' in path`);
+    if (name && !filters.has(name)) throw badValue(`No array filter found for identifier '${name}'`);
   for (const name of filters.keys())
-    if (!used.has(name))
-      throw failedToParse(`The array filter for identifier '${name}' was not used in the update`);
+    if (!used.has(name)) throw failedToParse(`The array filter '${name}' was not used in the update`);
   return filters;
 }
 

@@ -1,5 +1,6 @@
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError } from '../errors';
+import { type Filter, matches } from '../query/filter';
 import { isIndex } from '../query/paths';
 
 /** The place a path names inside a document, which may not exist yet. */
@@ -59,4 +60,47 @@ function targetIn(holder: Value, part: string): Target | undefined {
       if (index < holder.length) holder[index] = null;
     },
   };
+}
+
+/** Refuses two changes of one place: paths of which one is the other, or a part of it. */
+export function refuseOverlaps(changes: { parts: string[] }[], code: number): void {
+  for (const [index, { parts }] of changes.entries())
+    for (const other of changes.slice(index + 1)) {
+      const shared = parts.slice(0, other.parts.length);
+      if (shared.every((part, at) => part === other.parts[at]))
+        throw new CommandError(code, `Two changes conflict at '${shared.join('.')}'`);
+    }
+}
+
+/** `$`, `$[]` and `$[name]`, which stand for positions in an array. */
+export const positional = /^\$(?:\[(\w*)\])?$/;
+
+/** The places that a path names in a document, one for each position that its parts stand for. */
+export function placesOf(
+  doc: Doc,
+  parts: string[],
+  filters: ReadonlyMap<string, Filter>,
+  position: number | undefined,
+): string[][] {
+  const at = parts.findIndex((part) => positional.test(part));
+  if (at < 0) return [parts];
+  const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
+  const [, name] = positional.exec(parts[at] ?? '') ?? [];
+  const indices = name === undefined ? [position] : positionsOf(doc, before, name, filters);
+  return indices.flatMap((index) => {
+    if (index !== undefined) return placesOf(doc, [...before, String(index), ...after], filters, position);
+    throw badValue('The positional operator did not find the match needed from the query.');
+  });
+}
+
+/** The positions of the elements that a filter fits; without a name all of them. */
+function positionsOf(doc: Doc, path: string[], name: string, filters: ReadonlyMap<string, Filter>): number[] {
+  const value = locate(doc, path, false)?.get();
+  if (!Array.isArray(value))
+    throw badValue(
+      `Cannot apply array updates to '${path.join('.')}', which is no array: ${typeName(value)}`,
+    );
+  const filter = filters.get(name);
+  const fits = (item: Value) => !filter || matches(filter, new Map([[name, item]]));
+  return [...value.keys()].filter((index) => fits(value[index] ?? null));
 }

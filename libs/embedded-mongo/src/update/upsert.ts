@@ -1,8 +1,7 @@
 import { isDoc, Regex, type Doc, type Value } from '../bson/values';
-import { CommandError } from '../errors';
 import { isOperators } from '../query/parse-filter';
 import { splitPath } from '../query/paths';
-import { locate } from './target';
+import { locate, refuseOverlaps } from './target';
 
 /**
  * The document an upsert starts from: the fields that the query fixes to one value.
@@ -13,42 +12,29 @@ export const documentFromQuery = (query: Doc): Doc => documentOf([...fixedFields
 
 /** The `_id` that a query fixes: all that a replacement takes over from it. */
 export const idOf = (query: Doc): Doc =>
-  documentOf([...fixedFields(query)].filter(([path]) => path === '_id'));
+  documentOf([...fixedFields(query)].filter(({ parts }) => parts.join('.') === '_id'));
 
-function documentOf(fields: [path: string, value: Value][]): Doc {
+function documentOf(fields: { parts: string[]; value: Value }[]): Doc {
+  refuseOverlaps(fields, 54);
   const result: Doc = new Map();
-  for (const [at, [path, value]] of fields.entries()) {
-    const clash = fields
-      .slice(0, at)
-      .find(([other]) => `${other}.`.startsWith(`${path}.`) || path.startsWith(`${other}.`));
-    if (clash)
-      throw new CommandError(
-        54,
-        `cannot infer query fields to set, both paths '${path}' and '${clash[0]}' are matched`,
-      );
-    locate(result, splitPath(path), true)?.set(value);
-  }
+  for (const { parts, value } of fields) locate(result, parts, true)?.set(value);
   return result;
 }
 
-function* fixedFields(query: Doc): Generator<[path: string, value: Value]> {
+function* fixedFields(query: Doc): Generator<{ parts: string[]; value: Value }> {
   for (const [name, condition] of query) {
     const isAll = name === '$and' || (name === '$or' && Array.isArray(condition) && condition.length === 1);
     if (isAll && Array.isArray(condition))
       for (const part of condition.filter(isDoc)) yield* fixedFields(part);
     const value = name.startsWith('$') ? undefined : fixedValue(condition);
-    if (value !== undefined && !(value instanceof Regex)) yield [name, value];
+    if (value !== undefined && !(value instanceof Regex)) yield { parts: splitPath(name), value };
   }
 }
 
 function fixedValue(condition: Value): Value | undefined {
   if (!isOperators(condition)) return condition;
-  const equal = condition.get('$eq');
-  if (equal !== undefined) return equal;
-  for (const operator of ['$all', '$in']) {
-    const list = condition.get(operator);
-    if (Array.isArray(list) && list.length === 1 && !(isDoc(list[0]) && list[0].has('$elemMatch')))
-      return list[0];
-  }
-  return undefined;
+  if (condition.has('$eq')) return condition.get('$eq');
+  const lists = [condition.get('$all'), condition.get('$in')].filter((list) => Array.isArray(list));
+  const [only] = lists.find(({ length }) => length === 1) ?? [];
+  return isDoc(only) && only.has('$elemMatch') ? undefined : only;
 }
