@@ -216,7 +216,7 @@ describe('a pipeline', () => {
     ['$unwind without $', 28818, [{ $unwind: 'a' }]],
     ['$expr', 238, [{ $match: { $expr: true } }]],
     ['$out', 238, [{ $out: 'x' }]],
-    ['$replaceRoot', 238, [{ $replaceRoot: { newRoot: '$a' } }]],
+    ['$replaceRoot without newRoot', 40231, [{ $replaceRoot: {} }]],
     ['$mergeObjects of a group', 238, [{ $group: { _id: null, all: { $mergeObjects: '$a' } } }]],
   ])('refuses %s (code %d)', async (_, code, pipeline) => {
     await expect(running.db.collection('none').aggregate(pipeline).toArray()).rejects.toMatchObject({ code });

@@ -201,7 +201,7 @@ describe('an update', () => {
     ['a part of an _id that is a number', 28, {}, { $set: { '_id.x': 2 } }],
     ['a pipeline that changes _id', 66, {}, [{ $set: { _id: 2 } }] as never],
     ['a pipeline that gives no document', 40228, { a: 1 }, [{ $replaceWith: '$a' }] as never],
-    ['$replaceRoot, which only MongoDB has', 238, { a: 1 }, [{ $replaceRoot: { newRoot: {} } }] as never],
+    ['$replaceRoot by no document', 40228, { a: 1 }, [{ $replaceRoot: { newRoot: '$a' } }] as never],
     ['$inc of null', 14, { a: null }, { $inc: { a: 1 } }],
     ['$pull of null that is no element', 2, { a: null }, { $pull: { a: 1 } }],
     ['$pop of null', 2, { a: null }, { $pop: { a: 1 } }],

@@ -4,7 +4,7 @@ import { asInteger, doc, integer, isDoc, type Doc, type Value } from '../bson/va
 import { CommandError, unsupported } from '../errors';
 import { matches } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
-import { parseAddFields, parseProject, type Project } from '../query/projection';
+import { parseAddFields, parseProject } from '../query/projection';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort';
 import { evaluator, pathParts } from './expressions';
 import { docIn, partsOf, textIn } from './operands';
@@ -45,24 +45,18 @@ export function* collected<T>(
   return all;
 }
 
-/** A stage that makes of each document some others. */
-const each = (change: (document: Doc) => Doc[]): Stage =>
+/** A stage that makes another of each document, or leaves it out. */
+const each = (change: (document: Doc) => Doc | undefined): Stage =>
   function* (input) {
-    for (const document of input) {
-      const made = document ? change(document) : [];
-      if (made.length === 0) yield undefined;
-      else yield* made;
-    }
+    for (const document of input) yield document && change(document);
   };
-
-const projecting = (project: Project): Stage => each((document) => [project(document)]);
 
 /** The filter of a `$match`. */
 export const matchFilter = (argument: Value) => parseFilter(docIn(argument, '$match', 15959));
 
 const match: StageMaker = (argument) => {
   const filter = matchFilter(argument);
-  return each((document) => (matches(filter, document) ? [document] : []));
+  return each((document) => (matches(filter, document) ? document : undefined));
 };
 
 const sort: StageMaker = (argument) => {
@@ -118,23 +112,26 @@ const count: StageMaker = (argument) => {
 const project: StageMaker = (argument, { now }) => {
   const spec = docIn(argument, '$project', 15969);
   if (spec.size === 0) throw new CommandError(51272, '$project specification must have at least one field');
-  return projecting(parseProject(spec, now));
+  return each(parseProject(spec, now));
 };
 
 const addFields: StageMaker = (argument, { now }) =>
-  projecting(parseAddFields(docIn(argument, '$addFields', 40272), now));
+  each(parseAddFields(docIn(argument, '$addFields', 40272), now));
 
 const unset: StageMaker = (argument, { now }) => {
   const names = Array.isArray(argument) ? argument : [argument];
   if (names.length === 0 || !names.every((name) => typeof name === 'string'))
     throw new CommandError(31120, '$unset specification must be a string or an array of strings');
-  return projecting(parseProject(new Map(names.map((name) => [name, false])), now));
+  return each(parseProject(new Map(names.map((name) => [name, false])), now));
 };
 
 const replaceWith: StageMaker = (argument, { now }) => {
   const evaluate = evaluator(argument, now);
-  return projecting((document) => docIn(evaluate(document), '$replaceWith', 40228));
+  return each((document) => docIn(evaluate(document), '$replaceWith', 40228));
 };
+
+const replaceRoot: StageMaker = (argument, context) =>
+  replaceWith(partsOf('$replaceRoot', argument, { newRoot: 40231 }, 40229, 40230)('newRoot'), context);
 
 const unwind: StageMaker = (argument) => {
   const spec = isDoc(argument) ? argument : doc({ path: argument });
@@ -148,7 +145,12 @@ const unwind: StageMaker = (argument) => {
   if (spec.has('includeArrayIndex'))
     throw unsupported('includeArrayIndex of $unwind', 'number the results in the program');
   const parts = pathParts(path.slice(1));
-  return each((document) => unwound(document, parts, keepsEmpty));
+  return function* (input) {
+    for (const document of input) {
+      yield undefined;
+      if (document) yield* unwound(document, parts, keepsEmpty);
+    }
+  };
 };
 
 function unwound(document: Doc, parts: string[], keepsEmpty: boolean): Doc[] {
@@ -174,5 +176,6 @@ export const simpleStages: Record<string, StageMaker> = {
   $set: addFields,
   $unset: unset,
   $replaceWith: replaceWith,
+  $replaceRoot: replaceRoot,
   $unwind: unwind,
 };

@@ -138,7 +138,8 @@ function projected(doc: Doc, tree: Tree, isInclusion: boolean, whole: Doc): Doc 
     const kept = keptOf(value, tree.get(name), isInclusion, whole);
     if (kept !== undefined) result.set(name, kept);
   }
-  for (const [name, entry] of tree.computes ? tree : []) {
+  if (!tree.computes) return result;
+  for (const [name, entry] of tree) {
     if (entry instanceof Tree) {
       if (entry.computes && !result.has(name))
         result.set(name, projected(new Map(), entry, isInclusion, whole));
@@ -152,6 +153,7 @@ function projected(doc: Doc, tree: Tree, isInclusion: boolean, whole: Doc): Doc 
 }
 
 function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean, whole: Doc): Value | undefined {
+  if (entry === undefined || entry === true) return isInclusion === (entry === true) ? value : undefined;
   if (typeof entry === 'function') return entry(value);
   if (entry instanceof Tree) {
     if (isDoc(value)) return projected(value, entry, isInclusion, whole);
@@ -163,5 +165,5 @@ function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean, wh
     if (entry.computes && !isInclusion) return projected(new Map(), entry, isInclusion, whole);
   }
   // What `$addFields` computes keeps its place.
-  return isInclusion === (entry === true) ? value : undefined;
+  return isInclusion ? undefined : value;
 }

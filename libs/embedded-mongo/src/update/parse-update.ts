@@ -23,7 +23,7 @@ interface PathChange {
 const references = ['$ref', '$id', '$db'];
 
 /** The stages that give the document they get, changed. */
-const stagesOfUpdates = ['$addFields', '$set', '$project', '$unset', '$replaceWith'];
+const stagesOfUpdates = ['$addFields', '$set', '$project', '$unset', '$replaceWith', '$replaceRoot'];
 
 /**
  * Reads an update: a replacement document, update operators or a pipeline.
