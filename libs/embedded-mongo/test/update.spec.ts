@@ -213,6 +213,13 @@ describe('an update', () => {
     });
   });
 
+  it('upserts with the _id null that the query fixes', async () => {
+    const collection = running.db.collection<{ _id: null; a: number }>('null-upserts');
+    await collection.updateOne({ _id: null }, { $set: { a: 1 } }, { upsert: true });
+    await collection.replaceOne({ _id: null }, { a: 2 });
+    expect(await collection.find().toArray()).toEqual([{ _id: null, a: 2 }]);
+  });
+
   it('upserts with the fields that the query fixes', async () => {
     const collection = running.db.collection('upserts');
     const filter = { key: 'x', 'sub.n': { $eq: 3 }, other: { $gt: 1 }, $and: [{ more: true }] };

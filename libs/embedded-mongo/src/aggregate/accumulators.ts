@@ -64,45 +64,39 @@ const extreme = (sign: 1 | -1) => (): Accumulator => {
   return { add, result: () => best ?? null };
 };
 
-function first(): Accumulator {
-  let kept: { value: Operand } | undefined;
-  return { add: (value) => void (kept ??= { value }), result: () => kept?.value ?? null };
-}
-
-function last(): Accumulator {
-  let kept: Operand;
-  return { add: (value) => void (kept = value), result: () => kept ?? null };
-}
-
-function push(): Accumulator {
-  const items: Value[] = [];
-  return { keeps: true, add: (value) => value !== undefined && items.push(value), result: () => items };
-}
-
-function addToSet(): Accumulator {
-  const items = new Map<string, Value>();
-  const add = (value: Operand) => {
-    if (value === undefined) return;
-    const key = encodeKey(value).toString('latin1');
-    if (!items.has(key)) items.set(key, value);
-  };
-  return { keeps: true, add, result: () => [...items.values()] };
-}
-
-function counter(): Accumulator {
-  let n = 0;
-  return { add: () => (n += 1), result: () => integer(n) };
-}
-
 /** Those that are expressions too: over the elements of one array, or over several values. */
 const overValues = { $sum: summing(false), $avg: summing(true), $min: extreme(-1), $max: extreme(1) };
 
-export const accumulators = new Map<string, () => Accumulator>(
-  Object.entries({
-    ...overValues,
-    ...{ $first: first, $last: last, $push: push, $addToSet: addToSet, $count: counter },
-  }),
-);
+const makers: Record<string, () => Accumulator> = {
+  ...overValues,
+  $first: () => {
+    let kept: { value: Operand } | undefined;
+    return { add: (value) => void (kept ??= { value }), result: () => kept?.value ?? null };
+  },
+  $last: () => {
+    let kept: Operand;
+    return { add: (value) => void (kept = value), result: () => kept ?? null };
+  },
+  $push: () => {
+    const items: Value[] = [];
+    return { keeps: true, add: (value) => value !== undefined && items.push(value), result: () => items };
+  },
+  $addToSet: () => {
+    const items = new Map<string, Value>();
+    const add = (value: Operand) => {
+      if (value === undefined) return;
+      const key = encodeKey(value).toString('latin1');
+      if (!items.has(key)) items.set(key, value);
+    };
+    return { keeps: true, add, result: () => [...items.values()] };
+  },
+  $count: () => {
+    let n = 0;
+    return { add: () => (n += 1), result: () => integer(n) };
+  },
+};
+
+export const accumulators = new Map(Object.entries(makers));
 
 const expression =
   (make: () => Accumulator) =>

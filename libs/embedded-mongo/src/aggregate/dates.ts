@@ -38,11 +38,9 @@ function zoneFormat(zone: string): Intl.DateTimeFormat {
 function zoneOffset(zone: string, moment: DateTime): number {
   if (zone === 'UTC' || zone === 'GMT') return 0;
   const fixed = /^([+-])(\d\d)(?::?(\d\d))?$/.exec(zone);
-  const name = zoneFormat(fixed ? 'UTC' : zone)
-    .formatToParts(dateOf(moment))
-    .find(({ type }) => type === 'timeZoneName')?.value;
+  const shown = fixed ? '' : zoneFormat(zone).format(dateOf(moment));
   const [, sign, hours = '0', minutes = '0', seconds = '0'] =
-    fixed ?? /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?/.exec(name ?? '') ?? [];
+    fixed ?? /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(shown) ?? [];
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return (sign === '-' ? -size : size) * 1000;
 }

@@ -4,7 +4,7 @@ import { accumulatingOperators } from './accumulators';
 import { arithmeticOperators } from './arithmetic';
 import { dateForms } from './dates';
 import { arrayIn, docIn, isNullish, listOf, partsOf, textIn } from './operands';
-import type { Evaluate, Form, ListOperators, Operand } from './operands';
+import type { Evaluate, Form, ListOperators, Operand, Parse } from './operands';
 import { plainOperators } from './operators';
 
 const logical =
@@ -16,49 +16,6 @@ const logical =
       return whenAll ? tests.every(holds) : tests.some(holds);
     };
   };
-
-const condition: Form = (argument, parse) => {
-  const part = isDoc(argument)
-    ? partsOf('$cond', argument, { if: 17080, then: 17081, else: 17082 }, 16020, 17083)
-    : undefined;
-  const operands = part ? [part('if'), part('then'), part('else')] : listOf(argument);
-  const [test, then, otherwise] = operands.map((item) => parse(item));
-  if (!test || !then || !otherwise || operands.length > 3)
-    throw new CommandError(16020, '$cond takes exactly 3 arguments');
-  return (document, variables) =>
-    (isTruthy(test(document, variables)) ? then : otherwise)(document, variables);
-};
-
-const ifNull: Form = (argument, parse) => {
-  const parts = listOf(argument).map((item) => parse(item));
-  if (parts.length < 2)
-    throw new CommandError(1257300, `$ifNull needs at least two arguments, had: ${parts.length}`);
-  return (document, variables) => {
-    let value: Operand;
-    for (const evaluate of parts) {
-      value = evaluate(document, variables);
-      if (!isNullish(value)) break;
-    }
-    return value;
-  };
-};
-
-const switchOver: Form = (argument, parse) => {
-  const part = partsOf('$switch', argument, { branches: 40068, default: null }, 40060, 40067);
-  const branches = arrayIn(part('branches'), 'branches of $switch', 40061);
-  if (branches.length === 0) throw new CommandError(40068, '$switch requires at least one branch.');
-  const cases = branches.map((branch) => {
-    const inner = partsOf('$switch', branch, { case: 40064, then: 40065 }, 40062, 40063);
-    return { test: parse(inner('case')), then: parse(inner('then')) };
-  });
-  const otherwise = isDoc(argument) && argument.has('default') ? parse(part('default')) : undefined;
-  return (document, variables) => {
-    const found = cases.find(({ test }) => isTruthy(test(document, variables)));
-    const chosen = found ? found.then : otherwise;
-    if (!chosen) throw new CommandError(40066, '$switch found no branch that fits, and no default was given');
-    return chosen(document, variables);
-  };
-};
 
 /** Does something with each element of an array, which has a name in the operator's last part. */
 const looping =
@@ -85,18 +42,6 @@ const looping =
     };
   };
 
-const map = looping('$map', 'in', { input: 16880, in: 16882 }, [16878, 16879, 16883], (items, evaluate) =>
-  items.map((item) => evaluate(item) ?? null),
-);
-
-const filter = looping(
-  '$filter',
-  'cond',
-  { input: 28648, cond: 28650, limit: null },
-  [28646, 28647, 28651],
-  (items, evaluate) => items.filter((item) => isTruthy(evaluate(item))),
-);
-
 /** The name that `$setField` sets is no path: a dot or a `$` in it is a character like any other. */
 function nameOf(field: Value): string {
   const literal = isDoc(field) && field.size === 1 ? field.get('$literal') : undefined;
@@ -106,34 +51,78 @@ function nameOf(field: Value): string {
   return name;
 }
 
-/** `$setField`: a document with one field set, or taken out by `$$REMOVE`. */
-const setField: Form = (argument, parse) => {
-  const codes = { field: 4161102, input: 4161102, value: 4161102 };
-  const part = partsOf('$setField', argument, codes, 4161100, 4161101);
-  const name = nameOf(part('field'));
-  const [from, to] = [parse(part('input')), parse(part('value'))];
-  return (document, variables) => {
-    const base = from(document, variables);
-    if (isNullish(base)) return null;
-    const result = new Map(docIn(base, 'input of $setField', 4161105));
-    const item = to(document, variables);
-    if (item === undefined) result.delete(name);
-    else result.set(name, item);
-    return result;
-  };
-};
-
 /** Operators that do not compute all their operands, or compute one several times. */
 const forms: Record<string, Form> = {
   $literal: (argument) => () => argument,
   $and: logical(true),
   $or: logical(false),
-  $cond: condition,
-  $ifNull: ifNull,
-  $switch: switchOver,
-  $map: map,
-  $filter: filter,
-  $setField: setField,
+  $cond: (argument, parse) => {
+    const part = isDoc(argument)
+      ? partsOf('$cond', argument, { if: 17080, then: 17081, else: 17082 }, 16020, 17083)
+      : undefined;
+    const operands = part ? [part('if'), part('then'), part('else')] : listOf(argument);
+    const [test, then, otherwise] = operands.map((item) => parse(item));
+    if (!test || !then || !otherwise || operands.length > 3)
+      throw new CommandError(16020, '$cond takes exactly 3 arguments');
+    return (document, variables) =>
+      (isTruthy(test(document, variables)) ? then : otherwise)(document, variables);
+  },
+  $ifNull: (argument, parse) => {
+    const parts = listOf(argument).map((item) => parse(item));
+    if (parts.length < 2)
+      throw new CommandError(1257300, `$ifNull needs at least two arguments, had: ${parts.length}`);
+    return (document, variables) => {
+      let value: Operand;
+      for (const evaluate of parts) {
+        value = evaluate(document, variables);
+        if (!isNullish(value)) break;
+      }
+      return value;
+    };
+  },
+  $switch: (argument, parse) => {
+    const part = partsOf('$switch', argument, { branches: 40068, default: null }, 40060, 40067);
+    const branches = arrayIn(part('branches'), 'branches of $switch', 40061);
+    if (branches.length === 0) throw new CommandError(40068, '$switch requires at least one branch.');
+    const cases = branches.map((branch) => {
+      const inner = partsOf('$switch', branch, { case: 40064, then: 40065 }, 40062, 40063);
+      return { test: parse(inner('case')), then: parse(inner('then')) };
+    });
+    const otherwise = isDoc(argument) && argument.has('default') ? parse(part('default')) : undefined;
+    return (document, variables) => {
+      const found = cases.find(({ test }) => isTruthy(test(document, variables)));
+      const chosen = found ? found.then : otherwise;
+      if (!chosen)
+        throw new CommandError(40066, '$switch found no branch that fits, and no default was given');
+      return chosen(document, variables);
+    };
+  },
+  $map: looping('$map', 'in', { input: 16880, in: 16882 }, [16878, 16879, 16883], (items, evaluate) =>
+    items.map((item) => evaluate(item) ?? null),
+  ),
+  $filter: looping(
+    '$filter',
+    'cond',
+    { input: 28648, cond: 28650, limit: null },
+    [28646, 28647, 28651],
+    (items, evaluate) => items.filter((item) => isTruthy(evaluate(item))),
+  ),
+  // A document with one field set, or taken out by `$$REMOVE`.
+  $setField: (argument, parse) => {
+    const codes = { field: 4161102, input: 4161102, value: 4161102 };
+    const part = partsOf('$setField', argument, codes, 4161100, 4161101);
+    const name = nameOf(part('field'));
+    const [from, to] = [parse(part('input')), parse(part('value'))];
+    return (document, variables) => {
+      const base = from(document, variables);
+      if (isNullish(base)) return null;
+      const result = new Map(docIn(base, 'input of $setField', 4161105));
+      const item = to(document, variables);
+      if (item === undefined) result.delete(name);
+      else result.set(name, item);
+      return result;
+    };
+  },
 };
 
 const listForm =
@@ -181,13 +170,7 @@ export function plainName(name: string): string {
   return pathParts(name)[0] ?? '';
 }
 
-/** What an expression may name beside the fields of the document. */
-interface Names {
-  now: bigint;
-  variables: readonly string[];
-}
-
-function path(text: string, { now, variables }: Names): Evaluate {
+function path(text: string, now: bigint, variables: readonly string[]): Evaluate {
   if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
   const parts = pathParts(text.replace(/^\$\$?/, ''));
   if (!text.startsWith('$$')) return (document) => fieldValue(document, parts);
@@ -204,36 +187,31 @@ function path(text: string, { now, variables }: Names): Evaluate {
  * Reads an aggregation expression.
  *
  * @param now what `$$NOW` stands for
+ * @param variables that operators around it set
  * @throws CommandError 238 for an operator that is not here
  */
-export function evaluator(expression: Value, now: bigint): Evaluate {
-  return parse(expression, { now, variables: [] });
-}
-
-function parse(expression: Value, names: Names): Evaluate {
-  if (typeof expression === 'string' && expression.startsWith('$')) return path(expression, names);
+export function evaluator(expression: Value, now: bigint, variables: readonly string[] = []): Evaluate {
+  const parse: Parse = (inner, ...more) => evaluator(inner, now, [...variables, ...more]);
+  if (typeof expression === 'string' && expression.startsWith('$')) return path(expression, now, variables);
   if (Array.isArray(expression)) {
-    const items = expression.map((item) => parse(item, names));
-    return (document, variables) => items.map((item) => item(document, variables) ?? null);
+    const items = expression.map((item) => parse(item));
+    return (document, values) => items.map((item) => item(document, values) ?? null);
   }
   if (!isDoc(expression)) return () => expression;
-  const [first] = [...expression];
-  if (first?.[0].startsWith('$')) return operation(expression, first[0], first[1], names);
-  const fields = [...expression].map(([name, value]) => [plainName(name), parse(value, names)] as const);
-  return (document, variables) => {
+  const [[operator, argument] = ['', null]] = [...expression];
+  if (operator.startsWith('$')) {
+    if (expression.size > 1) throw new CommandError(15983, 'an expression must have exactly one field');
+    const form = operators.get(operator);
+    if (!form) throw unsupported(`the expression ${operator}`, 'compute it in the program');
+    return form(argument, parse);
+  }
+  const fields = [...expression].map(([name, value]) => [plainName(name), parse(value)] as const);
+  return (document, values) => {
     const result: Doc = new Map();
     for (const [name, evaluate] of fields) {
-      const value = evaluate(document, variables);
+      const value = evaluate(document, values);
       if (value !== undefined) result.set(name, value);
     }
     return result;
   };
-}
-
-function operation(expression: Doc, name: string, argument: Value, { now, variables }: Names): Evaluate {
-  if (expression.size > 1)
-    throw new CommandError(15983, `An expression must have exactly one field, found ${expression.size}`);
-  const form = operators.get(name);
-  if (!form) throw unsupported(`the expression ${name}`, 'compute it in the program');
-  return form(argument, (inner, ...more) => parse(inner, { now, variables: [...variables, ...more] }));
 }

@@ -68,9 +68,6 @@ function elementAt(name: string, value: Operand, index: Operand): Operand {
   return arrayIn(value, name, 28689).at(int32In(index, `the position of ${name}`, 28690, 28691));
 }
 
-const isIn = (value: Operand, list: Operand): Operand =>
-  arrayIn(list, '$in', 40081).some((item) => compareValues(item, orUndefined(value)) === 0);
-
 /** Comparisons, and operators on text, arrays and types. */
 export const plainOperators: ListOperators = {
   $eq: [2, 2, comparing((order) => order === 0)],
@@ -90,7 +87,12 @@ export const plainOperators: ListOperators = {
   $arrayElemAt: [2, 2, (value, index) => elementAt('$arrayElemAt', value, index)],
   $first: [1, 1, (value) => elementAt('$first', value, new Int32(0))],
   $last: [1, 1, (value) => elementAt('$last', value, new Int32(-1))],
-  $in: [2, 2, isIn],
+  $in: [
+    2,
+    2,
+    (value, list) =>
+      arrayIn(list, '$in', 40081).some((item) => compareValues(item, orUndefined(value)) === 0),
+  ],
   $toString: [1, 1, toText],
   $type: [1, 1, typeName],
 };

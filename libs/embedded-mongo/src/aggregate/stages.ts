@@ -54,21 +54,6 @@ const each = (change: (document: Doc) => Doc | undefined): Stage =>
 /** The filter of a `$match`. */
 export const matchFilter = (argument: Value) => parseFilter(docIn(argument, '$match', 15959));
 
-const match: StageMaker = (argument) => {
-  const filter = matchFilter(argument);
-  return each((document) => (matches(filter, document) ? document : undefined));
-};
-
-const sort: StageMaker = (argument) => {
-  const fields = parseSort(argument);
-  if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
-  return function* (input) {
-    const keep = (document: Doc) => ({ document, key: sortKeyOf(document, fields) });
-    const all = yield* collected(input, limitBytes('$sort'), keep);
-    for (const { document } of all.sort((a, b) => compareSortKeys(a.key, b.key, fields))) yield document;
-  };
-};
-
 export function wholeSkip(argument: Value): number {
   const count = asInteger(argument);
   if (count === undefined || count < 0)
@@ -94,63 +79,12 @@ const between = (from: number, to: number): Stage =>
     }
   };
 
-const count: StageMaker = (argument) => {
-  const name = textIn(argument, '$count', 40156);
-  if (name === '') throw new CommandError(40156, 'the count field must be a non-empty string');
-  if (name.startsWith('$') || name.includes('.'))
-    throw new CommandError(name.startsWith('$') ? 40158 : 40160, 'the count field must be a plain name');
-  return function* (input) {
-    let n = 0;
-    for (const document of input) {
-      if (document) n += 1;
-      yield undefined;
-    }
-    if (n > 0) yield doc({ [name]: integer(n) });
-  };
-};
-
-const project: StageMaker = (argument, { now }) => {
-  const spec = docIn(argument, '$project', 15969);
-  if (spec.size === 0) throw new CommandError(51272, '$project specification must have at least one field');
-  return each(parseProject(spec, now));
-};
-
 const addFields: StageMaker = (argument, { now }) =>
   each(parseAddFields(docIn(argument, '$addFields', 40272), now));
-
-const unset: StageMaker = (argument, { now }) => {
-  const names = Array.isArray(argument) ? argument : [argument];
-  if (names.length === 0 || !names.every((name) => typeof name === 'string'))
-    throw new CommandError(31120, '$unset specification must be a string or an array of strings');
-  return each(parseProject(new Map(names.map((name) => [name, false])), now));
-};
 
 const replaceWith: StageMaker = (argument, { now }) => {
   const evaluate = evaluator(argument, now);
   return each((document) => docIn(evaluate(document), '$replaceWith', 40228));
-};
-
-const replaceRoot: StageMaker = (argument, context) =>
-  replaceWith(partsOf('$replaceRoot', argument, { newRoot: 40231 }, 40229, 40230)('newRoot'), context);
-
-const unwind: StageMaker = (argument) => {
-  const spec = isDoc(argument) ? argument : doc({ path: argument });
-  const options = { path: 28812, preserveNullAndEmptyArrays: null, includeArrayIndex: null };
-  const part = partsOf('$unwind', spec, options, 28811, 28811);
-  const path = textIn(part('path'), 'path of $unwind', 28808);
-  if (!path.startsWith('$')) throw new CommandError(28818, `path of $unwind must begin with '$': ${path}`);
-  const keepsEmpty = part('preserveNullAndEmptyArrays', false);
-  if (typeof keepsEmpty !== 'boolean')
-    throw new CommandError(28809, 'preserveNullAndEmptyArrays of $unwind must be true or false');
-  if (spec.has('includeArrayIndex'))
-    throw unsupported('includeArrayIndex of $unwind', 'number the results in the program');
-  const parts = pathParts(path.slice(1));
-  return function* (input) {
-    for (const document of input) {
-      yield undefined;
-      if (document) yield* unwound(document, parts, keepsEmpty);
-    }
-  };
 };
 
 function unwound(document: Doc, parts: string[], keepsEmpty: boolean): Doc[] {
@@ -166,16 +100,68 @@ function unwound(document: Doc, parts: string[], keepsEmpty: boolean): Doc[] {
 }
 
 export const simpleStages: Record<string, StageMaker> = {
-  $match: match,
-  $sort: sort,
+  $match: (argument) => {
+    const filter = matchFilter(argument);
+    return each((document) => (matches(filter, document) ? document : undefined));
+  },
+  $sort: (argument) => {
+    const fields = parseSort(argument);
+    if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
+    return function* (input) {
+      const keep = (document: Doc) => ({ document, key: sortKeyOf(document, fields) });
+      const all = yield* collected(input, limitBytes('$sort'), keep);
+      for (const { document } of all.sort((a, b) => compareSortKeys(a.key, b.key, fields))) yield document;
+    };
+  },
   $skip: (argument) => between(wholeSkip(argument), Infinity),
   $limit: (argument) => between(0, positiveLimit(argument)),
-  $count: count,
-  $project: project,
+  $count: (argument) => {
+    const name = textIn(argument, '$count', 40156);
+    if (name === '') throw new CommandError(40156, 'the count field must be a non-empty string');
+    if (name.startsWith('$') || name.includes('.'))
+      throw new CommandError(name.startsWith('$') ? 40158 : 40160, 'the count field must be a plain name');
+    return function* (input) {
+      let n = 0;
+      for (const document of input) {
+        if (document) n += 1;
+        yield undefined;
+      }
+      if (n > 0) yield doc({ [name]: integer(n) });
+    };
+  },
+  $project: (argument, { now }) => {
+    const spec = docIn(argument, '$project', 15969);
+    if (spec.size === 0) throw new CommandError(51272, '$project specification must have at least one field');
+    return each(parseProject(spec, now));
+  },
   $addFields: addFields,
   $set: addFields,
-  $unset: unset,
+  $unset: (argument, { now }) => {
+    const names = Array.isArray(argument) ? argument : [argument];
+    if (names.length === 0 || !names.every((name) => typeof name === 'string'))
+      throw new CommandError(31120, '$unset specification must be a string or an array of strings');
+    return each(parseProject(new Map(names.map((name) => [name, false])), now));
+  },
   $replaceWith: replaceWith,
-  $replaceRoot: replaceRoot,
-  $unwind: unwind,
+  $replaceRoot: (argument, context) =>
+    replaceWith(partsOf('$replaceRoot', argument, { newRoot: 40231 }, 40229, 40230)('newRoot'), context),
+  $unwind: (argument) => {
+    const spec = isDoc(argument) ? argument : doc({ path: argument });
+    const options = { path: 28812, preserveNullAndEmptyArrays: null, includeArrayIndex: null };
+    const part = partsOf('$unwind', spec, options, 28811, 28811);
+    const path = textIn(part('path'), 'path of $unwind', 28808);
+    if (!path.startsWith('$')) throw new CommandError(28818, `path of $unwind must begin with '$': ${path}`);
+    const keepsEmpty = part('preserveNullAndEmptyArrays', false);
+    if (typeof keepsEmpty !== 'boolean')
+      throw new CommandError(28809, 'preserveNullAndEmptyArrays of $unwind must be true or false');
+    if (spec.has('includeArrayIndex'))
+      throw unsupported('includeArrayIndex of $unwind', 'number the results in the program');
+    const parts = pathParts(path.slice(1));
+    return function* (input) {
+      for (const document of input) {
+        yield undefined;
+        if (document) yield* unwound(document, parts, keepsEmpty);
+      }
+    };
+  },
 };

@@ -8,11 +8,7 @@ import { parseFilter } from './parse-filter';
 /** What a part of a document becomes; `undefined` leaves it out. */
 type Special = (value: Value) => Value | undefined;
 
-interface Computed {
-  evaluate: Evaluate;
-}
-
-type Entry = Tree | Special | Computed | true;
+type Entry = Tree | Special | { evaluate: Evaluate } | true;
 
 class Tree extends Map<string, Entry> {
   /** Whether a field is computed anywhere below. */

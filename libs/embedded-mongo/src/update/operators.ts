@@ -71,23 +71,16 @@ const setOnInsert =
 export const renaming =
   (to: string[]): Change =>
   (doc, from) => {
-    throughArray(doc, from, 'source');
-    const source = locate(doc, from, false);
+    const source = locate(doc, from, false, false);
     const value = source?.get();
     if (source === undefined || value === undefined) return;
-    throughArray(doc, to, 'destination');
+    locate(doc, to, false, false);
     source.remove();
-    const target = locate(doc, to, true);
+    const target = locate(doc, to, true, false);
     // MongoDB sets the new name at the end, also when it was there before and elsewhere.
     target?.remove();
     target?.set(value);
   };
-
-function throughArray(doc: Doc, parts: string[], role: string): void {
-  for (const [length, part] of parts.entries())
-    if (length > 0 && Array.isArray(locate(doc, parts.slice(0, length), false)?.get()))
-      throw badValue(`The ${role} field of $rename cannot be an array element: '${part}' is in an array`);
-}
 
 const arrayOf = (current: Value | undefined, path: string): Value[] | undefined =>
   current === undefined ? undefined : arrayIn(current, `an array operator on '${path}'`, 2);

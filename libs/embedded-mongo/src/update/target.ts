@@ -16,10 +16,11 @@ const maxPadding = 1_500_000;
 /**
  * Finds the place of a path whose parts are all plain names or positions.
  *
+ * @param inArrays off where an element of an array will not do, which is refused (2)
  * @returns the place, or `undefined` when it does not exist and `create` is off
  * @throws CommandError 28 when the path runs through a value that holds no fields
  */
-export function locate(doc: Doc, parts: readonly string[], create: boolean): Target | undefined {
+export function locate(doc: Doc, parts: string[], create: boolean, inArrays = true): Target | undefined {
   let holder: Value = doc;
   let target: Target | undefined;
   for (const [at, part] of parts.entries()) {
@@ -29,11 +30,15 @@ export function locate(doc: Doc, parts: readonly string[], create: boolean): Tar
       holder = next === undefined ? new Map() : next;
       if (next === undefined) target.set(holder);
     }
+    if (Array.isArray(holder) && !inArrays)
+      throw badValue(`The path '${parts.join('.')}' cannot lead to an array element`);
     target = targetIn(holder, part);
     if (target) continue;
     if (!create) return undefined;
-    const text = typeof holder === 'string' ? `"${holder}"` : typeName(holder);
-    throw new CommandError(28, `Cannot create field '${part}' in element {${parts[at - 1] ?? ''}: ${text}}`);
+    throw new CommandError(
+      28,
+      `Cannot create field '${part}' in '${parts[at - 1] ?? ''}': ${typeName(holder)}`,
+    );
   }
   return target;
 }
