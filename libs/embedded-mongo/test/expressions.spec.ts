@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { deserialize, Double, EJSON, Long, ObjectId, serialize, Timestamp } from 'bson';
 import * as fc from 'fast-check';
 import { evaluator, operatorNames } from '../src/aggregate/expressions';
-import { noVariables } from '../src/aggregate/forms';
 import { decode } from '../src/bson/decode';
 import { encode } from '../src/bson/encode';
 
@@ -16,7 +15,7 @@ const typed = (bytes: Uint8Array) =>
 
 function computed(expression: unknown, document: Record<string, unknown> = {}): string {
   const evaluate = evaluator(read(expression).get('value') ?? null, BigInt(now.getTime()));
-  const value = evaluate(decode(Buffer.from(serialize(document))), noVariables);
+  const value = evaluate(decode(Buffer.from(serialize(document))));
   return typed(encode(new Map(value === undefined ? [] : [['value', value]])));
 }
 
@@ -82,12 +81,13 @@ const arithmetic: Example[] = [
   ['to the even neighbour', { $round: 10.5 }, {}, double(10)],
   ['to the even neighbour above', { $round: 11.5 }, {}, double(12)],
   ['to a place', { $round: [19.25, 1] }, {}, 19.2],
+  ['to a place in the middle', { $round: [-0.375, 2] }, {}, -0.38],
+  ['to a place in the middle, even', { $round: [0.625, 2] }, {}, 0.62],
+  ['down as it is stored', { $round: [9.995, 2] }, {}, 9.99],
+  ['beyond what fractions a double has', { $round: '$a' }, { a: double(2 ** 53) }, double(2 ** 53)],
+  ['to the negative zero', { $round: [-0.2] }, {}, double(-0)],
   ['to a place as it is stored', { $round: [1.005, 2] }, {}, double(1)],
-  ['to tens', { $round: ['$a', -1] }, { a: 29 }, 30],
-  ['to hundreds', { $round: [1234.5678, -2] }, {}, double(1200)],
   ['an integer to places', { $round: [7, 2] }, {}, 7],
-  ['cut', { $trunc: [-7.85, 1] }, {}, -7.8],
-  ['cut to tens', { $trunc: ['$a', -1] }, { a: long('-29') }, long('-20')],
   ['null rounded', { $round: [null, 1] }, {}, null],
   ['infinity rounded', { $round: Infinity }, {}, Infinity],
 ];
@@ -130,21 +130,11 @@ const text: Example[] = [
   ['joined', { $concat: ['$item', ' - ', '$more'] }, { item: 'a', more: 'b' }, 'a - b'],
   ['joined with null', { $concat: ['a', null] }, {}, null],
   ['upper', { $toUpper: '$a' }, { a: 'Abcß1é' }, 'ABCß1é'],
+  ['lower of a whole number', { $toLower: '$a' }, { a: double(12) }, '12'],
   ['lower of null', { $toLower: null }, {}, ''],
-  ['lower of a number', { $toLower: '$a' }, { a: 12.5 }, '12.5'],
   ['part', { $substrCP: ['$q', 0, 2] }, { q: '13Q1' }, '13'],
   ['part of wide letters', { $substrCP: ['क😀x', 1, 1] }, {}, '😀'],
   ['part behind the end', { $substrCP: ['abc', 5, 2] }, {}, ''],
-  ['length', { $strLenCP: 'Jalapeño😀' }, {}, 9],
-  ['split', { $split: ['June-15-2013', '-'] }, {}, ['June', '15', '2013']],
-  ['split without a separator in it', { $split: ['headphone jack', '/'] }, {}, ['headphone jack']],
-  ['trimmed', { $trim: { input: ' \n good  bye \t  ' } }, {}, 'good  bye'],
-  ['trimmed of letters', { $trim: { input: ' ggggoodbyeeeee', chars: ' gd' } }, {}, 'oodbyeeeee'],
-  ['trimmed of everything', { $ltrim: { input: '   ' } }, {}, ''],
-  ['trimmed at the end', { $rtrim: { input: 'ab  ' } }, {}, 'ab'],
-  ['found', { $regexMatch: { input: 'Line 2', regex: /line/i } }, {}, true],
-  ['found with options', { $regexMatch: { input: 'LINE', regex: 'line', options: 'i' } }, {}, true],
-  ['nothing to find in', { $regexMatch: { input: '$a', regex: 'x' } }, {}, false],
 ];
 
 const arrays: Example[] = [
@@ -156,32 +146,10 @@ const arrays: Example[] = [
   ['last of none', { $last: '$a' }, { a: [] }, missing],
   ['in', { $in: ['$a', ['x', 'y']] }, { a: 'y' }, true],
   ['in by value', { $in: [2, [double(2)]] }, {}, true],
-  ['the first ones', { $slice: [[1, 2, 3], 1] }, {}, [1]],
-  ['the last ones', { $slice: [[1, 2, 3], -2] }, {}, [2, 3]],
-  ['from behind the end', { $slice: [[1, 2, 3], 15, 2] }, {}, []],
-  ['from before the start', { $slice: [[1, 2, 3], -15, 2] }, {}, [1, 2]],
-  [
-    'one after the other',
-    {
-      $concatArrays: [
-        ['hello', ' '],
-        [['world'], 'again'],
-      ],
-    },
-    {},
-    ['hello', ' ', ['world'], 'again'],
-  ],
-  ['with null', { $concatArrays: [[1], null] }, {}, null],
   ['filtered', { $filter: { input: '$a', as: 'n', cond: { $gt: ['$$n', 1] } } }, { a: [1, 2, 3] }, [2, 3]],
   ['mapped', { $map: { input: '$a', in: { $add: ['$$this', 2] } } }, { a: [5, 6] }, [7, 8]],
   ['mapped to nothing', { $map: { input: '$a', as: 'x', in: '$$x.b' } }, { a: [{ b: 1 }, {}] }, [1, null]],
   ['no array mapped', { $map: { input: null, in: 1 } }, {}, null],
-  [
-    'reduced',
-    { $reduce: { input: ['a', 'b', 'c'], initialValue: '', in: { $concat: ['$$value', '$$this'] } } },
-    {},
-    'abc',
-  ],
   ['a sum of several', { $sum: ['$a', '$b', 'x'] }, { a: 10, b: 5 }, 15],
   ['a sum of an array', { $sum: '$a' }, { a: [5, 6, 7] }, 18],
   ['an array among several counts nothing', { $sum: ['$a', 1] }, { a: [5] }, 1],
@@ -191,16 +159,10 @@ const arrays: Example[] = [
   ['the least', { $min: '$a' }, { a: [3, null, 2] }, 2],
   ['the most across types', { $max: ['a', 100] }, {}, 'a'],
   ['is an array', { $isArray: [['x']] }, {}, true],
-  ['merged', { $mergeObjects: ['$a', { y: 3 }, null] }, { a: { x: 1, y: 2 } }, { x: 1, y: 3 }],
 ];
 
 const conversions: Example[] = [
-  ['a double as text', { $toString: 2.5 }, {}, '2.5'],
   ['a whole double as text', { $toString: '$a' }, { a: double(20) }, '20'],
-  ['a double of 17 digits as text', { $toString: { $add: [0.1, 0.2] } }, {}, '0.3'],
-  ['a double in the middle as text', { $toString: 1234567890123456.5 }, {}, '1234567890123456'],
-  ['a large double as text', { $toString: 1.5e20 }, {}, '1.5e+20'],
-  ['a small double as text', { $toString: 0.000012 }, {}, '1.2e-05'],
   [
     'a date as text',
     { $toString: '$d' },
@@ -213,18 +175,6 @@ const conversions: Example[] = [
     { i: new ObjectId('5ab9c3da31c2ab715d421285') },
     '5ab9c3da31c2ab715d421285',
   ],
-  [
-    'text as an id',
-    { $toObjectId: '5ab9cbfa31c2ab715d42129e' },
-    {},
-    new ObjectId('5ab9cbfa31c2ab715d42129e'),
-  ],
-  ['text as an integer', { $toInt: '-2' }, {}, -2],
-  ['a double as an integer', { $toInt: 1.99999 }, {}, 1],
-  ['a date as a long', { $toLong: '$d' }, { d: new Date(1522127087890) }, long('1522127087890')],
-  ['a boolean as a double', { $toDouble: true }, {}, double(1)],
-  ['text as a double', { $toDouble: '-5.5' }, {}, -5.5],
-  ['null', { $toInt: '$a' }, {}, null],
   ['a type', { $type: '$a' }, { a: 5 }, 'int'],
   ['no type', { $type: '$a' }, {}, 'missing'],
   ['a literal', { $literal: { $add: [1] } }, {}, { $add: [1] }],
@@ -256,9 +206,9 @@ const dates: Example[] = [
   ['as text', { $dateToString: { date: '$d' } }, { d }, '2014-01-01T08:15:39.736Z'],
   [
     'as text of a form',
-    { $dateToString: { format: '%Y-%m-%d %H:%M:%S:%L%z %j %u%%', date: '$d', timezone: 'America/New_York' } },
+    { $dateToString: { format: '%Y-%m-%d %H:%M:%S:%L%z%%', date: '$d', timezone: 'America/New_York' } },
     { d },
-    '2014-01-01 03:15:39:736-0500 001 3%',
+    '2014-01-01 03:15:39:736-0500%',
   ],
   [
     'a month in India',
@@ -281,13 +231,6 @@ const paths: Example[] = [
   ['not by position', '$a.0', { a: [1] }, []],
   ['the whole document', '$$ROOT.a', { a: 1 }, 1],
   ['nothing on purpose', { $cond: [true, '$$REMOVE', 1] }, {}, missing],
-  ['a variable', { $let: { vars: { x: '$a', y: 2 }, in: { $multiply: ['$$x', '$$y'] } } }, { a: 4 }, 8],
-  [
-    'variables of one $let do not see each other',
-    { $let: { vars: { x: 1 }, in: { $let: { vars: { x: 2, y: '$$x' }, in: '$$y' } } } },
-    {},
-    1,
-  ],
   ['a document', { x: '$a', y: '$b' }, { a: 1 }, { x: 1 }],
   ['a list', ['$a', '$b'], { a: 1 }, [1, null]],
 ];
@@ -313,28 +256,30 @@ describe('an expression', () => {
     ['a place that is no integer', 51082, { $round: [1, 1.5] }],
     ['a place too far', 51083, { $round: [1, 101] }],
     ['more digits than a decimal has', 238, { $round: [1e30, 10] }],
+    ['more digits than a double tells apart', 238, { $round: [0.1, 17] }],
+    ['tens', 238, { $round: [29, -1] }],
+    ['a double with a fraction as text', 238, { $toString: 2.5 }],
+    ['a large double as text', 238, { $toString: 1.5e20 }],
+    ['the negative zero as text', 238, { $toString: double(-0) }],
+    ['a double with a fraction in small letters', 238, { $toLower: 12.5 }],
     ['a number in $concat', 16702, { $concat: ['a', 1] }],
     ['a negative start', 34455, { $substrCP: ['a', -1, 1] }],
-    ['the length of null', 34471, { $strLenCP: null }],
-    ['an empty separator', 40087, { $split: ['a', ''] }],
     ['$size of no array', 17124, { $size: '$a' }],
     ['$in without an array', 40081, { $in: [1, 1] }],
     ['no branch that fits', 40066, { $switch: { branches: [{ case: false, then: 1 }] } }],
     ['$cond without else', 17082, { $cond: { if: 1, then: 1 } }],
     ['too few operands', 16020, { $eq: [1] }],
-    ['too many operands', 28667, { $slice: [1, 2, 3, 4] }],
+    ['too many operands', 28667, { $round: [1, 2, 3] }],
     ['two operators in one', 15983, { $add: [1], $abs: 1 }],
     ['an unknown variable', 17276, '$$nobody'],
     ['a variable of MongoDB alone', 238, '$$CLUSTER_TIME'],
     ['an operator of MongoDB alone', 238, { $zip: {} }],
-    ['an integer too large', 241, { $toInt: 3e9 }],
-    ['text that is no integer', 241, { $toInt: '1.5' }],
     ['an array as text', 241, { $toString: [[1]] }],
-    ['text that is no id', 241, { $toObjectId: 'x' }],
     ['an unknown zone', 40485, { $year: { date: '$$NOW', timezone: 'Mars/Base' } }],
     ['the year of text', 16006, { $year: '2014' }],
     ['an unknown letter in a form', 18536, { $dateToString: { date: '$$NOW', format: '%Q' } }],
     ['the week of the year', 238, { $dateToString: { date: '$$NOW', format: '%V' } }],
+    ['the day of the year in a form', 238, { $dateToString: { date: '$$NOW', format: '%j' } }],
     ['a path that ends with a dot', 40353, '$a.'],
   ])('refuses %s (code %d)', (_, code, expression) => {
     let thrown: unknown;
@@ -347,18 +292,25 @@ describe('an expression', () => {
   });
 
   const manyLetters = 'x'.repeat(1_000_000);
-  it.each<[string, unknown, unknown]>([
-    ['text that doubles', manyLetters, { $concat: ['$$value', '$$value'] }],
-    [
-      'an array that doubles',
-      Array.from({ length: 100_000 }, () => 1),
-      { $concatArrays: ['$$value', '$$value'] },
-    ],
-    ['a value that holds itself twice', manyLetters, ['$$value', '$$value']],
-  ])('refuses %s before the memory is full', (_, start, body) => {
-    const reduce = { input: Array.from({ length: 60 }, () => 1), initialValue: start, in: body };
-    expect(() => computed({ $reduce: reduce })).toThrow(/more than|too long/);
+  it.each<[string, unknown]>([
+    ['text that doubles', { $concat: ['$$value', '$$value'] }],
+    ['a value that holds itself twice', ['$$value', '$$value']],
+  ])('refuses %s before the memory is full', (_, body) => {
+    let expression: unknown = manyLetters;
+    for (let times = 0; times < 20; times += 1)
+      expression = { $arrayElemAt: [{ $map: { input: [expression], as: 'value', in: body } }, 0] };
+    expect(() => computed(expression)).toThrow(/more than|too long/);
   });
+
+  it.each([
+    ...['$trunc', '$let', '$reduce', '$split', '$trim', '$ltrim', '$rtrim', '$regexMatch', '$strLenCP'],
+    ...['$slice', '$concatArrays', '$mergeObjects', '$toInt', '$toLong', '$toDouble', '$toObjectId'],
+    ...['$convert', '$setUnion', '$dateFromString', '$pow'],
+  ])('refuses %s by its name', (name) =>
+    expect(() => computed({ [name]: ['$a'] })).toThrow(
+      `not supported by the embedded database: the expression ${name}; compute it in the program`,
+    ),
+  );
 
   it('stands in the README, whatever it is', () => {
     const names = new Set(readFileSync(join(__dirname, '../README.md'), 'utf8').match(/\$[a-zA-Z]+/g));
@@ -406,31 +358,9 @@ describe('an expression of any form', () => {
         .map(([name, operand]) => ({ [name]: operand })),
       fc
         .tuple(
-          fc.constantFrom(
-            '$map',
-            '$filter',
-            '$reduce',
-            '$let',
-            '$switch',
-            '$cond',
-            '$trim',
-            '$dateToString',
-            '$regexMatch',
-          ),
+          fc.constantFrom('$map', '$filter', '$switch', '$cond', '$dateToString'),
           fc.dictionary(
-            fc.constantFrom(
-              'input',
-              'in',
-              'cond',
-              'vars',
-              'initialValue',
-              'branches',
-              'if',
-              'then',
-              'else',
-              'date',
-              'regex',
-            ),
+            fc.constantFrom('input', 'in', 'cond', 'branches', 'if', 'then', 'else', 'date'),
             tie('expression'),
           ),
         )

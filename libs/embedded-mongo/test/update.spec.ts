@@ -200,13 +200,24 @@ describe('an update', () => {
     ['a name that begins with $', 52, {}, { $set: { $a: 1 } }],
     ['a part of an _id that is a number', 28, {}, { $set: { '_id.x': 2 } }],
     ['a pipeline that changes _id', 66, {}, [{ $set: { _id: 2 } }] as never],
-    ['a pipeline that gives no document', 40228, { a: 1 }, [{ $replaceRoot: { newRoot: '$a' } }] as never],
+    ['a pipeline that gives no document', 40228, { a: 1 }, [{ $replaceWith: '$a' }] as never],
+    ['$replaceRoot by no document', 40228, { a: 1 }, [{ $replaceRoot: { newRoot: '$a' } }] as never],
+    ['$inc of null', 14, { a: null }, { $inc: { a: 1 } }],
+    ['$pull of null that is no element', 2, { a: null }, { $pull: { a: 1 } }],
+    ['$pop of null', 2, { a: null }, { $pop: { a: 1 } }],
   ])('refuses %s (code %d)', async (_, code, before, update) => {
     await expect(apply(before, update)).rejects.toMatchObject({ code });
     expect(await running.db.collection<Numbered>('updates').findOne({ _id: 1 })).toEqual({
       _id: 1,
       ...before,
     });
+  });
+
+  it('upserts with the _id null that the query fixes', async () => {
+    const collection = running.db.collection<{ _id: null; a: number }>('null-upserts');
+    await collection.updateOne({ _id: null }, { $set: { a: 1 } }, { upsert: true });
+    await collection.replaceOne({ _id: null }, { a: 2 });
+    expect(await collection.find().toArray()).toEqual([{ _id: null, a: 2 }]);
   });
 
   it('upserts with the fields that the query fixes', async () => {

@@ -2,9 +2,8 @@ import { compareValues } from '../bson/compare';
 import { encodeKey } from '../bson/key-encoding';
 import { toDouble } from '../bson/numbers';
 import { integer, isNumber, type Value } from '../bson/values';
-import { mergeObjects } from './arrays';
 import { fitsLong, intOrLong, wholeOf } from './arithmetic';
-import { isNullish, type ListOperators, numberOf, type Operand } from './operands';
+import { isNullish, type ListOperators, numberIn, type Operand } from './operands';
 
 /** Takes the values of a group one by one. */
 export interface Accumulator {
@@ -18,137 +17,96 @@ export interface Accumulator {
  * A sum of doubles as MongoDB keeps it, in two doubles (2Sum), so that it hardly depends on the order; sums of integers
  * stay exact.
  */
-class Sum {
-  private whole = 0n;
-  private type: 'int' | 'long' | 'double' = 'int';
-  private high = 0;
-  private low = 0;
-  /** What is right when an infinity or NaN is among them. */
-  private simple = 0;
-  count = 0;
-
-  add(value: Operand): void {
+const summing = (isAverage: boolean) => (): Accumulator => {
+  let [whole, isLong, isReal, count] = [0n, false, false, 0];
+  // The last one is right when an infinity or NaN is among the values.
+  let [high, low, simple] = [0, 0, 0];
+  const addDouble = (value: number) => {
+    simple += value;
+    const more = value + low;
+    const lost = low - (more - value);
+    const sum = high + more;
+    const ofHigh = sum - more;
+    low = lost + (high - ofHigh + (more - (sum - ofHigh)));
+    high = sum;
+  };
+  const add = (value: Operand) => {
     if (!isNumber(value)) return;
-    const number = numberOf(value, 14, 'a sum takes numbers, not');
-    this.count += 1;
+    const number = numberIn(value, 'a sum', 14);
+    count += 1;
+    isReal ||= typeof number === 'number';
+    isLong ||= typeof number === 'bigint';
     if (typeof number === 'number') {
-      this.type = 'double';
-      this.addDouble(number);
+      addDouble(number);
       return;
     }
-    const whole = wholeOf(number);
-    this.whole += whole;
-    if (typeof number === 'bigint' && this.type === 'int') this.type = 'long';
-    const upper = (whole / 0x100000000n) * 0x100000000n;
-    this.addDouble(Number(whole - upper));
-    if (upper !== 0n) this.addDouble(Number(upper));
-  }
-
-  private addDouble(value: number): void {
-    this.simple += value;
-    const more = value + this.low;
-    const lost = this.low - (more - value);
-    const sum = this.high + more;
-    const ofHigh = sum - more;
-    this.low = lost + (this.high - ofHigh + (more - (sum - ofHigh)));
-    this.high = sum;
-  }
-
-  get double(): number {
-    return Number.isNaN(this.high) ? this.simple : this.high;
-  }
-
-  get total(): Value {
-    if (this.type === 'double') return this.double;
-    if (!fitsLong(this.whole)) return toDouble(this.whole);
-    return this.type === 'long' ? this.whole : intOrLong(this.whole);
-  }
-}
-
-function sum(): Accumulator {
-  const total = new Sum();
-  return { add: (value) => total.add(value), result: () => total.total };
-}
-
-function average(): Accumulator {
-  const total = new Sum();
-  return {
-    add: (value) => total.add(value),
-    result: () => (total.count === 0 ? null : total.double / total.count),
+    const integral = wholeOf(number);
+    const upper = (integral / 0x100000000n) * 0x100000000n;
+    whole += integral;
+    addDouble(Number(integral - upper));
+    addDouble(Number(upper));
   };
-}
+  const result = () => {
+    const real = Number.isNaN(high) ? simple : high;
+    if (isAverage) return count === 0 ? null : real / count;
+    if (isReal) return real;
+    if (!fitsLong(whole)) return toDouble(whole);
+    return isLong ? whole : intOrLong(whole);
+  };
+  return { add, result };
+};
 
 const extreme = (sign: 1 | -1) => (): Accumulator => {
   let best: Operand;
-  return {
-    add: (value) => {
-      if (isNullish(value)) return;
-      if (best === undefined || sign * compareValues(value, best) > 0) best = value;
-    },
-    result: () => best ?? null,
+  const add = (value: Operand) => {
+    if (!isNullish(value) && (best === undefined || sign * compareValues(value, best) > 0)) best = value;
   };
+  return { add, result: () => best ?? null };
 };
 
-function first(): Accumulator {
-  let kept: { value: Operand } | undefined;
-  return { add: (value) => void (kept ??= { value }), result: () => kept?.value ?? null };
-}
+/** Those that are expressions too: over the elements of one array, or over several values. */
+const overValues = { $sum: summing(false), $avg: summing(true), $min: extreme(-1), $max: extreme(1) };
 
-function last(): Accumulator {
-  let kept: Operand;
-  return { add: (value) => void (kept = value), result: () => kept ?? null };
-}
+const makers: Record<string, () => Accumulator> = {
+  ...overValues,
+  $first: () => {
+    let kept: { value: Operand } | undefined;
+    return { add: (value) => void (kept ??= { value }), result: () => kept?.value ?? null };
+  },
+  $last: () => {
+    let kept: Operand;
+    return { add: (value) => void (kept = value), result: () => kept ?? null };
+  },
+  $push: () => {
+    const items: Value[] = [];
+    return { keeps: true, add: (value) => value !== undefined && items.push(value), result: () => items };
+  },
+  $addToSet: () => {
+    const items = new Map<string, Value>();
+    const add = (value: Operand) => {
+      if (value === undefined) return;
+      const key = encodeKey(value).toString('latin1');
+      if (!items.has(key)) items.set(key, value);
+    };
+    return { keeps: true, add, result: () => [...items.values()] };
+  },
+  $count: () => {
+    let n = 0;
+    return { add: () => (n += 1), result: () => integer(n) };
+  },
+};
 
-function push(): Accumulator {
-  const items: Value[] = [];
-  return { keeps: true, add: (value) => value !== undefined && items.push(value), result: () => items };
-}
+export const accumulators = new Map(Object.entries(makers));
 
-function addToSet(): Accumulator {
-  const items = new Map<string, Value>();
-  const add = (value: Operand) => {
-    const key = value === undefined ? undefined : encodeKey(value).toString('latin1');
-    if (value !== undefined && key !== undefined && !items.has(key)) items.set(key, value);
-  };
-  return { keeps: true, add, result: () => [...items.values()] };
-}
-
-function merge(): Accumulator {
-  let merged: Value = mergeObjects();
-  return { keeps: true, add: (value) => void (merged = mergeObjects(merged, value)), result: () => merged };
-}
-
-function counter(): Accumulator {
-  let n = 0;
-  return { add: () => (n += 1), result: () => integer(n) };
-}
-
-export const accumulators = new Map<string, () => Accumulator>([
-  ['$sum', sum],
-  ['$avg', average],
-  ['$min', extreme(-1)],
-  ['$max', extreme(1)],
-  ['$first', first],
-  ['$last', last],
-  ['$push', push],
-  ['$addToSet', addToSet],
-  ['$mergeObjects', merge],
-  ['$count', counter],
-]);
-
-/** An accumulator as an expression: over the elements of one array, or over several values. */
-const over =
+const expression =
   (make: () => Accumulator) =>
   (...values: Operand[]): Operand => {
-    const accumulator = make();
     const [only] = values;
-    for (const value of values.length === 1 && Array.isArray(only) ? only : values) accumulator.add(value);
+    const accumulator = make();
+    (values.length === 1 && Array.isArray(only) ? only : values).forEach(accumulator.add);
     return accumulator.result();
   };
 
-export const accumulatingOperators: ListOperators = {
-  $sum: [0, Infinity, over(sum)],
-  $avg: [0, Infinity, over(average)],
-  $min: [0, Infinity, over(extreme(-1))],
-  $max: [0, Infinity, over(extreme(1))],
-};
+export const accumulatingOperators: ListOperators = Object.fromEntries(
+  Object.entries(overValues).map(([name, make]) => [name, [0, Infinity, expression(make)]] as const),
+);

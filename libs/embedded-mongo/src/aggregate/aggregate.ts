@@ -1,5 +1,6 @@
 import { encode } from '../bson/encode';
 import { decode } from '../bson/decode';
+import { doc, type Doc, Int32, integer, isDoc, type Value } from '../bson/values';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors';
 import {
   collectionName,
@@ -15,13 +16,10 @@ import {
 } from '../commands/context';
 import { firstReply } from '../commands/find';
 import { collStatsSource } from '../commands/stats';
-import type { Value } from '../bson/values';
 import type { Source } from '../query/cursors';
-import { everything, findRows, type Search } from '../query/find-rows';
-import type { Step } from '../query/scan';
+import { countUnread, everything, findRows, type Search } from '../query/find-rows';
 import { parseSort } from '../query/sort';
 import { maxDocumentSize } from '../storage/rows';
-import { counted, counterOf } from './counted';
 import { type ParsedStage, parsePipeline, runStages } from './pipeline';
 import { type Documents, matchFilter, positiveLimit, wholeSkip } from './stages';
 
@@ -48,43 +46,66 @@ export function readAggregate(context: Context): Pipeline {
     hint: hintedIndex(collectionOf(context), command.get('hint')),
   };
   if (source) return { search, rest, source };
-  const next = (name: string): Value | undefined =>
-    rest[0]?.name === name ? rest.shift()?.argument : undefined;
-  const match = next('$match');
-  if (match !== undefined) search.filter = matchFilter(match);
-  const sort = next('$sort');
-  if (sort !== undefined) search.sort = parseSort(sort);
-  const skip = next('$skip');
-  if (skip !== undefined) search.skip = wholeSkip(skip);
-  const limit = next('$limit');
-  if (limit !== undefined) search.limit = positiveLimit(limit);
+  const take = (name: string, read: (argument: Value) => Partial<Search>) => {
+    if (rest[0]?.name !== name) return;
+    Object.assign(search, read(rest[0].argument));
+    rest.shift();
+  };
+  take('$match', (argument) => ({ filter: matchFilter(argument) }));
+  take('$sort', (argument) => ({ sort: parseSort(argument) }));
+  take('$skip', (argument) => ({ skip: wholeSkip(argument) }));
+  take('$limit', (argument) => ({ limit: positiveLimit(argument) }));
   return { search, rest };
 }
 
-function* decoded(rows: Generator<Step>): Documents {
-  for (const row of rows) yield row && decode(row.bytes);
+/** What a stage answers that only counts documents, `$count` or the `$group` of `countDocuments`. */
+export function counterOf(stage: ParsedStage | undefined): ((n: number) => Doc) | undefined {
+  const { name, argument } = stage ?? {};
+  if (name === '$count' && typeof argument === 'string') return (n) => doc({ [argument]: integer(n) });
+  if (name !== '$group' || !isDoc(argument) || argument.size !== 2) return undefined;
+  const id = argument.get('_id');
+  const [field, spec] = [...argument].find(([key]) => key !== '_id') ?? [];
+  const one = isDoc(spec) && spec.size === 1 ? spec.get('$sum') : undefined;
+  const isConstant = id === null || id instanceof Int32;
+  if (field === undefined || !isConstant || !(one instanceof Int32) || one.value !== 1) return undefined;
+  const constants = new Map([['_id', id]]);
+  return (n) => new Map([...constants, [field, integer(n)]]);
+}
+
+/** Counts what a search finds, without reading the documents where their number is known. */
+function* counted(context: Context, search: Search, counter: (n: number) => Doc): Documents {
+  const collection = collectionOf(context);
+  let n = countUnread(context.store, collection, search);
+  if (n === undefined) {
+    n = 0;
+    for (const row of findRows(context.store, collection, search)) {
+      if (row) n += 1;
+      yield undefined;
+    }
+  }
+  if (n > 0) yield counter(n);
+}
+
+function* found(context: Context, search: Search): Documents {
+  for (const row of findRows(context.store, collectionOf(context), search)) yield row && decode(row.bytes);
+}
+
+/** The documents that a pipeline gives. */
+function runPipeline(context: Context, { search, rest, source }: Pipeline): Documents {
+  if (source) return runStages(rest, source);
+  const counter = counterOf(rest[0]);
+  return counter
+    ? runStages(rest.slice(1), counted(context, search, counter))
+    : runStages(rest, found(context, search));
 }
 
 function* encoded(documents: Documents): Source {
   for (const document of documents) {
     const bytes = document && encode(document);
     if (bytes && bytes.length > maxDocumentSize)
-      throw new CommandError(
-        10334,
-        `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${maxDocumentSize}(16MB)`,
-      );
+      throw new CommandError(10334, `a document of ${bytes.length} bytes exceeds ${maxDocumentSize} (16MB)`);
     yield bytes;
   }
-}
-
-/** The documents that a pipeline gives. */
-function runPipeline(context: Context, { search, rest, source }: Pipeline): Documents {
-  if (source) return runStages(rest, source);
-  const collection = collectionOf(context);
-  const counter = counterOf(rest[0]?.name, rest[0]?.argument);
-  return counter
-    ? runStages(rest.slice(1), counted(context.store, collection, search, counter))
-    : runStages(rest, decoded(findRows(context.store, collection, search)));
 }
 
 export const aggregate = reading(
@@ -100,12 +121,8 @@ export const aggregate = reading(
     for (const name of cursor.keys())
       if (name !== 'batchSize')
         throw typeMismatch(`cursor object can't contain fields other than batchSize: ${name}`);
-    return yield* firstReply(
-      context,
-      `${db}.${collectionName(context)}`,
-      encoded(runPipeline(context, pipeline)),
-      optionalCount(cursor, 'batchSize') ?? 101,
-      false,
-    );
+    const documents = encoded(runPipeline(context, pipeline));
+    const batchSize = optionalCount(cursor, 'batchSize') ?? 101;
+    return yield* firstReply(context, `${db}.${collectionName(context)}`, documents, batchSize, false);
   },
 );

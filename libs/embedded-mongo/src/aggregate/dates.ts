@@ -1,6 +1,6 @@
-import { DateTime, Int32, ObjectId, Timestamp, typeName, type Value } from '../bson/values';
+import { DateTime, Int32, isDoc, ObjectId, Timestamp, typeName, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
-import { isNullish, type NamedOperator, type Operand } from './operands';
+import { type Form, isNullish, type Operand, partsOf, textIn } from './operands';
 
 /** A date as JavaScript's, which reaches 270,000 years. */
 export function dateOf({ ms }: DateTime, offset = 0): Date {
@@ -35,106 +35,113 @@ function zoneFormat(zone: string): Intl.DateTimeFormat {
 }
 
 /** How far a zone is ahead of UTC at a moment, in milliseconds. */
-function zoneOffset(zone: Operand, moment: DateTime): number {
-  if (zone === undefined || zone === 'UTC' || zone === 'GMT') return 0;
-  if (typeof zone !== 'string')
-    throw new CommandError(40517, `timezone must evaluate to a string, found ${typeName(zone)}`);
+function zoneOffset(zone: string, moment: DateTime): number {
+  if (zone === 'UTC' || zone === 'GMT') return 0;
   const fixed = /^([+-])(\d\d)(?::?(\d\d))?$/.exec(zone);
-  const name = zoneFormat(fixed ? 'UTC' : zone)
-    .formatToParts(dateOf(moment))
-    .find(({ type }) => type === 'timeZoneName')?.value;
+  const shown = fixed ? '' : zoneFormat(zone).format(dateOf(moment));
   const [, sign, hours = '0', minutes = '0', seconds = '0'] =
-    fixed ?? /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?/.exec(name ?? '') ?? [];
+    fixed ?? /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(shown) ?? [];
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return (sign === '-' ? -size : size) * 1000;
+}
+
+/** The date whose UTC parts are those that clocks in a zone show. */
+function zoned(value: Value, zone: Value): { date: Date; offset: number } {
+  const moment = momentOf(value);
+  const offset = zoneOffset(textIn(zone, 'timezone', 40517), moment);
+  return { date: dateOf(moment, offset), offset };
 }
 
 const dayOfYear = (date: Date): number =>
   Math.floor((date.getTime() - new Date(date.getTime()).setUTCMonth(0, 1)) / 86_400_000) + 1;
 
-const parts: Record<string, (date: Date) => number> = {
-  $year: (date) => date.getUTCFullYear(),
-  $month: (date) => date.getUTCMonth() + 1,
-  $dayOfMonth: (date) => date.getUTCDate(),
-  $dayOfWeek: (date) => date.getUTCDay() + 1,
-  $isoDayOfWeek: (date) => date.getUTCDay() || 7,
-  $dayOfYear: dayOfYear,
-  $hour: (date) => date.getUTCHours(),
-  $minute: (date) => date.getUTCMinutes(),
-  $second: (date) => date.getUTCSeconds(),
-  $millisecond: (date) => date.getUTCMilliseconds(),
+/** The parts of a date; some have a letter and a width in the forms of `$dateToString`. */
+const parts: Record<string, [read: (date: Date) => number, letter?: string, width?: number]> = {
+  $year: [(date) => date.getUTCFullYear(), 'Y', 4],
+  $month: [(date) => date.getUTCMonth() + 1, 'm', 2],
+  $dayOfMonth: [(date) => date.getUTCDate(), 'd', 2],
+  $dayOfWeek: [(date) => date.getUTCDay() + 1],
+  $isoDayOfWeek: [(date) => date.getUTCDay() || 7],
+  $dayOfYear: [dayOfYear],
+  $hour: [(date) => date.getUTCHours(), 'H', 2],
+  $minute: [(date) => date.getUTCMinutes(), 'M', 2],
+  $second: [(date) => date.getUTCSeconds(), 'S', 2],
+  $millisecond: [(date) => date.getUTCMilliseconds(), 'L', 3],
 };
 
-const datePart = (read: (date: Date) => number): NamedOperator => ({
-  operands: 'date timezone?',
-  codes: { notDoc: 40539, unknown: 40535, missing: 40539 },
-  apply: (values) => {
-    const [value, zone] = [values.get('date'), values.get('timezone')];
-    if (isNullish(value) || (values.has('timezone') && isNullish(zone))) return null;
-    const moment = momentOf(value);
-    return new Int32(read(dateOf(moment, zoneOffset(zone, moment))));
-  },
-});
+const padded = (value: number, width = 2): string => String(value).padStart(width, '0');
 
-const padded = (value: number, length: number): string => String(value).padStart(length, '0');
+const specifiers = new Map<string | undefined, (date: Date, offset: number) => string>([
+  ...Object.values(parts).map(
+    ([read, letter, width]) => [letter, (date: Date) => padded(read(date), width)] as const,
+  ),
+  ['%', () => '%'],
+  ['z', (_, offset) => offsetText(offset)],
+]);
 
 function offsetText(offset: number): string {
   const minutes = Math.abs(Math.trunc(offset / 60_000));
-  return `${offset < 0 ? '-' : '+'}${padded(Math.trunc(minutes / 60), 2)}${padded(minutes % 60, 2)}`;
+  return `${offset < 0 ? '-' : '+'}${padded(Math.trunc(minutes / 60))}${padded(minutes % 60)}`;
 }
 
-const specifiers: Record<string, (date: Date, offset: number) => string> = {
-  '%': () => '%',
-  Y: (date) => padded(date.getUTCFullYear(), 4),
-  m: (date) => padded(date.getUTCMonth() + 1, 2),
-  d: (date) => padded(date.getUTCDate(), 2),
-  H: (date) => padded(date.getUTCHours(), 2),
-  M: (date) => padded(date.getUTCMinutes(), 2),
-  S: (date) => padded(date.getUTCSeconds(), 2),
-  L: (date) => padded(date.getUTCMilliseconds(), 3),
-  j: (date) => padded(dayOfYear(date), 3),
-  w: (date) => String(date.getUTCDay() + 1),
-  u: (date) => String(date.getUTCDay() || 7),
-  z: (_, offset) => offsetText(offset),
-};
+/** Operands by name; the date alone will do, also in a list of one. */
+function dateArgument(name: string, argument: Value): Value {
+  if (Array.isArray(argument)) {
+    const [only] = argument;
+    if (argument.length === 1 && only !== undefined) return dateArgument(name, only);
+    throw new CommandError(40536, `${name} takes one argument in an array, not ${argument.length}`);
+  }
+  const isNamed = isDoc(argument) && argument.size > 0 && ![...argument.keys()][0]?.startsWith('$');
+  return isNamed ? argument : new Map([['date', argument]]);
+}
 
-function formatted(format: string, date: Date, offset: number): string {
+const datePart =
+  (name: string, read: (date: Date) => number): Form =>
+  (argument, parse) => {
+    const part = partsOf(name, dateArgument(name, argument), { date: 40539, timezone: null }, 40539, 40535);
+    const [dateIn, zoneIn] = [parse(part('date')), parse(part('timezone', 'UTC'))];
+    return (document, variables) => {
+      const [value, zone] = [dateIn(document, variables), zoneIn(document, variables)];
+      return isNullish(value) || isNullish(zone) ? null : new Int32(read(zoned(value, zone).date));
+    };
+  };
+
+export const isoForm = '%Y-%m-%dT%H:%M:%S.%L';
+
+export function formatted(format: string, date: Date, offset: number): string {
   const year = date.getUTCFullYear();
   if (year < 0 || year > 9999) throw new CommandError(18537, 'the year must be between 0 and 9999');
   return format.replaceAll(/%([\s\S]?)/gu, (_, letter: string) => {
     if (letter === '') throw new CommandError(18535, "Unmatched '%' at end of format string");
-    if ('GVUZ'.includes(letter))
+    const write = specifiers.get(letter);
+    if (write) return write(date, offset);
+    if ('GVUZjuw'.includes(letter))
       throw unsupported(`%${letter} of $dateToString`, 'compute it in the program');
-    const write = Object.hasOwn(specifiers, letter) ? specifiers[letter] : undefined;
-    if (!write) throw new CommandError(18536, `Invalid format character '%${letter}' in format string`);
-    return write(date, offset);
+    throw new CommandError(18536, `Invalid format character '%${letter}' in format string`);
   });
 }
 
-function dateToString(values: ReadonlyMap<string, Operand>): Operand {
-  const [value, zone, format] = [values.get('date'), values.get('timezone'), values.get('format')];
-  if (values.has('format') && !isNullish(format) && typeof format !== 'string')
-    throw new CommandError(
-      18533,
-      `$dateToString requires that 'format' be a string, found: ${typeName(format)}`,
-    );
-  if (isNullish(value)) return values.has('onNull') ? values.get('onNull') : null;
-  if (['timezone', 'format'].some((name) => values.has(name) && isNullish(values.get(name)))) return null;
-  const moment = momentOf(value);
-  const offset = zoneOffset(zone, moment);
-  const isUtc = typeof zone !== 'string' || /^(UTC|GMT|[+-]00(:?00)?)$/.test(zone);
-  const usual = `%Y-%m-%dT%H:%M:%S.%L${isUtc ? 'Z' : ''}`;
-  return formatted(typeof format === 'string' ? format : usual, dateOf(moment, offset), offset);
-}
+const dateToString: Form = (argument, parse) => {
+  const codes = { date: 18628, format: null, timezone: null, onNull: null };
+  const part = partsOf('$dateToString', argument, codes, 18629, 18534);
+  const dateIn = parse(part('date'));
+  const zoneIn = parse(part('timezone', 'UTC'));
+  const nothing = parse(part('onNull'));
+  const formatIn = parse(part('format', isoForm));
+  const hasFormat = isDoc(argument) && argument.has('format');
+  return (document, variables): Operand => {
+    const [value, format] = [dateIn(document, variables), formatIn(document, variables)];
+    const form = isNullish(format) ? undefined : textIn(format, 'format of $dateToString', 18533);
+    if (isNullish(value)) return nothing(document, variables);
+    const zone = zoneIn(document, variables);
+    if (isNullish(zone) || form === undefined) return null;
+    const { date, offset } = zoned(value, zone);
+    const isUtc = typeof zone === 'string' && /^(UTC|GMT|[+-]00(:?00)?)$/.test(zone);
+    return formatted(isUtc && !hasFormat ? `${form}Z` : form, date, offset);
+  };
+};
 
-export const dateParts: Record<string, NamedOperator> = Object.fromEntries(
-  Object.entries(parts).map(([name, read]) => [name, datePart(read)]),
-);
-
-export const dateOperators: Record<string, NamedOperator> = {
-  $dateToString: {
-    operands: 'date format? timezone? onNull?',
-    codes: { notDoc: 18629, unknown: 18534, missing: 18628 },
-    apply: dateToString,
-  },
+export const dateForms: Record<string, Form> = {
+  ...Object.fromEntries(Object.entries(parts).map(([name, [read]]) => [name, datePart(name, read)])),
+  $dateToString: dateToString,
 };

@@ -1,19 +1,19 @@
 import { bsonUndefined } from '../bson/encode';
-import {
-  BsonType,
-  type Doc,
-  isDecimal,
-  isDoc,
-  isNumber,
-  type Int32,
-  Opaque,
-  typeName,
-  type Value,
-} from '../bson/values';
+import { asInteger, BsonType, isDecimal, isDoc, isNumber, Opaque, typeName } from '../bson/values';
+import type { Doc, Int32, Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 
 /** What an expression gives; `undefined` is a missing value. */
 export type Operand = Value | undefined;
+
+/** Computes a value from a document and the variables that `$map` and `$filter` set. */
+export type Evaluate = (document: Doc, variables?: ReadonlyMap<string, Operand>) => Operand;
+
+/** Reads an expression in which these further variables are known. */
+export type Parse = (expression: Value, ...variables: string[]) => Evaluate;
+
+/** Reads the argument of an operator. */
+export type Form = (argument: Value, parse: Parse) => Evaluate;
 
 /** Operators whose operands are a list: the least and the most of them, and what their values give. */
 export type ListOperators = Record<
@@ -21,43 +21,33 @@ export type ListOperators = Record<
   [least: number, most: number, apply: (...values: Operand[]) => Operand]
 >;
 
-/** MongoDB's codes for the wrong parts of an operator that is written as a document. */
-export interface PartCodes {
-  notDoc: number;
-  unknown: number;
-  /** One for all names, or one for each. */
-  missing: number | Record<string, number>;
-}
-
-/** Operators whose operands have names; those whose name ends with `?` may be left out. */
-export interface NamedOperator {
-  operands: string;
-  codes: PartCodes;
-  apply: (values: ReadonlyMap<string, Operand>) => Operand;
-}
+export const listOf = (argument: Value): Value[] => (Array.isArray(argument) ? argument : [argument]);
 
 /**
  * The parts of an operator that is written as a document.
  *
- * @param names the parts; those that end with `?` may be left out
+ * @param codes of MongoDB for parts that are missing; `null` for one that may be left out
+ * @returns a part by its name, or what stands for it when it was left out
  */
-export function partsOf(name: string, argument: Value, names: string, codes: PartCodes): Doc {
+export function partsOf(
+  name: string,
+  argument: Value,
+  codes: Record<string, number | null>,
+  notDoc: number,
+  unknown: number,
+): (part: string, otherwise?: Value) => Value {
   if (!isDoc(argument))
-    throw new CommandError(
-      codes.notDoc,
-      `${name} takes an object as its argument, not ${typeName(argument)}`,
-    );
-  const known = names.split(' ');
+    throw new CommandError(notDoc, `${name} takes an object as its argument, not ${typeName(argument)}`);
   for (const part of argument.keys())
-    if (!known.includes(part) && !known.includes(`${part}?`))
-      throw new CommandError(codes.unknown, `Unrecognized parameter to ${name}: ${part}`);
-  for (const part of known)
-    if (!part.endsWith('?') && !argument.has(part))
-      throw new CommandError(
-        typeof codes.missing === 'number' ? codes.missing : (codes.missing[part] ?? 9),
-        `Missing '${part}' parameter to ${name}`,
-      );
-  return argument;
+    if (!Object.hasOwn(codes, part))
+      throw new CommandError(unknown, `Unrecognized parameter to ${name}: ${part}`);
+  for (const [part, code] of Object.entries(codes))
+    if (code !== null && !argument.has(part))
+      throw new CommandError(code, `Missing '${part}' parameter to ${name}`);
+  return (part, otherwise = null) => {
+    const value = argument.get(part);
+    return value === undefined ? otherwise : value;
+  };
 }
 
 /** Null, missing and the old type undefined, which most operators answer with null. */
@@ -70,14 +60,34 @@ export const orUndefined = (value: Operand): Value => value ?? (value === null ?
 /** A number whose arithmetic is exact here. */
 export type Plain = number | bigint | Int32;
 
+/** Makes a reader of one type of values; what is of another is refused with the operator's own code. */
+const reader =
+  <T extends Value>(wanted: string, fits: (value: Operand) => value is T) =>
+  (value: Operand, what: string, code: number): T => {
+    if (!fits(value)) throw new CommandError(code, `${what} takes ${wanted}, not ${typeName(value)}`);
+    return value;
+  };
+
+export const textIn = reader('text', (value) => typeof value === 'string');
+export const arrayIn = reader<Value[]>('an array', (value) => Array.isArray(value));
+export const docIn = reader('an object', isDoc);
+const anyNumberIn = reader('a number', isNumber);
+
 /**
  * The number an operator needs.
  *
- * @param code of MongoDB's refusal of everything that is no number
- * @throws CommandError with that code, or 238 for a Decimal128
+ * @throws CommandError with the code for what is no number, or 238 for a Decimal128
  */
-export function numberOf(value: Value, code: number, message: string): Plain {
-  if (!isNumber(value)) throw new CommandError(code, `${message} ${typeName(value)}`);
-  if (isDecimal(value)) throw unsupported('arithmetic on Decimal128', 'keep money as integers');
-  return value;
+export function numberIn(value: Operand, what: string, code: number): Plain {
+  const number = anyNumberIn(value, what, code);
+  if (isDecimal(number)) throw unsupported('arithmetic on Decimal128', 'keep money as integers');
+  return number;
+}
+
+/** A position or length that 32 bits hold; the codes are for no number and for no such number. */
+export function int32In(value: Operand, what: string, notNumber: number, notWhole: number): number {
+  const whole = asInteger(anyNumberIn(value, what, notNumber));
+  if (whole === undefined || whole !== (whole | 0))
+    throw new CommandError(notWhole, `${what} takes an integer of 32 bits`);
+  return whole;
 }

@@ -1,15 +1,16 @@
 import type { Context } from '../commands/context';
 import { encode } from '../bson/encode';
-import { asInteger, doc, integer, isDoc, isNumber, typeName, type Doc, type Value } from '../bson/values';
+import { asInteger, doc, integer, isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 import { matches } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
-import { parseAddFields, parseProject, type Project } from '../query/projection';
+import { parseAddFields, parseProject } from '../query/projection';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort';
-import { pathParts } from './expressions';
+import { evaluator, pathParts } from './expressions';
+import { docIn, partsOf, textIn } from './operands';
 
 /** Documents on their way through a pipeline; `undefined` when others may run. */
-export type Documents = Generator<Doc | undefined, void>;
+export type Documents = Iterable<Doc | undefined>;
 
 export type Stage = (input: Documents) => Documents;
 
@@ -24,146 +25,66 @@ export function limitBytes(stage: string): (bytes: number) => void {
   return (bytes) => {
     held += bytes;
     if (held > maxBytes)
-      throw new CommandError(
-        292,
-        `${stage} exceeded memory limit of ${maxBytes} bytes. Match or project less.`,
-      );
+      throw new CommandError(292, `${stage} exceeded memory limit of ${maxBytes} bytes. Match less.`);
   };
 }
 
-/** A stage that makes of each document some others. */
-const each = (change: (document: Doc) => Doc[]): Stage =>
+/** What is kept of all documents, whose bytes count as memory. */
+export function* collected<T>(
+  input: Documents,
+  grow: (bytes: number) => void,
+  keep: (document: Doc) => T,
+): Generator<undefined, T[]> {
+  const all: T[] = [];
+  for (const document of input) {
+    yield undefined;
+    if (!document) continue;
+    grow(encode(document).length);
+    all.push(keep(document));
+  }
+  return all;
+}
+
+/** A stage that makes another of each document, or leaves it out. */
+const each = (change: (document: Doc) => Doc | undefined): Stage =>
   function* (input) {
-    for (const document of input) {
-      if (document) yield* change(document);
-      else yield undefined;
-    }
+    for (const document of input) yield document && change(document);
   };
-
-const projecting = (project: Project): Stage => each((document) => [project(document)]);
-
-function docIn(argument: Value, code: number, message: string): Doc {
-  if (!isDoc(argument)) throw new CommandError(code, message);
-  return argument;
-}
 
 /** The filter of a `$match`. */
-export const matchFilter = (argument: Value) =>
-  parseFilter(docIn(argument, 15959, 'the match filter must be an expression in an object'));
-
-const match: StageMaker = (argument) => {
-  const filter = matchFilter(argument);
-  return function* (input) {
-    for (const document of input) yield document && matches(filter, document) ? document : undefined;
-  };
-};
-
-const sort: StageMaker = (argument) => {
-  const fields = parseSort(argument);
-  if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
-  return function* (input) {
-    const all: { document: Doc; key: Value[] }[] = [];
-    const grow = limitBytes('$sort');
-    for (const document of input) {
-      yield undefined;
-      if (!document) continue;
-      grow(encode(document).length);
-      all.push({ document, key: sortKeyOf(document, fields) });
-    }
-    for (const { document } of all.sort((a, b) => compareSortKeys(a.key, b.key, fields))) yield document;
-  };
-};
+export const matchFilter = (argument: Value) => parseFilter(docIn(argument, '$match', 15959));
 
 export function wholeSkip(argument: Value): number {
-  const count = isNumber(argument) ? asInteger(argument) : undefined;
+  const count = asInteger(argument);
   if (count === undefined || count < 0)
     throw new CommandError(5107200, 'invalid argument to $skip stage: Expected a non-negative number');
   return count;
 }
 
 export function positiveLimit(argument: Value): number {
-  const count = isNumber(argument) ? asInteger(argument) : undefined;
-  if (count === undefined)
-    throw new CommandError(2107201, 'invalid argument to $limit stage: Expected a number');
-  if (count <= 0) throw new CommandError(15958, 'the limit must be positive');
+  const count = asInteger(argument);
+  if (count === undefined || count <= 0)
+    throw new CommandError(count === undefined ? 2107201 : 15958, 'the limit must be a positive number');
   return count;
 }
 
-const skip: StageMaker = (argument) => {
-  const count = wholeSkip(argument);
-  return function* (input) {
+/** The documents after the first ones, up to a last one. */
+const between = (from: number, to: number): Stage =>
+  function* (input) {
     let at = 0;
     for (const document of input) {
       if (document) at += 1;
-      yield at > count ? document : undefined;
+      yield at > from ? document : undefined;
+      if (at >= to) return;
     }
   };
-};
-
-const limit: StageMaker = (argument) => {
-  const count = positiveLimit(argument);
-  return function* (input) {
-    let at = 0;
-    for (const document of input) {
-      if (document) at += 1;
-      yield document;
-      if (at >= count) return;
-    }
-  };
-};
-
-const count: StageMaker = (argument) => {
-  if (typeof argument !== 'string' || argument === '')
-    throw new CommandError(40156, 'the count field must be a non-empty string');
-  if (argument.startsWith('$')) throw new CommandError(40158, 'the count field cannot be a $-prefixed path');
-  if (argument.includes('.')) throw new CommandError(40160, "the count field cannot contain '.'");
-  return function* (input) {
-    let n = 0;
-    for (const document of input) {
-      if (document) n += 1;
-      yield undefined;
-    }
-    if (n > 0) yield doc({ [argument]: integer(n) });
-  };
-};
-
-const project: StageMaker = (argument, { now }) => {
-  if (!isDoc(argument)) throw new CommandError(15969, '$project specification must be an object');
-  if (argument.size === 0)
-    throw new CommandError(51272, '$project specification must have at least one field');
-  return projecting(parseProject(argument, now));
-};
 
 const addFields: StageMaker = (argument, { now }) =>
-  projecting(parseAddFields(docIn(argument, 40272, '$addFields specification stage must be an object'), now));
+  each(parseAddFields(docIn(argument, '$addFields', 40272), now));
 
-const unset: StageMaker = (argument, { now }) => {
-  const names = Array.isArray(argument) ? argument : [argument];
-  if (names.length === 0 || !names.every((name) => typeof name === 'string'))
-    throw new CommandError(31120, '$unset specification must be a string or an array of strings');
-  return projecting(parseProject(new Map(names.map((name) => [name, false])), now));
-};
-
-const unwindOptions = ['path', 'preserveNullAndEmptyArrays', 'includeArrayIndex'];
-
-const unwind: StageMaker = (argument) => {
-  const spec: Doc = isDoc(argument) ? argument : doc({ path: argument });
-  for (const name of spec.keys())
-    if (!unwindOptions.includes(name))
-      throw new CommandError(28811, `unrecognized option to $unwind stage: ${name}`);
-  const path = spec.get('path');
-  if (path === undefined) throw new CommandError(28812, 'no path specified to $unwind stage');
-  if (typeof path !== 'string')
-    throw new CommandError(28808, `expected a string as the path for $unwind stage, got ${typeName(path)}`);
-  if (!path.startsWith('$'))
-    throw new CommandError(28818, `path option to $unwind stage should be prefixed with a '$': ${path}`);
-  const keepsEmpty = spec.get('preserveNullAndEmptyArrays') ?? false;
-  if (typeof keepsEmpty !== 'boolean')
-    throw new CommandError(28809, 'expected a boolean for the preserveNullAndEmptyArrays option to $unwind');
-  if (spec.has('includeArrayIndex'))
-    throw unsupported('includeArrayIndex of $unwind', 'number the results in the program');
-  const parts = pathParts(path.slice(1));
-  return each((document) => unwound(document, parts, keepsEmpty));
+const replaceWith: StageMaker = (argument, { now }) => {
+  const evaluate = evaluator(argument, now);
+  return each((document) => docIn(evaluate(document), '$replaceWith', 40228));
 };
 
 function unwound(document: Doc, parts: string[], keepsEmpty: boolean): Doc[] {
@@ -173,23 +94,74 @@ function unwound(document: Doc, parts: string[], keepsEmpty: boolean): Doc[] {
     if (!isDoc(value)) return keepsEmpty ? [document] : [];
     return unwound(value, rest, keepsEmpty).map((inner) => new Map(document).set(name, inner));
   }
-  if (Array.isArray(value) && value.length > 0) return value.map((item) => new Map(document).set(name, item));
-  if (value !== undefined && value !== null && !Array.isArray(value)) return [document];
-  if (!keepsEmpty) return [];
-  const result = new Map(document);
-  if (Array.isArray(value)) result.delete(name);
-  return [result];
+  if (!Array.isArray(value)) return keepsEmpty || (value ?? null) !== null ? [document] : [];
+  if (value.length > 0) return value.map((item) => new Map(document).set(name, item));
+  return keepsEmpty ? [new Map([...document].filter(([other]) => other !== name))] : [];
 }
 
 export const simpleStages: Record<string, StageMaker> = {
-  $match: match,
-  $sort: sort,
-  $skip: skip,
-  $limit: limit,
-  $count: count,
-  $project: project,
+  $match: (argument) => {
+    const filter = matchFilter(argument);
+    return each((document) => (matches(filter, document) ? document : undefined));
+  },
+  $sort: (argument) => {
+    const fields = parseSort(argument);
+    if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
+    return function* (input) {
+      const keep = (document: Doc) => ({ document, key: sortKeyOf(document, fields) });
+      const all = yield* collected(input, limitBytes('$sort'), keep);
+      for (const { document } of all.sort((a, b) => compareSortKeys(a.key, b.key, fields))) yield document;
+    };
+  },
+  $skip: (argument) => between(wholeSkip(argument), Infinity),
+  $limit: (argument) => between(0, positiveLimit(argument)),
+  $count: (argument) => {
+    const name = textIn(argument, '$count', 40156);
+    if (name === '') throw new CommandError(40156, 'the count field must be a non-empty string');
+    if (name.startsWith('$') || name.includes('.'))
+      throw new CommandError(name.startsWith('$') ? 40158 : 40160, 'the count field must be a plain name');
+    return function* (input) {
+      let n = 0;
+      for (const document of input) {
+        if (document) n += 1;
+        yield undefined;
+      }
+      if (n > 0) yield doc({ [name]: integer(n) });
+    };
+  },
+  $project: (argument, { now }) => {
+    const spec = docIn(argument, '$project', 15969);
+    if (spec.size === 0) throw new CommandError(51272, '$project specification must have at least one field');
+    return each(parseProject(spec, now));
+  },
   $addFields: addFields,
   $set: addFields,
-  $unset: unset,
-  $unwind: unwind,
+  $unset: (argument, { now }) => {
+    const names = Array.isArray(argument) ? argument : [argument];
+    if (names.length === 0 || !names.every((name) => typeof name === 'string'))
+      throw new CommandError(31120, '$unset specification must be a string or an array of strings');
+    return each(parseProject(new Map(names.map((name) => [name, false])), now));
+  },
+  $replaceWith: replaceWith,
+  $replaceRoot: (argument, context) =>
+    replaceWith(partsOf('$replaceRoot', argument, { newRoot: 40231 }, 40229, 40230)('newRoot'), context),
+  $unwind: (argument) => {
+    const spec = isDoc(argument) ? argument : doc({ path: argument });
+    const options = { path: 28812, preserveNullAndEmptyArrays: null, includeArrayIndex: null };
+    const part = partsOf('$unwind', spec, options, 28811, 28811);
+    const path = textIn(part('path'), 'path of $unwind', 28808);
+    if (!path.startsWith('$')) throw new CommandError(28818, `path of $unwind must begin with '$': ${path}`);
+    const keepsEmpty = part('preserveNullAndEmptyArrays', false);
+    if (typeof keepsEmpty !== 'boolean')
+      throw new CommandError(28809, 'preserveNullAndEmptyArrays of $unwind must be true or false');
+    if (spec.has('includeArrayIndex'))
+      throw unsupported('includeArrayIndex of $unwind', 'number the results in the program');
+    const parts = pathParts(path.slice(1));
+    return function* (input) {
+      for (const document of input) {
+        yield undefined;
+        if (document) yield* unwound(document, parts, keepsEmpty);
+      }
+    };
+  },
 };

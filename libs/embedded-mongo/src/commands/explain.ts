@@ -1,5 +1,4 @@
-import { readAggregate } from '../aggregate/aggregate';
-import { counterOf } from '../aggregate/counted';
+import { counterOf, readAggregate } from '../aggregate/aggregate';
 import type { ParsedStage } from '../aggregate/pipeline';
 import { asInteger, doc, type Doc, integer, isDoc } from '../bson/values';
 import { badValue, CommandError, failedToParse, unsupported } from '../errors';
@@ -55,7 +54,7 @@ const explainable: Record<string, (context: Context) => Explained> = {
   aggregate: (context) => {
     const { search, rest, source } = readAggregate(context);
     if (source) throw unsupported('explain of $collStats', 'run it');
-    return { search, rest, counts: counterOf(rest[0]?.name, rest[0]?.argument) !== undefined };
+    return { search, rest, counts: counterOf(rest[0]) !== undefined };
   },
   count: (context) => ({ search: searchIn(context, context.command, 'query'), top: 'COUNT', counts: true }),
   distinct: (context) => ({ search: searchIn(context, context.command, 'query') }),

@@ -1,6 +1,6 @@
 import { evaluator, pathParts } from '../aggregate/expressions';
-import { type Evaluate, noVariables } from '../aggregate/forms';
-import { asInteger, isDoc, isNumber, isTruthy, typeName, type Doc, type Value } from '../bson/values';
+import { docIn, type Evaluate } from '../aggregate/operands';
+import { asInteger, isDoc, isNumber, isTruthy, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, unsupported } from '../errors';
 import { matches } from './filter';
 import { parseFilter } from './parse-filter';
@@ -8,19 +8,12 @@ import { parseFilter } from './parse-filter';
 /** What a part of a document becomes; `undefined` leaves it out. */
 type Special = (value: Value) => Value | undefined;
 
-interface Computed {
-  evaluate: Evaluate;
-}
-
-type Entry = Tree | Special | Computed | true;
+type Entry = Tree | Special | { evaluate: Evaluate } | true;
 
 class Tree extends Map<string, Entry> {
   /** Whether a field is computed anywhere below. */
   computes = false;
 }
-
-/** What becomes of fields that are named, and of all others. */
-type Mode = 'include' | 'exclude' | 'add';
 
 export type Project = (doc: Doc) => Doc;
 
@@ -32,103 +25,88 @@ export type Project = (doc: Doc) => Doc;
  * @throws CommandError for mixed forms, and a refusal for what is not here
  */
 export function parseProjection(spec: Doc | undefined, now = BigInt(Date.now())): Project | undefined {
-  return spec && spec.size > 0 ? readSpec(spec, 'find', now) : undefined;
+  return spec && spec.size > 0 ? parseProject(spec, now, true) : undefined;
 }
 
-/** Reads `$project` (inclusion, exclusion, computed fields). */
-export const parseProject = (spec: Doc, now: bigint): Project => readSpec(spec, '$project', now);
-
 /** Reads `$addFields`: every value is an expression, and every other field stays. */
-export const parseAddFields = (spec: Doc, now: bigint): Project => readSpec(spec, '$addFields', now);
-
-type Dialect = 'find' | '$project' | '$addFields';
-
-function readSpec(spec: Doc, dialect: Dialect, now: bigint): Project {
+export function parseAddFields(spec: Doc, now: bigint): Project {
   const tree = new Tree();
-  let mode: Mode | undefined = dialect === '$addFields' ? 'add' : undefined;
-  let withId: boolean | undefined;
-  let special: Mode | undefined;
-  for (const [path, value] of flattened(spec, dialect)) {
-    if (dialect !== '$addFields' && (isNumber(value) || typeof value === 'boolean')) {
+  for (const [path, value] of flattened(spec, 40180)) plant(tree, path, { evaluate: evaluator(value, now) });
+  return (doc) => projected(doc, tree, false, doc);
+}
+
+/** Reads `$project` (inclusion, exclusion, computed fields), or what `find` takes. */
+export function parseProject(spec: Doc, now: bigint, isFind = false): Project {
+  const tree = new Tree();
+  let includes: boolean | undefined;
+  let includesId: boolean | undefined;
+  let specialIncludes: boolean | undefined;
+  for (const [path, value] of flattened(spec, 51270)) {
+    const operator = isDoc(value) ? [...value.keys()][0] : undefined;
+    if (isNumber(value) || typeof value === 'boolean') {
       const wanted = isTruthy(value);
       if (path === '_id') {
-        withId = wanted;
+        includesId = wanted;
         continue;
       }
-      mode = agreed(mode, wanted ? 'include' : 'exclude', path);
+      if (includes === !wanted)
+        throw new CommandError(wanted ? 31253 : 31254, `Inclusion and exclusion are mixed on field ${path}`);
+      includes = wanted;
       plant(tree, path, true);
-      continue;
-    }
-    const operator = isDoc(value) ? [...value.keys()][0] : undefined;
-    if (dialect === 'find' && isDoc(value) && (operator === '$slice' || operator === '$elemMatch')) {
+    } else if (isFind && isDoc(value) && (operator === '$slice' || operator === '$elemMatch')) {
       // Without other fields `$slice` leaves them all in, and it has precedence.
-      special = operator === '$slice' ? 'exclude' : (special ?? 'include');
+      specialIncludes = operator === '$elemMatch' && specialIncludes !== false;
       plant(tree, path, specialOf(value));
-      continue;
+    } else {
+      if (includes === false)
+        throw new CommandError(
+          isDoc(value) ? 31252 : 31310,
+          `Expression (${path}) in an exclusion projection`,
+        );
+      includes = true;
+      plant(tree, path, { evaluate: evaluator(value, now) });
     }
-    if (mode === 'exclude')
-      throw new CommandError(
-        isDoc(value) ? 31252 : 31310,
-        `Cannot use an expression (${path}) in an exclusion projection`,
-      );
-    mode ??= 'include';
-    plant(tree, path, { evaluate: evaluator(value, now) });
   }
-  mode ??= withId === true ? 'include' : (special ?? 'exclude');
-  if (mode === 'include' ? withId !== false && !tree.has('_id') : withId === false) plant(tree, '_id', true);
-  const chosen = mode;
-  return (doc) => {
-    const kept = keep(doc, tree, chosen);
-    return tree.computes ? compute(kept, tree, doc) : kept;
-  };
+  const isInclusion = includes ?? (includesId === true || specialIncludes === true);
+  if (isInclusion ? includesId !== false && !tree.has('_id') : includesId === false) plant(tree, '_id', true);
+  return (doc) => projected(doc, tree, isInclusion, doc);
 }
 
 /** The entries of a projection with its nested documents opened: `{ a: { b: 1 } }` stands for `a.b`. */
-function* flattened(spec: Doc, dialect: Dialect, prefix = ''): Generator<[string, Value]> {
+function* flattened(spec: Doc, whenEmpty: number, prefix = ''): Generator<[string, Value]> {
   for (const [name, value] of spec) {
     const path = prefix + name;
     if (isDoc(value) && value.size === 0)
-      throw new CommandError(
-        dialect === '$addFields' ? 40180 : 51270,
-        `An empty sub-projection is not a valid value. Found empty object at path ${path}`,
-      );
-    if (isDoc(value) && ![...value.keys()][0]?.startsWith('$')) yield* flattened(value, dialect, `${path}.`);
+      throw new CommandError(whenEmpty, `An empty sub-projection is not a valid value, at path ${path}`);
+    if (isDoc(value) && ![...value.keys()][0]?.startsWith('$'))
+      yield* flattened(value, whenEmpty, `${path}.`);
     else yield [path, value];
   }
 }
 
-function agreed(mode: Mode | undefined, wanted: Mode, path: string): Mode {
-  if (mode === undefined || mode === wanted) return wanted;
-  throw wanted === 'exclude'
-    ? new CommandError(31254, `Cannot do exclusion on field ${path} in inclusion projection`)
-    : new CommandError(31253, `Cannot do inclusion on field ${path} in exclusion projection`);
-}
-
 function plant(tree: Tree, path: string, entry: Entry): void {
-  if (path.split('.').some((part) => part === '$'))
+  if (path.split('.').includes('$'))
     throw unsupported(`the path ${path} in a projection`, 'project the whole array');
   const parts = pathParts(path);
-  const last = parts.pop() ?? '';
   let node = tree;
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
+    const isLast = at === parts.length - 1;
+    const there = node.get(part);
+    if (there && (isLast || !(there instanceof Tree)))
+      throw new CommandError(isLast ? 31250 : 31249, `Path collision at ${path}`);
+    const next = isLast ? entry : (there ?? new Tree());
     node.computes ||= typeof entry === 'object';
-    const next = node.get(part) ?? new Tree();
-    if (!(next instanceof Tree)) throw new CommandError(31249, `Path collision at ${path}`);
     node.set(part, next);
-    node = next;
+    if (next instanceof Tree) node = next;
   }
-  if (node.has(last)) throw new CommandError(31250, `Path collision at ${path}`);
-  node.computes ||= typeof entry === 'object';
-  node.set(last, entry);
 }
 
 function specialOf(value: Doc): Special {
   const [[operator, operand] = ['', null], ...more] = [...value];
   if (more.length > 0) throw unsupported('this expression in a projection', 'compute it in the program');
   if (operator === '$slice') return slicer(operand);
-  if (!isDoc(operand))
-    throw badValue(`elemMatch: Invalid argument, object required, but got ${typeName(operand)}`);
-  const holder = parseFilter(new Map([['v', new Map([['$elemMatch', operand]])]]));
+  const condition = docIn(operand, '$elemMatch', 2);
+  const holder = parseFilter(new Map([['v', new Map([['$elemMatch', condition]])]]));
   return (array) => {
     if (!Array.isArray(array)) return undefined;
     const found = array.find((item) => matches(holder, new Map([['v', [item]]])));
@@ -137,52 +115,51 @@ function specialOf(value: Doc): Special {
 }
 
 function slicer(operand: Value): Special {
-  const [skip, limit] = Array.isArray(operand) ? operand.map(asInteger) : [undefined, asInteger(operand)];
-  if (limit === undefined || (Array.isArray(operand) && (skip === undefined || limit <= 0)))
+  const count = asInteger(operand);
+  const ends = count === undefined ? [] : [Math.min(count, 0), Math.abs(count)];
+  const [skip, limit, ...more] = Array.isArray(operand) ? operand.map(asInteger) : ends;
+  if (skip === undefined || limit === undefined || more.length > 0 || (count === undefined && limit <= 0))
     throw badValue('$slice must be a number or [skip, limit] with a positive limit');
   return (value) => {
     if (!Array.isArray(value)) return value;
-    if (skip === undefined) return limit < 0 ? value.slice(limit) : value.slice(0, limit);
     const start = skip < 0 ? Math.max(0, value.length + skip) : skip;
     return value.slice(start, start + limit);
   };
 }
 
-/** The document without the fields that are not wanted. */
-function keep(doc: Doc, tree: Tree, mode: Mode): Doc {
+/** A document without the fields that are not wanted, and with those that are computed from the whole one. */
+function projected(doc: Doc, tree: Tree, isInclusion: boolean, whole: Doc): Doc {
   const result: Doc = new Map();
   for (const [name, value] of doc) {
-    const kept = keepValue(value, tree.get(name), mode);
+    const kept = keptOf(value, tree.get(name), isInclusion, whole);
     if (kept !== undefined) result.set(name, kept);
+  }
+  if (!tree.computes) return result;
+  for (const [name, entry] of tree) {
+    if (entry instanceof Tree) {
+      if (entry.computes && !result.has(name))
+        result.set(name, projected(new Map(), entry, isInclusion, whole));
+    } else if (typeof entry === 'object') {
+      const value = entry.evaluate(whole);
+      if (value === undefined) result.delete(name);
+      else result.set(name, value);
+    }
   }
   return result;
 }
 
-function keepValue(value: Value, entry: Entry | undefined, mode: Mode): Value | undefined {
-  if (mode === 'add') return value;
+function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean, whole: Doc): Value | undefined {
+  if (entry === undefined || entry === true) return isInclusion === (entry === true) ? value : undefined;
   if (typeof entry === 'function') return entry(value);
-  if (entry === undefined) return mode === 'exclude' ? value : undefined;
-  if (!(entry instanceof Tree)) return mode === 'include' && entry === true ? value : undefined;
-  if (isDoc(value)) return keep(value, entry, mode);
-  if (Array.isArray(value))
-    return value.map((item) => keepValue(item, entry, mode)).filter((item) => item !== undefined);
-  return mode === 'exclude' ? value : undefined;
-}
-
-/** Sets the computed fields; each sees the document as it was. */
-function compute(into: Doc, tree: Tree, doc: Doc): Doc {
-  for (const [name, entry] of tree) {
-    if (typeof entry !== 'object' || (entry instanceof Tree && !entry.computes)) continue;
-    const value =
-      entry instanceof Tree ? computeIn(into.get(name), entry, doc) : entry.evaluate(doc, noVariables);
-    if (value === undefined) into.delete(name);
-    else into.set(name, value);
+  if (entry instanceof Tree) {
+    if (isDoc(value)) return projected(value, entry, isInclusion, whole);
+    if (Array.isArray(value))
+      return value
+        .map((item) => keptOf(item, entry, isInclusion, whole))
+        .filter((item) => item !== undefined);
+    // A computed field makes a document of what is none.
+    if (entry.computes && !isInclusion) return projected(new Map(), entry, isInclusion, whole);
   }
-  return into;
-}
-
-/** A computed field of an array is set in each of its elements; what is no document becomes one. */
-function computeIn(value: Value | undefined, tree: Tree, doc: Doc): Value {
-  if (Array.isArray(value)) return value.map((item) => computeIn(item, tree, doc));
-  return compute(new Map(isDoc(value) ? value : []), tree, doc);
+  // What `$addFields` computes keeps its place.
+  return isInclusion ? undefined : value;
 }

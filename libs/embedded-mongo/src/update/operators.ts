@@ -1,112 +1,198 @@
-import { compareValues } from '../bson/compare';
-import type { Numeric } from '../bson/numbers';
-import { DateTime, Int32, isDoc, isNumber, Timestamp, typeName, type Value } from '../bson/values';
+import { calculate, type Calculation, product, sum } from '../aggregate/arithmetic';
+import { arrayIn, numberIn } from '../aggregate/operands';
+import { compareValues, sameValue } from '../bson/compare';
+import { toDouble } from '../bson/numbers';
+import { asInteger, DateTime, Int32, isDoc, isNumber, Regex, Timestamp, typeName } from '../bson/values';
+import type { Doc, Value } from '../bson/values';
 import { badValue, failedToParse, typeMismatch } from '../errors';
-import { addToSet, popFrom, pullAllFrom, pullFrom, pushTo } from './arrays';
-import { calculate } from './arithmetic';
+import { matches } from '../query/filter';
+import { isOperators, parseFilter } from '../query/parse-filter';
+import { compareSortKeys, parseSort } from '../query/sort';
+import { locate } from './target';
 
-/** What to do with the value at a path. */
-export type Change =
-  | {
-      kind: 'compute';
-      /** Whether the place is made when it is not there. */
-      creates: boolean;
-      onlyOnInsert?: boolean;
-      /** The new value; `undefined` leaves the place as it is. */
-      compute: (current: Value | undefined, context: ChangeContext) => Value | undefined;
-    }
-  | { kind: 'unset' }
-  | { kind: 'rename'; to: string }
-  | { kind: 'renameTarget' };
-
-export interface ChangeContext {
-  path: string;
-  /** The document's `_id` for messages. */
-  id: string;
+export interface UpdateContext {
+  /** Index that `$` stands for. */
+  position: number | undefined;
+  inserting: boolean;
   now: bigint;
 }
 
-type Operator = (argument: Value, path: string) => Change;
+/** Changes the place of a path in a document. */
+export type Change = (doc: Doc, parts: string[], context: UpdateContext) => void;
 
-const compute = (
-  run: (current: Value | undefined, context: ChangeContext) => Value | undefined,
-  creates = true,
-): Change => ({
-  kind: 'compute',
-  creates,
-  compute: run,
-});
+/** What the value at a path becomes; `undefined` leaves it as it is. */
+type Compute = (current: Value | undefined, path: string, now: bigint) => Value | undefined;
 
-function arithmetic(operator: '$inc' | '$mul'): Operator {
-  return (argument, path) => {
-    if (!isNumber(argument))
-      throw typeMismatch(
-        `Cannot ${operator === '$inc' ? 'increment' : 'multiply'} with non-numeric argument: {${path}: ${typeName(argument)}}`,
-      );
-    return compute((current, context) => {
-      if (current === undefined) return operator === '$inc' ? argument : zeroLike(argument);
-      if (!isNumber(current))
-        throw typeMismatch(
-          `Cannot apply ${operator} to a value of non-numeric type. {_id: ${context.id}} has the field '${context.path.split('.').pop() ?? ''}' of non-numeric type ${typeName(current)}`,
-        );
-      return calculate(operator, current, argument);
+/** Sets what is computed from the value that is there, or leaves it as it is where that is `undefined`. */
+const computing =
+  (compute: Compute, creates = true): Change =>
+  (doc, parts, { now }) => {
+    const target = locate(doc, parts, creates);
+    const value = compute(target?.get(), parts.join('.'), now);
+    if (value !== undefined) target?.set(value);
+  };
+
+const arithmetic =
+  (operator: '$inc' | '$mul', calculation: Calculation) =>
+  (argument: Value): Change => {
+    if (!isNumber(argument)) throw typeMismatch(`${operator} takes a number, not ${typeName(argument)}`);
+    return computing((current, path) => {
+      if (current === undefined && operator === '$inc') return argument;
+      const before = numberIn(current === undefined ? new Int32(0) : current, `${operator} of '${path}'`, 14);
+      const result = calculate(calculation, before, numberIn(argument, operator, 14));
+      if (result === undefined) throw badValue(`${operator} of '${path}' gives more than 64 bits hold`);
+      return result;
     });
   };
-}
-
-function zeroLike(value: Numeric): Value {
-  if (typeof value === 'number') return 0;
-  if (typeof value === 'bigint') return 0n;
-  return value instanceof Int32 ? new Int32(0) : calculate('$mul', value, new Int32(0));
-}
 
 const extreme =
-  (better: (order: number) => boolean): Operator =>
-  (argument) =>
-    compute((current) =>
-      current === undefined || better(compareValues(argument, current)) ? argument : undefined,
+  (sign: 1 | -1) =>
+  (argument: Value): Change =>
+    computing((current) =>
+      current === undefined || sign * compareValues(argument, current) > 0 ? argument : undefined,
     );
 
 function currentDate(argument: Value): Change {
   const type = isDoc(argument) && argument.size === 1 ? argument.get('$type') : argument;
-  if (type === true || type === false || type === 'date') return compute((_, { now }) => new DateTime(now));
-  if (type === 'timestamp') return compute((_, { now }) => new Timestamp(((now / 1000n) << 32n) | 1n));
-  throw badValue("The '$type' string field is required to be 'date' or 'timestamp'");
+  if (type !== 'timestamp' && type !== 'date' && typeof type !== 'boolean')
+    throw badValue("The '$type' string field is required to be 'date' or 'timestamp'");
+  return computing((_, __, now) =>
+    type === 'timestamp' ? new Timestamp(((now / 1000n) << 32n) | 1n) : new DateTime(now),
+  );
 }
 
-function rename(argument: Value, path: string): Change {
-  if (typeof argument !== 'string')
-    throw badValue(`The 'to' field for $rename must be a string: ${path}: ${typeName(argument)}`);
-  if (argument === path)
-    throw badValue(`The source and target field for $rename must differ: ${path}: "${argument}"`);
-  return { kind: 'rename', to: argument };
+const setOnInsert =
+  (argument: Value): Change =>
+  (doc, parts, { inserting }) => {
+    if (inserting) locate(doc, parts, true)?.set(argument);
+  };
+
+/** `$rename`. */
+export const renaming =
+  (to: string[]): Change =>
+  (doc, from) => {
+    const source = locate(doc, from, false, false);
+    const value = source?.get();
+    if (source === undefined || value === undefined) return;
+    locate(doc, to, false, false);
+    source.remove();
+    const target = locate(doc, to, true, false);
+    // MongoDB sets the new name at the end, also when it was there before and elsewhere.
+    target?.remove();
+    target?.set(value);
+  };
+
+const arrayOf = (current: Value | undefined, path: string): Value[] | undefined =>
+  current === undefined ? undefined : arrayIn(current, `an array operator on '${path}'`, 2);
+
+const hasModifiers = (argument: Value): argument is Doc => isDoc(argument) && argument.has('$each');
+
+function integerOf(argument: Doc, name: string): number | undefined {
+  const value = argument.get(name);
+  if (value === undefined) return undefined;
+  if (!isNumber(value) || !Number.isInteger(toDouble(value)))
+    throw badValue(`The value for ${name} must be an integer value but was given type: ${typeName(value)}`);
+  return toDouble(value);
 }
 
-const operators = new Map<string, Operator>([
-  ['$set', (argument) => compute(() => argument)],
-  [
-    '$setOnInsert',
-    (argument) => ({ kind: 'compute', creates: true, onlyOnInsert: true, compute: () => argument }),
-  ],
-  ['$unset', () => ({ kind: 'unset' })],
-  ['$inc', arithmetic('$inc')],
-  ['$mul', arithmetic('$mul')],
-  ['$min', extreme((order) => order < 0)],
-  ['$max', extreme((order) => order > 0)],
+/** `$push`, with `$each`, `$position`, `$sort` and `$slice`. */
+function pushTo(argument: Value): Compute {
+  if (!hasModifiers(argument)) return (current, path) => [...(arrayOf(current, path) ?? []), argument];
+  for (const name of argument.keys())
+    if (!['$each', '$slice', '$sort', '$position'].includes(name))
+      throw badValue(`Unrecognized clause in $push: ${name}`);
+  const items = arrayIn(argument.get('$each'), '$each of $push', 2);
+  const slice = integerOf(argument, '$slice');
+  const position = integerOf(argument, '$position');
+  const sort = sorter(argument.get('$sort'));
+  return (current, path) => {
+    const array = arrayOf(current, path) ?? [];
+    const sorted = sort(array.toSpliced(position ?? array.length, 0, ...items));
+    if (slice === undefined) return sorted;
+    return slice < 0 ? sorted.slice(slice) : sorted.slice(0, slice);
+  };
+}
+
+function sorter(spec: Value | undefined): (items: Value[]) => Value[] {
+  if (spec === undefined) return (items) => items;
+  if (isNumber(spec)) {
+    const direction = asInteger(spec);
+    if (direction !== 1 && direction !== -1) throw badValue('The $sort element value must be either 1 or -1');
+    return (items) => items.toSorted((a, b) => direction * compareValues(a, b));
+  }
+  const fields = parseSort(spec);
+  if (fields.length === 0) throw badValue('The $sort pattern is empty when it should be a set of fields.');
+  // Other than a sort of documents, one of elements takes an array as one value.
+  const valueOf = (item: Value, parts: string[]) =>
+    isDoc(item) ? (locate(item, parts, false)?.get() ?? null) : null;
+  return (items) =>
+    items
+      .map((item) => ({ item, key: fields.map(({ parts }) => valueOf(item, parts)) }))
+      .sort((a, b) => compareSortKeys(a.key, b.key, fields))
+      .map(({ item }) => item);
+}
+
+/** `$addToSet`, with `$each`. */
+function addToSet(argument: Value): Compute {
+  if (hasModifiers(argument) && argument.size > 1)
+    throw badValue('Found unexpected fields after $each in $addToSet');
+  const items = hasModifiers(argument) ? arrayIn(argument.get('$each'), '$each of $addToSet', 2) : [argument];
+  return (current, path) => {
+    const array = [...(arrayOf(current, path) ?? [])];
+    for (const item of items) if (!array.some((known) => sameValue(known, item))) array.push(item);
+    return array;
+  };
+}
+
+const without =
+  (remove: (item: Value) => boolean): Compute =>
+  (current, path) =>
+    arrayOf(current, path)?.filter((item) => !remove(item));
+
+/** `$pull`: elements equal to a value, or those that a condition fits. */
+function pullFrom(argument: Value): Compute {
+  if (isDoc(argument) && !isCondition(argument)) {
+    const filter = parseFilter(argument);
+    return without((item) => isDoc(item) && matches(filter, item));
+  }
+  if (!isDoc(argument) && !(argument instanceof Regex)) return without((item) => sameValue(item, argument));
+  const filter = parseFilter(new Map([['v', argument]]));
+  return without((item) => matches(filter, new Map([['v', item]])));
+}
+
+/** Operators on the element itself; `$or` and its kin are about its fields. */
+const isCondition = (argument: Doc): boolean =>
+  isOperators(argument) && !['$and', '$or', '$nor'].includes([...argument.keys()][0] ?? '');
+
+/** `$pullAll`: elements equal to one of the values. */
+function pullAllFrom(argument: Value): Compute {
+  const values = arrayIn(argument, '$pullAll', 2);
+  return without((item) => values.some((value) => sameValue(value, item)));
+}
+
+/** `$pop`: the last element (1) or the first (-1). */
+function popFrom(argument: Value): Compute {
+  const end = asInteger(argument);
+  if (end !== 1 && end !== -1) throw failedToParse(`$pop expects 1 or -1, found: ${typeName(argument)}`);
+  return (current, path) => {
+    const array = arrayOf(current, path);
+    return end === 1 ? array?.slice(0, -1) : array?.slice(1);
+  };
+}
+
+/** The change that each operator but `$rename` makes with its argument. */
+export const operators = new Map<string, (argument: Value) => Change>([
+  ['$set', (argument) => computing(() => argument)],
+  ['$setOnInsert', setOnInsert],
+  ['$unset', () => (doc, parts) => locate(doc, parts, false)?.remove()],
+  ['$inc', arithmetic('$inc', sum)],
+  ['$mul', arithmetic('$mul', product)],
+  ['$min', extreme(-1)],
+  ['$max', extreme(1)],
   ['$currentDate', currentDate],
-  ['$rename', rename],
-  ['$push', (argument) => compute(pushTo(argument))],
-  ['$addToSet', (argument) => compute(addToSet(argument))],
-  ['$pull', (argument) => compute(pullFrom(argument), false)],
-  ['$pullAll', (argument) => compute(pullAllFrom(argument), false)],
-  ['$pop', (argument) => compute(popFrom(argument), false)],
+  ['$push', (argument) => computing(pushTo(argument))],
+  ['$addToSet', (argument) => computing(addToSet(argument))],
+  ['$pull', (argument) => computing(pullFrom(argument), false)],
+  ['$pullAll', (argument) => computing(pullAllFrom(argument), false)],
+  ['$pop', (argument) => computing(popFrom(argument), false)],
 ]);
-
-export const isUpdateOperator = (name: string): boolean => operators.has(name);
-
-/** The change an operator makes with its argument. */
-export function changeFor(operator: string, argument: Value, path: string): Change {
-  const make = operators.get(operator);
-  if (!make) throw failedToParse(`Unknown modifier: ${operator}`);
-  return make(argument, path);
-}

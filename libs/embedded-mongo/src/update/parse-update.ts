@@ -1,126 +1,125 @@
-import type { ParsedStage } from '../aggregate/pipeline';
+import { parsePipeline, runStages } from '../aggregate/pipeline';
 import type { Context } from '../commands/context';
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
-import { CommandError, failedToParse, unsupported } from '../errors';
+import { badValue, CommandError, failedToParse, unsupported } from '../errors';
 import { type Filter } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { isIndex, splitPath } from '../query/paths';
-import { parseUpdatePipeline } from './pipeline';
-import { type Change, changeFor, isUpdateOperator } from './operators';
+import { type Change, operators, renaming, type UpdateContext } from './operators';
+import { placesOf, positional, refuseOverlaps } from './target';
 
-/** One path of an update and what is to happen there. */
-export interface PathChange {
-  path: string;
+export interface Update {
+  kind: 'replace' | 'pipeline' | 'operators';
+  /** The document after the update; the one given stays as it is. */
+  apply: (original: Doc, context: UpdateContext) => Doc;
+}
+
+/** The parts of one path of an update and what is to happen there. */
+interface PathChange {
   parts: string[];
   change: Change;
 }
 
-export type Update =
-  | { kind: 'replace'; replacement: Doc }
-  | { kind: 'pipeline'; stages: ParsedStage[] }
-  | { kind: 'operators'; changes: PathChange[]; arrayFilters: Map<string, Filter> };
+const references = ['$ref', '$id', '$db'];
+
+/** The stages that give the document they get, changed. */
+const stagesOfUpdates = ['$addFields', '$set', '$project', '$unset', '$replaceWith', '$replaceRoot'];
 
 /**
  * Reads an update: a replacement document, update operators or a pipeline.
  *
- * @throws CommandError 9 for an unknown operator, 40 for two changes of one place
+ * @throws CommandError 9 for an unknown operator, 40 for two changes of one place, 72 for a stage that is not for updates
  */
 export function parseUpdate(
   context: Context,
   value: Value | undefined,
   arrayFilters: Value | undefined,
 ): Update {
-  if (Array.isArray(value)) {
-    if (arrayFilters !== undefined)
-      throw failedToParse('arrayFilters may not be specified for pipeline-style updates');
-    return { kind: 'pipeline', stages: parseUpdatePipeline(value, context) };
+  if (isDoc(value) && [...value.keys()][0]?.startsWith('$')) return parseOperators(value, arrayFilters);
+  if (arrayFilters !== undefined)
+    throw failedToParse('arrayFilters may not be specified for pipelines and replacements');
+  if (isDoc(value)) {
+    for (const name of value.keys()) if (name.startsWith('$')) throw dollarName(name, name);
+    return { kind: 'replace', apply: (original) => replaced(original, value) };
   }
-  if (!isDoc(value)) throw failedToParse('Update argument must be either an object or an array');
-  const first = [...value.keys()][0];
-  if (!first?.startsWith('$')) {
-    for (const name of value.keys())
-      if (name.startsWith('$'))
-        throw new CommandError(
-          52,
-          `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
-        );
-    if (arrayFilters !== undefined)
-      throw failedToParse('arrayFilters may not be specified for replacement-style updates');
-    return { kind: 'replace', replacement: value };
-  }
+  if (!Array.isArray(value)) throw failedToParse('Update argument must be either an object or an array');
+  const stages = parsePipeline(value, context);
+  for (const { name } of stages)
+    if (!stagesOfUpdates.includes(name))
+      throw new CommandError(72, `${name} is not allowed to be used within an update`);
+  const apply = (original: Doc) =>
+    replaced(original, [...runStages(stages, [original])].find(isDoc) ?? original);
+  return { kind: 'pipeline', apply };
+}
+
+/** A replacement without an `_id` takes over the one that was there. */
+const replaced = (original: Doc, replacement: Doc): Doc =>
+  new Map([...[...original].filter(([name]) => name === '_id'), ...replacement]);
+
+/** Everything that an update changes in place is new; single values never change. */
+const copyOf = (doc: Doc): Doc => new Map([...doc].map(([name, value]) => [name, copyOfValue(value)]));
+
+function copyOfValue(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOfValue);
+  return isDoc(value) ? copyOf(value) : value;
+}
+
+function parseOperators(value: Doc, arrayFilters: Value | undefined): Update {
   const changes = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
-  checkConflicts(changes);
+  refuseOverlaps(changes, 40);
   changes.sort((a, b) => compareParts(a.parts, b.parts));
-  const filters = parseArrayFilters(arrayFilters);
-  checkFilterUse(changes, filters);
-  return { kind: 'operators', changes, arrayFilters: filters };
+  const filters = parseArrayFilters(arrayFilters, changes);
+  const apply = (original: Doc, context: UpdateContext) => {
+    const result = copyOf(original);
+    for (const { parts, change } of changes)
+      for (const place of placesOf(result, parts, filters, context.position)) change(result, place, context);
+    return result;
+  };
+  return { kind: 'operators', apply };
 }
 
 function parseOperator(operator: string, operand: Value): PathChange[] {
   if (operator === '$bit') throw unsupported('$bit', 'compute the value and use $set');
-  if (!isUpdateOperator(operator))
-    throw failedToParse(
-      `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
-    );
+  const make = operators.get(operator);
+  if (!make && operator !== '$rename')
+    throw failedToParse(`Unknown modifier: ${operator}. Expected an update operator or a pipeline`);
   if (!isDoc(operand))
-    throw failedToParse(
-      `Modifiers operate on fields but we found type ${typeName(operand)} instead. For example: {$mod: {<field>: ...}} not {${operator}: ${typeName(operand)}}`,
-    );
-  return [...operand].flatMap(([path, argument]): PathChange[] => {
+    throw failedToParse(`${operator} takes an object of fields and values, not ${typeName(operand)}`);
+  return [...operand].flatMap(([path, argument]) => {
     const parts = checkedPath(path);
-    const change = changeFor(operator, argument, path);
-    if (change.kind !== 'rename') return [{ path, parts, change }];
-    const to = checkedPath(change.to);
-    if ([...parts, ...to].some((part) => part.startsWith('$')))
-      throw failedToParse(`The source and destination field for $rename must not be dynamic: ${path}`);
-    return [
-      { path, parts, change },
-      { path: change.to, parts: to, change: { kind: 'renameTarget' } },
-    ];
+    return make ? [{ parts, change: make(argument) }] : parseRename(parts, argument);
   });
+}
+
+/** Both names of a field that is renamed count as changed. */
+function parseRename(parts: string[], argument: Value): PathChange[] {
+  if (typeof argument !== 'string' || argument === parts.join('.'))
+    throw badValue(`The 'to' field for $rename must be text and another name: ${parts.join('.')}`);
+  const to = checkedPath(argument);
+  if ([...parts, ...to].some((part) => part.startsWith('$')))
+    throw failedToParse(`The source and destination field for $rename must not be dynamic: ${argument}`);
+  return [
+    { parts, change: renaming(to) },
+    { parts: to, change: () => undefined },
+  ];
 }
 
 function checkedPath(path: string): string[] {
   const parts = splitPath(path);
-  if (parts.some((part) => part === ''))
-    throw new CommandError(
-      56,
-      path === ''
-        ? 'An empty update path is not valid.'
-        : `The update path '${path}' contains an empty field name, which is not allowed.`,
-    );
-  if (parts[0]?.startsWith('$'))
-    throw parts[0] === '$' || parts[0].startsWith('$[')
-      ? failedToParse(`Cannot have positional element in the first position in path '${path}'`)
-      : dollarName(parts[0], path);
-  for (const part of parts)
-    if (
-      part.startsWith('$') &&
-      part !== '$' &&
-      !/^\$\[\w*\]$/.test(part) &&
-      !['$ref', '$id', '$db'].includes(part)
-    )
-      throw dollarName(part, path);
-  if (parts.filter((part) => part === '$').length > 1)
-    throw failedToParse(`Too many positional (i.e. '$') elements found in path '${path}'`);
+  if (parts.includes(''))
+    throw new CommandError(56, `The update path '${path}' contains an empty field name`);
+  const [first = '', ...others] = parts;
+  if (first === '$' || first.startsWith('$[') || others.indexOf('$') !== others.lastIndexOf('$'))
+    throw failedToParse(`The path '${path}' begins with a positional element, or has '$' twice`);
+  const isName = (part: string) =>
+    !part.startsWith('$') || positional.test(part) || references.includes(part);
+  const wrong = first.startsWith('$') ? first : others.find((part) => !isName(part));
+  if (wrong !== undefined) throw dollarName(wrong, path);
   return parts;
 }
 
 const dollarName = (part: string, path: string) =>
   new CommandError(52, `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`);
-
-function checkConflicts(changes: PathChange[]): void {
-  for (const [index, { parts, path }] of changes.entries()) {
-    for (const other of changes.slice(index + 1)) {
-      const shared = Math.min(parts.length, other.parts.length);
-      if (parts.slice(0, shared).every((part, at) => part === other.parts[at]))
-        throw new CommandError(
-          40,
-          `Updating the path '${other.path}' would create a conflict at '${parts.length < other.parts.length ? path : parts.slice(0, shared).join('.')}'`,
-        );
-    }
-  }
-}
 
 /** MongoDB applies changes in the order of their paths, so new fields appear in that order. */
 function compareParts(a: string[], b: string[]): number {
@@ -134,57 +133,32 @@ function compareParts(a: string[], b: string[]): number {
   return a.length - b.length;
 }
 
-function parseArrayFilters(value: Value | undefined): Map<string, Filter> {
+/** The filters by the name that stands for an element; each must be there, and be used by a path. */
+function parseArrayFilters(value: Value | undefined, changes: PathChange[]): Map<string, Filter> {
   const filters = new Map<string, Filter>();
-  if (value === undefined) return filters;
-  if (!Array.isArray(value)) throw failedToParse('arrayFilters must be an array');
-  for (const item of value) {
+  if (value !== undefined && !Array.isArray(value)) throw failedToParse('arrayFilters must be an array');
+  for (const item of value ?? []) {
     if (!isDoc(item)) throw failedToParse('Each array filter must be an object');
-    const name = identifierOf(item);
+    const [name, ...more] = new Set(topNames(item));
+    if (name === undefined || more.length > 0)
+      throw failedToParse('An array filter must have a single top-level field name');
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+      throw badValue(`An array filter's name is of letters and digits, a small letter first: ${name}`);
     if (filters.has(name))
       throw failedToParse(`Found multiple array filters with the same top-level field name ${name}`);
     filters.set(name, parseFilter(item));
   }
+  const used = new Set(changes.flatMap(({ parts }) => parts.map((part) => positional.exec(part)?.[1])));
+  for (const name of used)
+    if (name && !filters.has(name)) throw badValue(`No array filter found for identifier '${name}'`);
+  for (const name of filters.keys())
+    if (!used.has(name)) throw failedToParse(`The array filter '${name}' was not used in the update`);
   return filters;
 }
 
-/** The one top-level name that all conditions of an array filter begin with. */
-function identifierOf(filter: Doc): string {
-  const names = new Set<string>();
-  const collect = (part: Doc): void => {
-    for (const [name, value] of part) {
-      if (!name.startsWith('$')) names.add(splitPath(name)[0] ?? '');
-      else if (Array.isArray(value)) value.filter(isDoc).forEach(collect);
-    }
-  };
-  collect(filter);
-  const [name, ...more] = names;
-  if (name === undefined)
-    throw failedToParse('Cannot use an expression without a top-level field name in arrayFilters');
-  if (more.length > 0)
-    throw failedToParse(
-      `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${name}' and '${more[0] ?? ''}'`,
-    );
-  if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) throw badIdentifier(name);
-  return name;
-}
-
-const badIdentifier = (name: string) =>
-  new CommandError(
-    2,
-    `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
-  );
-
-function checkFilterUse(changes: PathChange[], filters: Map<string, Filter>): void {
-  const used = new Set(
-    changes.flatMap(({ parts }) =>
-      parts.filter((part) => /^\$\[\w+\]$/.test(part)).map((part) => part.slice(2, -1)),
-    ),
-  );
-  for (const name of used)
-    if (!filters.has(name))
-      throw new CommandError(2, `No array filter found for identifier '${name}' in path`);
-  for (const name of filters.keys())
-    if (!used.has(name))
-      throw failedToParse(`The array filter for identifier '${name}' was not used in the update`);
-}
+/** The top-level names that the conditions of an array filter begin with. */
+const topNames = (filter: Doc): string[] =>
+  [...filter].flatMap(([name, value]) => {
+    if (!name.startsWith('$')) return splitPath(name).slice(0, 1);
+    return Array.isArray(value) ? value.filter(isDoc).flatMap(topNames) : [];
+  });

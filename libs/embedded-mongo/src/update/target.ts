@@ -1,5 +1,6 @@
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError } from '../errors';
+import { type Filter, matches } from '../query/filter';
 import { isIndex } from '../query/paths';
 
 /** The place a path names inside a document, which may not exist yet. */
@@ -12,74 +13,99 @@ export interface Target {
 /** An array may be filled up with nulls to a position at most this far away, as in MongoDB. */
 const maxPadding = 1_500_000;
 
-const notViable = (part: string, holder: string, value: Value) =>
-  new CommandError(28, `Cannot create field '${part}' in element {${holder}: ${describe(value)}}`);
-
-const describe = (value: Value): string => (typeof value === 'string' ? `"${value}"` : typeName(value));
-
 /**
  * Finds the place of a path whose parts are all plain names or positions.
  *
+ * @param inArrays off where an element of an array will not do, which is refused (2)
  * @returns the place, or `undefined` when it does not exist and `create` is off
  * @throws CommandError 28 when the path runs through a value that holds no fields
  */
-export function locate(doc: Doc, parts: readonly string[], create: boolean): Target | undefined {
+export function locate(doc: Doc, parts: string[], create: boolean, inArrays = true): Target | undefined {
   let holder: Value = doc;
-  let name = '';
-  for (const part of parts.slice(0, -1)) {
-    const next: Value | undefined = child(holder, part, create, name);
-    if (next === undefined) {
-      if (!create) return undefined;
-      const made: Doc = new Map();
-      put(holder, part, made);
-      holder = made;
-    } else holder = next;
-    name = part;
-  }
-  const last = parts[parts.length - 1] ?? '';
-  if (!isDoc(holder) && !Array.isArray(holder)) {
+  let target: Target | undefined;
+  for (const [at, part] of parts.entries()) {
+    if (target) {
+      const next = target.get();
+      if (next === undefined && !create) return undefined;
+      holder = next === undefined ? new Map() : next;
+      if (next === undefined) target.set(holder);
+    }
+    if (Array.isArray(holder) && !inArrays)
+      throw badValue(`The path '${parts.join('.')}' cannot lead to an array element`);
+    target = targetIn(holder, part);
+    if (target) continue;
     if (!create) return undefined;
-    throw notViable(last, name, holder);
+    throw new CommandError(
+      28,
+      `Cannot create field '${part}' in '${parts[at - 1] ?? ''}': ${typeName(holder)}`,
+    );
   }
-  child(holder, last, create, name);
-  return targetIn(holder, last);
+  return target;
 }
 
-function child(holder: Value, part: string, create: boolean, name: string): Value | undefined {
-  if (isDoc(holder)) return holder.get(part);
-  if (Array.isArray(holder)) {
-    if (isIndex(part)) return holder[Number(part)];
-    if (create) throw notViable(part, name, holder);
-    return undefined;
-  }
-  if (create) throw notViable(part, name, holder);
-  return undefined;
-}
-
-function put(holder: Value, part: string, value: Value): void {
-  if (isDoc(holder)) holder.set(part, value);
-  else if (Array.isArray(holder)) {
-    const index = Number(part);
-    if (index - holder.length > maxPadding) throw badValue(`can't backfill more than ${maxPadding} elements`);
-    while (holder.length < index) holder.push(null);
-    holder[index] = value;
-  }
-}
-
-function targetIn(holder: Doc | Value[], part: string): Target {
-  if (isDoc(holder)) {
+function targetIn(holder: Value, part: string): Target | undefined {
+  if (isDoc(holder))
     return {
       get: () => holder.get(part),
       set: (value) => holder.set(part, value),
       remove: () => holder.delete(part),
     };
-  }
+  if (!Array.isArray(holder) || !isIndex(part)) return undefined;
+  const index = Number(part);
   return {
-    get: () => (isIndex(part) ? holder[Number(part)] : undefined),
-    set: (value) => put(holder, part, value),
+    get: () => holder[index],
+    set: (value) => {
+      if (index - holder.length > maxPadding)
+        throw badValue(`can't backfill more than ${maxPadding} elements`);
+      while (holder.length < index) holder.push(null);
+      holder[index] = value;
+    },
     // Taking an element out would move the others, so MongoDB leaves null in its place.
     remove: () => {
-      if (isIndex(part) && Number(part) < holder.length) holder[Number(part)] = null;
+      if (index < holder.length) holder[index] = null;
     },
   };
+}
+
+/** Refuses two changes of one place: paths of which one is the other, or a part of it. */
+export function refuseOverlaps(changes: { parts: string[] }[], code: number): void {
+  for (const [index, { parts }] of changes.entries())
+    for (const other of changes.slice(index + 1)) {
+      const shared = parts.slice(0, other.parts.length);
+      if (shared.every((part, at) => part === other.parts[at]))
+        throw new CommandError(code, `Two changes conflict at '${shared.join('.')}'`);
+    }
+}
+
+/** `$`, `$[]` and `$[name]`, which stand for positions in an array. */
+export const positional = /^\$(?:\[(\w*)\])?$/;
+
+/** The places that a path names in a document, one for each position that its parts stand for. */
+export function placesOf(
+  doc: Doc,
+  parts: string[],
+  filters: ReadonlyMap<string, Filter>,
+  position: number | undefined,
+): string[][] {
+  const at = parts.findIndex((part) => positional.test(part));
+  if (at < 0) return [parts];
+  const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
+  const [, name] = positional.exec(parts[at] ?? '') ?? [];
+  const indices = name === undefined ? [position] : positionsOf(doc, before, name, filters);
+  return indices.flatMap((index) => {
+    if (index !== undefined) return placesOf(doc, [...before, String(index), ...after], filters, position);
+    throw badValue('The positional operator did not find the match needed from the query.');
+  });
+}
+
+/** The positions of the elements that a filter fits; without a name all of them. */
+function positionsOf(doc: Doc, path: string[], name: string, filters: ReadonlyMap<string, Filter>): number[] {
+  const value = locate(doc, path, false)?.get();
+  if (!Array.isArray(value))
+    throw badValue(
+      `Cannot apply array updates to '${path.join('.')}', which is no array: ${typeName(value)}`,
+    );
+  const filter = filters.get(name);
+  const fits = (item: Value) => !filter || matches(filter, new Map([[name, item]]));
+  return [...value.keys()].filter((index) => fits(value[index] ?? null));
 }
