@@ -1,7 +1,24 @@
+import { aggregate } from '../aggregate/aggregate';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, unsupported } from '../errors';
+import * as collections from './collections';
 import type { Command } from './context';
-import { commands } from './registry';
+import { explain } from './explain';
+import { count, distinct, find, getMore, killCursors } from './find';
+import { handshake } from './handshake';
+import { collStats, dbStats, listCollections, listDatabases, listIndexes } from './stats';
+import { findAndModify, insert, remove, update } from './write';
+
+/** All commands there are, by the names a request may begin with. */
+const commands = new Map(
+  [
+    ...handshake,
+    ...Object.values(collections),
+    ...[listCollections, listDatabases, listIndexes, collStats, dbStats, explain],
+    ...[find, getMore, killCursors, count, distinct, aggregate],
+    ...[insert, update, remove, findAndModify],
+  ].flatMap((command) => command.names.map((name) => [name, command])),
+);
 
 /** Fields that any command may carry. */
 export const genericFields: ReadonlySet<string> = new Set(

@@ -1,90 +1,42 @@
-import { encode } from '../bson/encode';
-import { doc, emptyDoc, integer, isDoc, type Doc } from '../bson/values';
-import { CommandError, unsupported } from '../errors';
-import type { Source } from '../query/cursors';
-import { matches } from '../query/filter';
-import { parseFilterArgument } from '../query/parse-filter';
-import type { Collection } from '../storage/catalog';
-import { dropRows } from '../storage/rows';
+import { sameValue } from '../bson/compare';
+import { sameBits } from '../bson/encode';
+import {
+  asInteger,
+  asText,
+  doc,
+  integer,
+  isDoc,
+  isNumber,
+  isTruthy,
+  type Doc,
+  type Value,
+} from '../bson/values';
+import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
+import { conjuncts } from '../query/filter';
+import { parseFilter } from '../query/parse-filter';
+import { type Collection, indexFromSpec } from '../storage/catalog';
+import { dropEntries, dropRows, fillIndexes } from '../storage/rows';
 import { genericFields } from './check';
 import {
   collectionName,
   collectionOf,
   type Context,
+  docsIn,
+  isGiven,
   namespaceOf,
-  optionalBoolean,
-  optionalCount,
-  optionalDoc,
-  reading,
+  refuseOptions,
   writing,
 } from './context';
-import { firstReply } from './find';
-import { sizeOf } from './stats';
-
-/** The reply of a command that lists what there is, with a cursor. */
-function listed(context: Context, namespace: string, documents: Doc[]) {
-  const size = optionalCount(optionalDoc(context.command, 'cursor') ?? emptyDoc(), 'batchSize');
-  const source = function* (): Source {
-    for (const document of documents) yield encode(document);
-  };
-  return firstReply(context, namespace, source(), size);
-}
-
-const filterOf = (context: Context) => parseFilterArgument(context.command.get('filter'), 'filter');
-
-export const listCollections = reading(
-  'listCollections filter nameOnly authorizedCollections cursor',
-  function* (context) {
-    const filter = filterOf(context);
-    const nameOnly = optionalBoolean(context.command, 'nameOnly');
-    const documents = context.catalog.of(context.db).flatMap(({ name, options, indexes }) => {
-      const short = { name, type: 'collection' };
-      const info = doc({ readOnly: false });
-      const whole = doc({ ...short, options, info, idIndex: indexes[0]?.spec });
-      return matches(filter, whole) ? [nameOnly ? doc(short) : whole] : [];
-    });
-    return yield* listed(context, `${context.db}.$cmd.listCollections`, documents);
-  },
-);
-
-export const listIndexes = reading('listIndexes cursor includeIndexBuildInfo', function* (context) {
-  const collection = collectionOf(context);
-  const namespace = namespaceOf(context);
-  if (!collection) throw new CommandError(26, `ns does not exist: ${namespace}`);
-  const specs = collection.indexes.map(({ spec }) => spec);
-  return yield* listed(context, namespace, specs);
-});
-
-export const listDatabases = reading(
-  'listDatabases filter nameOnly authorizedDatabases',
-  function* (context) {
-    const filter = filterOf(context);
-    const nameOnly = optionalBoolean(context.command, 'nameOnly');
-    const databases: Doc[] = [];
-    let bytes = 0n;
-    for (const name of context.catalog.databases()) {
-      const size = nameOnly ? undefined : yield* sizeOf(context, context.catalog.of(name));
-      const sizeOnDisk = size && BigInt(size.total);
-      const database = doc({ name, sizeOnDisk, empty: size && size.count === 0 });
-      if (!matches(filter, database)) continue;
-      databases.push(database);
-      bytes += sizeOnDisk ?? 0n;
-    }
-    const totals = { totalSize: bytes, totalSizeMb: bytes / 1024n / 1024n };
-    return doc({ databases, ...(!nameOnly && totals), ok: 1 });
-  },
-);
 
 /** What `create` may carry without meaning anything. */
-const harmless = new Set(['create', 'autoIndexId', 'indexOptionDefaults', 'storageEngine', 'idIndex']);
+const meaningless = new Set(['create', 'autoIndexId', 'indexOptionDefaults', 'storageEngine', 'idIndex']);
 
 export const create = writing(
   'create capped autoIndexId idIndex size max storageEngine validator validationLevel validationAction indexOptionDefaults viewOn pipeline collation timeseries expireAfterSeconds clusteredIndex changeStreamPreAndPostImages encryptedFields',
   (context) => {
     const name = collectionName(context);
     for (const [option, value] of context.command) {
-      const given = value !== false && value !== null && !(isDoc(value) && value.size === 0);
-      if (given && !harmless.has(option) && !genericFields.has(option))
+      if (isGiven(value) && !meaningless.has(option) && !genericFields.has(option))
         throw unsupported(`${option} of create`, 'create a plain collection');
     }
     if (collectionOf(context))
@@ -112,4 +64,157 @@ export const dropDatabase = writing('dropDatabase', (context) => {
   const collections = context.catalog.of(context.db);
   collections.forEach((collection) => dropCollection(context, collection));
   return doc({ dropped: collections.length > 0 ? context.db : undefined, ok: 1 });
+});
+
+const maxIndexes = 64;
+
+const invalid = (message: string) => new CommandError(67, message);
+
+/** Options that change nothing here. */
+const harmless = new Set('v key name ns background storageEngine unique sparse collation'.split(' '));
+
+/** What the other options must be, together with the whole description. */
+const checks: Record<string, (value: Value, key: Doc, given: Doc) => void> = {
+  hidden: (value) => {
+    if (isTruthy(value)) throw unsupported('a hidden index', 'drop the index instead');
+  },
+  partialFilterExpression: (value, _, given) => {
+    if (!isDoc(value)) throw typeMismatch("The field 'partialFilterExpression' must be an object");
+    if (isTruthy(given.get('sparse')))
+      throw invalid('cannot mix "partialFilterExpression" and "sparse" options');
+    if (!conjuncts(parseFilter(value)).every((part) => part.kind === 'leaf' && part.comparison))
+      throw invalid(
+        'unsupported expression in partial index: use $eq, $in, ranges and $exists: true, joined by $and',
+      );
+  },
+  expireAfterSeconds: (value, key) => {
+    const seconds = asInteger(value);
+    if (seconds === undefined || seconds < 0 || seconds > 0x7fffffff)
+      throw invalid('TTL index expireAfterSeconds must be within 0 and 2147483647');
+    if (key.size > 1)
+      throw invalid('TTL indexes are single-field indexes, compound indexes do not support TTL');
+    if (key.has('_id')) throw invalidOption('expireAfterSeconds');
+  },
+};
+
+const invalidOption = (option: string) =>
+  new CommandError(197, `The field '${option}' is not valid for an index specification here`);
+
+/** Checks an index description and brings it to the form that is kept and listed. */
+function normalized(given: Doc): Doc {
+  const [key, name] = [given.get('key'), given.get('name')];
+  if (!isDoc(key) || key.size === 0) throw invalid('Index keys cannot be an empty object');
+  if (typeof name !== 'string' || name === '')
+    throw invalid('The index name must be a string that is not empty');
+  for (const [path, order] of key) checkField(path, order);
+  refuseOptions(given);
+  for (const [option, value] of given) {
+    if (harmless.has(option)) continue;
+    const check = Object.hasOwn(checks, option) ? checks[option] : undefined;
+    if (!check) throw invalidOption(option);
+    check(value, key, given);
+  }
+  return doc({
+    v: integer(2),
+    key,
+    name,
+    unique: isTruthy(given.get('unique')) || undefined,
+    sparse: isTruthy(given.get('sparse')) || undefined,
+    partialFilterExpression: given.get('partialFilterExpression'),
+    expireAfterSeconds: given.get('expireAfterSeconds'),
+  });
+}
+
+function checkField(path: string, order: Value): void {
+  const direction = asInteger(order);
+  if (typeof order === 'string') throw unsupported(`an index of type ${order}`, 'use an ordinary index');
+  if (!isNumber(order) || direction === 0)
+    throw invalid('Values in the index key pattern must be numbers other than 0');
+  if (direction !== 1 && direction !== -1)
+    throw unsupported('an index direction other than 1 and -1', 'use 1 or -1');
+  const parts = path.split('.');
+  if (parts.includes('')) throw invalid('Index keys cannot contain an empty field name');
+  if (parts.includes('$**')) throw unsupported('a wildcard index', 'name the fields');
+  if (parts.some((part) => part.startsWith('$')))
+    throw invalid(`Index key contains an illegal field name: field name starts with '$'.`);
+}
+
+const keyShape = (key: Value | undefined): Value =>
+  isDoc(key) ? new Map([...key].map(([path, order]) => [path, integer(asInteger(order) ?? 0)])) : null;
+
+const sameKey = (a: Value | undefined, b: Value | undefined): boolean => sameBits(keyShape(a), keyShape(b));
+
+/** Whether an index like this is there already. */
+function exists(others: Doc[], spec: Doc): boolean {
+  for (const other of others) {
+    const name = asText(other.get('name'));
+    const isSame = (option: string) => {
+      const [a, b] = [other.get(option), spec.get(option)];
+      return a === undefined || b === undefined ? a === b : sameValue(a, b);
+    };
+    const hasSameKey = sameKey(other.get('key'), spec.get('key'));
+    if (name === spec.get('name')) {
+      const options = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'];
+      if (hasSameKey && (name === '_id_' || options.every(isSame))) return true;
+      throw new CommandError(
+        hasSameKey ? 85 : 86,
+        `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Requested index: ${name}`,
+      );
+    }
+    if (!hasSameKey) continue;
+    if (name === '_id_') return true;
+    if (isSame('partialFilterExpression'))
+      throw new CommandError(85, `Index already exists with a different name: ${name}`);
+  }
+  return false;
+}
+
+export const createIndexes = writing('createIndexes indexes commitQuorum', (context) => {
+  const { catalog, command, db, store } = context;
+  const specs = docsIn(command.get('indexes'), 'indexes').map(normalized);
+  if (specs.length === 0) throw badValue('Must specify at least one index to create');
+  const createdCollectionAutomatically = !collectionOf(context);
+  const collection = catalog.ensure(db, collectionName(context));
+  const known = collection.indexes.map(({ spec }) => spec);
+  const wanted = specs.filter((spec, at) => !exists([...known, ...specs.slice(0, at)], spec));
+  if (known.length + wanted.length > maxIndexes)
+    throw invalid(`add index fails, too many indexes for ${namespaceOf(context)}`);
+  const indexes = wanted.map((spec) => indexFromSpec(catalog.newId(), spec));
+  fillIndexes(store, collection, indexes);
+  collection.indexes.push(...indexes);
+  collection.dirty = true;
+  return doc({
+    numIndexesBefore: integer(known.length),
+    numIndexesAfter: integer(collection.indexes.length),
+    createdCollectionAutomatically,
+    note: indexes.length === 0 ? 'all indexes already exist' : undefined,
+    ok: 1,
+  });
+});
+
+function named({ indexes }: Collection, wanted: Value | undefined): string[] {
+  if (wanted === '*') return indexes.map(({ name }) => name).filter((name) => name !== '_id_');
+  const found = indexes.find(({ name, spec }) =>
+    isDoc(wanted) ? sameKey(spec.get('key'), wanted) : name === wanted,
+  );
+  if (!found)
+    throw new CommandError(
+      27,
+      isDoc(wanted) ? "can't find index with key" : `index not found with name [${asText(wanted)}]`,
+    );
+  if (found.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
+  return [found.name];
+}
+
+export const dropIndexes = writing('dropIndexes|deleteIndexes index', (context) => {
+  const collection = collectionOf(context);
+  if (!collection) throw new CommandError(26, `ns not found ${namespaceOf(context)}`);
+  const wanted = context.command.get('index');
+  const names = (Array.isArray(wanted) ? wanted : [wanted]).flatMap((item) => named(collection, item));
+  const nIndexesWas = integer(collection.indexes.length);
+  const isDropped = ({ name }: { name: string }) => names.includes(name);
+  collection.indexes.filter(isDropped).forEach((index) => dropEntries(context.store, index));
+  collection.indexes = collection.indexes.filter((index) => !isDropped(index));
+  collection.dirty = true;
+  return doc({ nIndexesWas, ok: 1 });
 });

@@ -67,7 +67,7 @@ export const answering = (declared: string, run: (context: Context) => Doc): Com
 
 /** The collection's name that a command has as its first value. */
 export function collectionName({ command }: Context): string {
-  const [name] = [...command.values()];
+  const [name] = command.values();
   if (typeof name !== 'string') throw badValue('collection name has an invalid type');
   if (name === '') throw new CommandError(73, 'Invalid namespace specified: the collection name is empty');
   return name;
@@ -111,20 +111,21 @@ export function optionalCount(command: Doc, name: string): number | undefined {
 }
 
 export function docsIn(value: Value | undefined, name: string): Doc[] {
-  if (!Array.isArray(value)) throw wrongType(name, "type 'array'");
-  return value.map((item) => {
-    if (!isDoc(item)) throw wrongType(name, 'documents in it');
-    return item;
-  });
+  if (!Array.isArray(value) || !value.every(isDoc)) throw wrongType(name, 'an array of documents');
+  return value;
 }
+
+/** Whether an option asks for anything. */
+export const isGiven = (value: Value | undefined): boolean =>
+  (value ?? false) !== false && !(isDoc(value) && value.size === 0);
 
 /** Refuses options that change the meaning of a command and that this server does not have. */
 export function refuseOptions(options: Doc): void {
   const collation = options.get('collation');
-  if (isDoc(collation) && collation.size > 0 && collation.get('locale') !== 'simple')
+  if (isGiven(collation) && !(isDoc(collation) && collation.get('locale') === 'simple'))
     throw unsupported('collation', 'store a case-folded copy of the field');
-  const variables = options.get('let') ?? options.get('c');
-  if (isDoc(variables) && variables.size > 0) throw unsupported('let', 'write the values into the query');
+  if (isGiven(options.get('let')) || isGiven(options.get('c')))
+    throw unsupported('let', 'write the values into the query');
 }
 
 /**

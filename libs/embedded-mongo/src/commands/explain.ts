@@ -30,39 +30,34 @@ interface Explained {
 }
 
 /** The only statement of a write command. */
-function statementOf({ command }: Context, name: 'updates' | 'deletes'): Doc {
+function onlyOf({ command }: Context, name: 'updates' | 'deletes'): Doc {
   const [statement, ...more] = docsIn(command.get(name), name);
   if (!statement || more.length > 0) throw new CommandError(21, 'explained write batches must be of size 1');
   return statement;
 }
 
-const explainable = new Map<string, (context: Context) => Explained>(
-  Object.entries({
-    find: (context) => ({ search: searchOf(context) }),
-    aggregate: (context) => {
+const explainable = new Map<string, (context: Context) => Explained>([
+  ['find', (context) => ({ search: searchOf(context) })],
+  ['count', (context) => ({ search: countedSearch(context), top: 'COUNT', counts: true })],
+  ['distinct', (context) => ({ search: readSearch(context, context.command, 'query') })],
+  ['update', (context) => ({ ...readUpdate(context, onlyOf(context, 'updates')), top: 'UPDATE' })],
+  ['delete', (context) => ({ ...readDelete(context, onlyOf(context, 'deletes')), top: 'DELETE' })],
+  [
+    'findAndModify',
+    (context) => {
+      const top = optionalBoolean(context.command, 'remove') ? 'DELETE' : 'UPDATE';
+      return { ...readFindAndModify(context), top };
+    },
+  ],
+  [
+    'aggregate',
+    (context) => {
       const { search, rest, source } = readAggregate(context);
       if (source) throw unsupported('explain of $collStats', 'run it');
       return { search, rest, counts: counterOf(rest[0]?.name, rest[0]?.argument) !== undefined };
     },
-    count: (context) => ({ search: countedSearch(context), top: 'COUNT', counts: true }),
-    distinct: (context) => ({ search: readSearch(context, context.command, 'query') }),
-    update: (context) => ({
-      search: readUpdate(context, statementOf(context, 'updates')).search,
-      top: 'UPDATE',
-    }),
-    delete: (context) => ({
-      search: readDelete(context, statementOf(context, 'deletes')).search,
-      top: 'DELETE',
-    }),
-    findAndModify: (context) => ({
-      search: readFindAndModify(context).search,
-      top: optionalBoolean(context.command, 'remove') ? 'DELETE' : 'UPDATE',
-    }),
-  } satisfies Record<string, (context: Context) => Explained>),
-);
-
-const over = (stage: string, inputStage: Doc, more: Record<string, Doc> = {}): Doc =>
-  doc({ stage, ...more, inputStage });
+  ],
+]);
 
 interface Planned extends Explained {
   plan: Plan | undefined;
@@ -87,32 +82,13 @@ function planTree({ search, top, plan, unread }: Planned): Doc {
       isPartial: index.partial !== undefined,
       direction: reverse ? 'backward' : 'forward',
     });
-    if (!readsNothing) tree = over('FETCH', tree);
+    if (!readsNothing) tree = doc({ stage: 'FETCH', inputStage: tree });
   }
   if (!plan.sorted && !readsNothing) {
     const order = search.sort.map(({ path, descending }) => [path, integer(descending ? -1 : 1)] as const);
-    tree = over('SORT', tree, { sortPattern: new Map(order) });
+    tree = doc({ stage: 'SORT', sortPattern: new Map(order), inputStage: tree });
   }
-  return top ? over(top, tree) : tree;
-}
-
-/** A store that counts what is read from it. */
-function watched(store: Store, usesIndex: boolean) {
-  const examined = { keys: 0, documents: 0 };
-  const watching: Store = {
-    ...store,
-    get: (key) => {
-      examined.documents += 1;
-      return store.get(key);
-    },
-    *range(range) {
-      for (const entry of store.range(range)) {
-        examined[usesIndex ? 'keys' : 'documents'] += 1;
-        yield entry;
-      }
-    },
-  };
-  return { examined, store: watching };
+  return top ? doc({ stage: top, inputStage: tree }) : tree;
 }
 
 /** Runs the search alone, without changing anything, and says what that took. */
@@ -122,7 +98,20 @@ function* executionStats(
   tree: Doc,
 ): Generator<undefined, Doc> {
   const start = performance.now();
-  const { examined, store } = watched(context.store, plan?.index !== undefined);
+  const examined = { keys: 0, documents: 0 };
+  const store: Store = {
+    ...context.store,
+    get: (key) => {
+      examined.documents += 1;
+      return context.store.get(key);
+    },
+    *range(range) {
+      for (const entry of context.store.range(range)) {
+        examined[plan?.index ? 'keys' : 'documents'] += 1;
+        yield entry;
+      }
+    },
+  };
   let found = unread ?? 0;
   if (unread === undefined)
     for (const row of findRows(store, collectionOf(context), search)) {

@@ -2,7 +2,7 @@ import { compareValues } from '../bson/compare';
 import { decode } from '../bson/decode';
 import { encode, encodeValue } from '../bson/encode';
 import { encodeKey } from '../bson/key-encoding';
-import { asInteger, doc, integer, isDoc, RawDoc, type Doc, type Value } from '../bson/values';
+import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import { type Batch, type Cursor, nextBatch, noCursor, type Source } from '../query/cursors';
 import { countUnread, findRows, type Search } from '../query/find-rows';
@@ -14,6 +14,7 @@ import {
   answering,
   collectionOf,
   type Context,
+  isGiven,
   namespaceOf,
   optionalBoolean,
   optionalCount,
@@ -28,12 +29,9 @@ const firstBatchSize = 101;
 /** What a find command searches for. */
 export function searchOf(context: Context): Search {
   for (const name of ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max'])
-    if (isRequested(context.command.get(name))) throw unsupported(`${name} of find`);
+    if (isGiven(context.command.get(name))) throw unsupported(`${name} of find`);
   return readSearch(context, context.command, 'filter');
 }
-
-const isRequested = (value: Value | undefined): boolean =>
-  value !== undefined && value !== false && !(isDoc(value) && value.size === 0);
 
 function* projected(rows: Generator<Step>, projection: Doc | undefined): Source {
   const project = parseProjection(projection);

@@ -5,7 +5,6 @@ import { matches } from '../query/filter';
 import { allRows, findRows, type Search } from '../query/find-rows';
 import { planQuery } from '../query/planner';
 import type { Row } from '../query/scan';
-import type { Collection } from '../storage/catalog';
 import { rowKey } from '../storage/keys';
 import { collectionOf, type Context, inTransaction, optionalBoolean, type Turn } from './context';
 
@@ -18,7 +17,9 @@ export interface Statement {
 export interface Changed {
   matched: number;
   modified: number;
-  upserted?: Value;
+  /** The `_id` of a new document. */
+  inserted?: Value;
+  /** The last document, as it was and as it is; of the statements of a batch they are not kept. */
   before?: Doc | undefined;
   after?: Doc | undefined;
 }
@@ -35,42 +36,38 @@ function scans(context: Context, search: Search | undefined): search is Search {
   return !planQuery(collection, search.filter, []).index;
 }
 
-/** What was found before the transaction that changes it. */
-interface Found {
-  collection: Collection;
-  changes: number;
-  rows: number[];
-}
+/** The rows that a search finds now. */
+type Find = (search: Search) => Row[];
 
-/** Finds rows in turns with other commands, where that takes long. */
-function* lookAhead(context: Context, read: () => Statement): Generator<Turn, Found | undefined> {
+const findNow =
+  (context: Context): Find =>
+  (search) =>
+    allRows(context.store, collectionOf(context), search);
+
+/**
+ * Finds rows in turns with other commands, where that takes long. In the transaction they are taken where they still
+ * match; where none does, another one may have taken its place, unless nothing has changed.
+ */
+function* lookAhead(context: Context, read: () => Statement): Generator<Turn, Find> {
   const collection = collectionOf(context);
   // A statement that cannot be read is refused when its turn comes.
   const statement = attempt(read);
-  if (!collection || statement instanceof CommandError) return undefined;
-  if (!scans(context, statement.search)) return undefined;
-  const found: Found = { collection, changes: collection.changes, rows: [] };
+  if (!collection || statement instanceof CommandError || !scans(context, statement.search))
+    return findNow(context);
+  const { changes } = collection;
+  const found: number[] = [];
   for (const step of findRows(context.store, collection, statement.search)) {
-    if (step) found.rows.push(step.row);
+    if (step) found.push(step.row);
     yield undefined;
   }
-  return found;
-}
-
-/**
- * The rows that a search finds now. Those found ahead are taken where they still match; where none does, another one
- * may have taken its place, unless nothing has changed.
- */
-function rowsFor(context: Context, search: Search, found: Found | undefined): Row[] {
-  const collection = collectionOf(context);
-  if (found && collection === found.collection) {
-    const rows = found.rows.flatMap((row): Row[] => {
+  return (search) => {
+    if (collection !== collectionOf(context)) return findNow(context)(search);
+    const rows = found.flatMap((row): Row[] => {
       const bytes = context.store.get(rowKey(collection.id, row));
       return bytes && matches(search.filter, decode(bytes)) ? [{ row, bytes }] : [];
     });
-    if (rows.length > 0 || collection.changes === found.changes) return rows;
-  }
-  return allRows(context.store, collection, search);
+    return rows.length > 0 || collection.changes === changes ? rows : findNow(context)(search);
+  };
 }
 
 /** A refusal as a value; anything else is a fault of the store or of this program and undoes the transaction. */
@@ -105,7 +102,7 @@ export function* runStatements(
   let outcomes: (Changed | CommandError)[] = [];
   while (goesOn(outcomes)) {
     const before = outcomes;
-    const found = yield* lookAhead(context, () => read(before.length));
+    const find = yield* lookAhead(context, () => read(before.length));
     outcomes = yield* inTransaction(() => {
       const done = [...before];
       while (goesOn(done)) {
@@ -113,10 +110,11 @@ export function* runStatements(
         const outcome = attempt(() => {
           const { search, change } = read(done.length);
           if (!isFirst && scans(context, search)) return undefined;
-          return change(search ? rowsFor(context, search, isFirst ? found : undefined) : []);
+          return change(search ? (isFirst ? find : findNow(context))(search) : []);
         });
         if (!outcome) break;
-        done.push(outcome);
+        const isAlone = size === 1 || outcome instanceof CommandError;
+        done.push(isAlone ? outcome : { ...outcome, before: undefined, after: undefined });
       }
       return done;
     });

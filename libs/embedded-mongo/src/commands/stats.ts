@@ -1,9 +1,76 @@
-import { asInteger, DateTime, doc, integer, isDoc, type Doc, type Value } from '../bson/values';
+import { encode } from '../bson/encode';
+import { asInteger, DateTime, doc, emptyDoc, integer, isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError, failedToParse, unsupported } from '../errors';
+import type { Source } from '../query/cursors';
+import { matches } from '../query/filter';
+import { parseFilterArgument } from '../query/parse-filter';
 import type { Collection } from '../storage/catalog';
 import { entriesOf, rowsOf } from '../storage/keys';
 import type { Range } from '../storage/store';
-import { collectionOf, type Context, namespaceOf, reading } from './context';
+import {
+  collectionOf,
+  type Context,
+  namespaceOf,
+  optionalBoolean,
+  optionalCount,
+  optionalDoc,
+  reading,
+} from './context';
+import { firstReply } from './find';
+
+/** The reply of a command that lists what there is, with a cursor. */
+function listed(context: Context, namespace: string, documents: Doc[]) {
+  const size = optionalCount(optionalDoc(context.command, 'cursor') ?? emptyDoc(), 'batchSize');
+  const source = function* (): Source {
+    for (const document of documents) yield encode(document);
+  };
+  return firstReply(context, namespace, source(), size);
+}
+
+const filterOf = (context: Context) => parseFilterArgument(context.command.get('filter'), 'filter');
+
+export const listCollections = reading(
+  'listCollections filter nameOnly authorizedCollections cursor',
+  function* (context) {
+    const filter = filterOf(context);
+    const nameOnly = optionalBoolean(context.command, 'nameOnly');
+    const documents = context.catalog.of(context.db).flatMap(({ name, options, indexes }) => {
+      const short = { name, type: 'collection' };
+      const info = doc({ readOnly: false });
+      const whole = doc({ ...short, options, info, idIndex: indexes[0]?.spec });
+      return matches(filter, whole) ? [nameOnly ? doc(short) : whole] : [];
+    });
+    return yield* listed(context, `${context.db}.$cmd.listCollections`, documents);
+  },
+);
+
+export const listIndexes = reading('listIndexes cursor includeIndexBuildInfo', function* (context) {
+  const collection = collectionOf(context);
+  const namespace = namespaceOf(context);
+  if (!collection) throw new CommandError(26, `ns does not exist: ${namespace}`);
+  const specs = collection.indexes.map(({ spec }) => spec);
+  return yield* listed(context, namespace, specs);
+});
+
+export const listDatabases = reading(
+  'listDatabases filter nameOnly authorizedDatabases',
+  function* (context) {
+    const filter = filterOf(context);
+    const nameOnly = optionalBoolean(context.command, 'nameOnly');
+    const databases: Doc[] = [];
+    let bytes = 0n;
+    for (const name of context.catalog.databases()) {
+      const size = nameOnly ? undefined : yield* sizeOf(context, context.catalog.of(name));
+      const sizeOnDisk = size && BigInt(size.total);
+      const database = doc({ name, sizeOnDisk, empty: size && size.count === 0 });
+      if (!matches(filter, database)) continue;
+      databases.push(database);
+      bytes += sizeOnDisk ?? 0n;
+    }
+    const totals = { totalSize: bytes, totalSizeMb: bytes / 1024n / 1024n };
+    return doc({ databases, ...(!nameOnly && totals), ok: 1 });
+  },
+);
 
 /** Adds up, portion by portion, what a range of the store holds: bytes of the values alone, and with their keys. */
 function* bytesIn({ store }: Context, { start, end }: Range) {
@@ -22,7 +89,7 @@ function* bytesIn({ store }: Context, { start, end }: Range) {
 }
 
 /** What collections hold: bytes of keys and values, without the pages that hold them. */
-export function* sizeOf(context: Context, collections: Collection[]) {
+function* sizeOf(context: Context, collections: Collection[]) {
   const size = { count: 0, values: 0, stored: 0, indexes: 0, total: 0 };
   const indexSizes: [name: string, bytes: Value][] = [];
   for (const { id, count, indexes } of collections) {

@@ -5,7 +5,7 @@ import { badValue, CommandError, failedToParse } from '../errors';
 import { matches, type MatchDetails } from '../query/filter';
 import type { Search } from '../query/find-rows';
 import { parseProjection } from '../query/projection';
-import { deleteRow, insertRow, maxDocumentSize, replaceRow } from '../storage/rows';
+import { changeRow, insertRow, maxDocumentSize } from '../storage/rows';
 import { applyUpdate, prepareInsert } from '../update/apply-update';
 import { parseUpdate, type Update } from '../update/parse-update';
 import { documentFromQuery, idOf } from '../update/upsert';
@@ -35,9 +35,8 @@ const batch = (
     const outcomes = yield* runStatements(context, statements.length, (index) =>
       read(context, statements[index] ?? emptyDoc()),
     );
-    const total = { n: 0, nModified: 0 };
-    const upserted: Value[] = [];
-    const writeErrors: Value[] = [];
+    let [n, nModified] = [0, 0];
+    const [upserted, writeErrors]: [Value[], Value[]] = [[], []];
     for (const [at, outcome] of outcomes.entries()) {
       const index = integer(at);
       if (outcome instanceof CommandError) {
@@ -46,16 +45,16 @@ const batch = (
         writeErrors.push(new Map([...shown, ...(details ?? [])]));
         continue;
       }
-      total.n += outcome.matched;
-      total.nModified += outcome.modified;
-      if (outcome.upserted === undefined) continue;
-      total.n += 1;
-      upserted.push(doc({ index, _id: outcome.upserted }));
+      const { matched, modified, inserted: _id } = outcome;
+      n += matched + (_id === undefined ? 0 : 1);
+      nModified += modified;
+      if (_id !== undefined) upserted.push(doc({ index, _id }));
     }
+    const isUpdate = field === 'updates';
     return doc({
-      n: integer(total.n),
-      nModified: field === 'updates' ? integer(total.nModified) : undefined,
-      upserted: upserted.length > 0 ? upserted : undefined,
+      n: integer(n),
+      nModified: isUpdate ? integer(nModified) : undefined,
+      upserted: isUpdate && upserted.length > 0 ? upserted : undefined,
       writeErrors: writeErrors.length > 0 ? writeErrors : undefined,
       ok: 1,
     });
@@ -64,59 +63,41 @@ const batch = (
 export const insert = batch(
   'insert documents ordered bypassDocumentValidation',
   'documents',
-  (context, document) => ({
-    change: () => {
-      insertDocument(context, document);
-      return { matched: 1, modified: 0 };
-    },
-  }),
+  (context, document) => ({ change: () => insertDocument(context, document) }),
 );
 
-function insertDocument(context: Context, document: Doc): Doc {
-  const prepared = prepareInsert(document, context.now);
-  const bytes = encode(prepared);
+function insertDocument(context: Context, document: Doc): Changed {
+  const after = prepareInsert(document, context.now);
+  const bytes = encode(after);
   if (bytes.length > maxDocumentSize)
     throw badValue(
       `object to insert too large. size in bytes: ${bytes.length}, max size: ${maxDocumentSize}`,
     );
   const collection = context.catalog.ensure(context.db, collectionName(context));
-  insertRow(context.store, collection, prepared, bytes);
-  return prepared;
+  insertRow(context.store, collection, after, bytes);
+  return { matched: 0, modified: 0, inserted: after.get('_id') ?? null, after };
 }
 
-/** The query of a statement, whose fields are checked first. */
-function queryOf(statement: Doc, where: string, known: string): Doc {
-  for (const name of statement.keys())
-    if (!known.split(' ').includes(name))
-      throw new CommandError(40415, `BSON field '${where}.${name}' is an unknown field.`);
-  const query = optionalDoc(statement, 'q');
-  if (!query) throw new CommandError(40414, `BSON field '${where}.q' is missing but a required field`);
-  return query;
-}
-
-/** What an update, or an upsert, does with what it finds. Each document is changed as a whole or not at all. */
-function updating(
+/**
+ * What is done with the documents that a search finds, each as a whole or not at all.
+ *
+ * @param next what a document becomes; nothing when it is to go
+ * @param insertInstead for an upsert that finds none
+ */
+function changing(
   context: Context,
   search: Search,
-  update: Update,
-  upsert: Doc | undefined,
+  next: (before: Doc) => Doc | undefined,
+  insertInstead?: () => Changed,
 ): Required<Statement> {
-  const collection = collectionOf(context);
-  const { now, store } = context;
   const change: Statement['change'] = (rows) => {
-    if (rows.length === 0 && upsert) return insertInstead(context, upsert, update);
-    const result: Changed = { matched: 0, modified: 0 };
-    for (const { row, bytes } of rows) {
-      const before = decode(bytes);
-      const details: MatchDetails = {};
-      matches(search.filter, before, details);
-      const after = applyUpdate(before, update, { position: details.position, inserting: false, now });
-      const changed = encode(after);
-      if (collection && !changed.equals(bytes)) {
-        replaceRow(store, collection, row, before, after, changed);
-        result.modified += 1;
-      }
-      result.matched += 1;
+    const collection = collectionOf(context);
+    if (rows.length === 0 && insertInstead) return insertInstead();
+    const result: Changed = { matched: rows.length, modified: 0 };
+    for (const row of collection ? rows : []) {
+      const before = decode(row.bytes);
+      const after = next(before);
+      if (collection && changeRow(context.store, collection, row, before, after)) result.modified += 1;
       Object.assign(result, { before, after });
     }
     return result;
@@ -124,16 +105,42 @@ function updating(
   return { search, change };
 }
 
-function insertInstead(context: Context, query: Doc, update: Update): Changed {
-  const start = update.kind === 'replace' ? idOf(query) : documentFromQuery(query);
-  const result = applyUpdate(start, update, { position: undefined, inserting: true, now: context.now });
-  const after = insertDocument(context, result);
-  return { matched: 0, modified: 0, upserted: after.get('_id') ?? null, after };
+function updating(
+  context: Context,
+  search: Search,
+  update: Update,
+  upsert: Doc | undefined,
+): Required<Statement> {
+  const { now } = context;
+  const next = (before: Doc): Doc => {
+    const details: MatchDetails = {};
+    matches(search.filter, before, details);
+    return applyUpdate(before, update, { position: details.position, inserting: false, now });
+  };
+  if (!upsert) return changing(context, search, next);
+  return changing(context, search, next, () => {
+    const start = update.kind === 'replace' ? idOf(upsert) : documentFromQuery(upsert);
+    return insertDocument(context, applyUpdate(start, update, { position: undefined, inserting: true, now }));
+  });
 }
+
+const removing = (context: Context, search: Search) => changing(context, search, () => undefined);
+
+/** The query of a statement, whose fields are checked first. */
+function queryOf(statement: Doc, where: string, known: string[]): Doc {
+  for (const name of statement.keys())
+    if (!known.includes(name))
+      throw new CommandError(40415, `BSON field '${where}.${name}' is an unknown field.`);
+  const query = optionalDoc(statement, 'q');
+  if (!query) throw new CommandError(40414, `BSON field '${where}.q' is missing but a required field`);
+  return query;
+}
+
+const updateFields = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'c'];
 
 /** One statement of an update command. */
 export function readUpdate(context: Context, statement: Doc): Required<Statement> {
-  const query = queryOf(statement, 'update.updates', 'q u multi upsert arrayFilters hint collation c');
+  const query = queryOf(statement, 'update.updates', updateFields);
   const multi = optionalBoolean(statement, 'multi');
   const search = readSearch(context, statement, 'q', multi ? Infinity : 1);
   const update = parseUpdate(context, statement.get('u'), statement.get('arrayFilters'));
@@ -142,33 +149,11 @@ export function readUpdate(context: Context, statement: Doc): Required<Statement
   return updating(context, search, update, optionalBoolean(statement, 'upsert') ? query : undefined);
 }
 
-export const update = batch(
-  'update updates ordered bypassDocumentValidation let',
-  'updates',
-  (context, statement) => {
-    const { search, change } = readUpdate(context, statement);
-    // Of a long batch the documents are not kept.
-    return { search, change: (rows) => ({ ...change(rows), before: undefined, after: undefined }) };
-  },
-);
-
-/** What a delete does with what it finds. */
-function removing(context: Context, search: Search): Required<Statement> {
-  const collection = collectionOf(context);
-  const change: Statement['change'] = (rows) => {
-    let before: Doc | undefined;
-    for (const { row, bytes } of rows) {
-      before = decode(bytes);
-      if (collection) deleteRow(context.store, collection, row, before);
-    }
-    return { matched: rows.length, modified: 0, before };
-  };
-  return { search, change };
-}
+export const update = batch('update updates ordered bypassDocumentValidation let', 'updates', readUpdate);
 
 /** One statement of a delete command. */
 export function readDelete(context: Context, statement: Doc): Required<Statement> {
-  queryOf(statement, 'delete.deletes', 'q limit hint collation');
+  queryOf(statement, 'delete.deletes', ['q', 'limit', 'hint', 'collation']);
   const limit = asInteger(statement.get('limit'));
   if (limit !== 0 && limit !== 1)
     throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
@@ -197,11 +182,10 @@ export const findAndModify = reading(
   function* (context) {
     const { command } = context;
     const project = parseProjection(optionalDoc(command, 'fields'));
-    const isNew = optionalBoolean(command, 'new');
     const [outcome] = yield* runStatements(context, 1, () => readFindAndModify(context));
     if (!outcome || outcome instanceof CommandError) throw outcome ?? new Error('nothing was run');
-    const { matched, upserted, before, after } = outcome;
-    const found = isNew ? after : before;
+    const { matched, inserted: upserted, before, after } = outcome;
+    const found = optionalBoolean(command, 'new') ? after : before;
     const lastErrorObject = doc({
       n: integer(matched > 0 || upserted !== undefined ? 1 : 0),
       updatedExisting: optionalBoolean(command, 'remove') ? undefined : matched > 0,

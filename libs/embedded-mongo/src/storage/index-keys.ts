@@ -15,10 +15,13 @@ export interface IndexKey {
 
 type Path = Pick<IndexField, 'parts'>;
 
-/** A field on its way along its path; without a rest it stays as it is, also an array. */
+/** A field on its way along its path. */
 interface Walk {
   node: Value | undefined;
-  rest?: readonly string[];
+  parts: readonly string[];
+  at: number;
+  /** What a key holds as it is, also an array. */
+  isFinal: boolean;
 }
 
 /**
@@ -51,7 +54,7 @@ export const keyTuples = (
 
 const tuplesOf = (document: Doc, fields: readonly Path[], parallel: () => CommandError) =>
   expand(
-    fields.map(({ parts }) => ({ node: document, rest: parts })),
+    fields.map(({ parts }) => ({ node: document, parts, at: 0, isFinal: false })),
     parallel,
   );
 
@@ -63,23 +66,30 @@ function joinKey(values: Value[], fields: IndexField[]): Buffer {
 }
 
 /** Follows a path through documents, and into an array where the next part is one of its positions. */
-function advance({ node, rest }: Walk): Walk {
-  const [part, ...more] = rest ?? [];
-  if (part === undefined) return { node, ...(rest && { rest }) };
-  if (isDoc(node)) return advance({ node: node.get(part), rest: more });
-  if (!Array.isArray(node)) return { node: undefined };
-  if (!isIndex(part)) return { node, rest: [part, ...more] };
-  if (node.some((item) => isDoc(item) && item.has(part)))
-    throw new CommandError(
-      16746,
-      `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${part}'`,
-    );
-  const item = node[Number(part)];
-  return item === undefined ? { node, rest: [part, ...more] } : advance({ node: item, rest: more });
+function advance(walk: Walk): Walk {
+  const { parts, isFinal } = walk;
+  let { node, at } = walk;
+  for (; !isFinal && at < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    if (isDoc(node)) node = node.get(part);
+    else if (!Array.isArray(node)) return { ...walk, node: undefined, isFinal: true };
+    else {
+      if (!isIndex(part)) break;
+      if (node.some((item) => isDoc(item) && item.has(part)))
+        throw new CommandError(
+          16746,
+          `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${part}'`,
+        );
+      const item = node[Number(part)];
+      if (item === undefined) break;
+      node = item;
+    }
+  }
+  return { node, parts, at, isFinal };
 }
 
-const arrayOf = ({ node, rest }: Walk): Value[] | undefined =>
-  rest && Array.isArray(node) ? node : undefined;
+const arrayOf = ({ node, isFinal }: Walk): Value[] | undefined =>
+  !isFinal && Array.isArray(node) ? node : undefined;
 
 /** The tuples of values that paths lead to: one for each element of the array that they run through. */
 function expand(walks: Walk[], parallelArrays: () => CommandError): (Value | undefined)[][] {
@@ -90,14 +100,14 @@ function expand(walks: Walk[], parallelArrays: () => CommandError): (Value | und
   const items: (Value | undefined)[] = array.length === 0 ? [undefined] : array;
   return items.flatMap((item) =>
     expand(
-      stopped.map((walk) => (walk.rest && walk.node === array ? enter(item, walk.rest) : walk)),
+      stopped.map((walk) => (arrayOf(walk) ? enter(walk, item) : walk)),
       parallelArrays,
     ),
   );
 }
 
 /** One element of an array: a path that ends there takes it whole, another goes on inside it. */
-function enter(item: Value | undefined, rest: readonly string[]): Walk {
-  if (rest.length === 0) return { node: item === undefined ? bsonUndefined : item };
-  return isDoc(item) ? { node: item, rest } : { node: undefined };
+function enter(walk: Walk, item: Value | undefined): Walk {
+  if (walk.at < walk.parts.length) return { ...walk, node: isDoc(item) ? item : undefined };
+  return { ...walk, node: item === undefined ? bsonUndefined : item, isFinal: true };
 }

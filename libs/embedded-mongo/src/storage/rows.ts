@@ -1,8 +1,10 @@
 import { decode } from '../bson/decode';
 import { describeValue } from '../bson/describe';
+import { encode } from '../bson/encode';
 import { doc, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { everything, findRows } from '../query/find-rows';
+import type { Row } from '../query/scan';
 import type { Collection, Index } from './catalog';
 import { type IndexKey, indexKeys } from './index-keys';
 import { after, entriesOf, entryKey, entryLength, entryPrefix, rowKey, rowOf, rowsOf } from './keys';
@@ -28,26 +30,30 @@ export function insertRow(store: Store, collection: Collection, document: Doc, b
   collection.dirty = true;
 }
 
-/** Puts a changed document in a row's place; the rest as in `insertRow`. */
-export function replaceRow(
+/**
+ * Changes a stored document, or removes it where `after` is nothing; the rest as in `insertRow`.
+ *
+ * @returns whether there was anything to change
+ */
+export function changeRow(
   store: Store,
   collection: Collection,
-  row: number,
+  { row, bytes }: Row,
   before: Doc,
-  document: Doc,
-  bytes: Buffer,
-): void {
-  if (bytes.length > maxDocumentSize)
+  after: Doc | undefined,
+): boolean {
+  const changed = after && encode(after);
+  if (changed?.equals(bytes)) return false;
+  if (changed && changed.length > maxDocumentSize)
     throw new CommandError(17419, `Resulting document after update is larger than ${maxDocumentSize}`);
-  changeEntries(store, collection, collection.indexes, row, before, document);
-  store.put(rowKey(collection.id, row), bytes);
-}
-
-export function deleteRow(store: Store, collection: Collection, row: number, document: Doc): void {
-  changeEntries(store, collection, collection.indexes, row, document, undefined);
-  store.remove(rowKey(collection.id, row));
-  collection.count -= 1;
-  collection.dirty = true;
+  changeEntries(store, collection, collection.indexes, row, before, after);
+  if (changed) store.put(rowKey(collection.id, row), changed);
+  else {
+    store.remove(rowKey(collection.id, row));
+    collection.count -= 1;
+    collection.dirty = true;
+  }
+  return true;
 }
 
 /** Fills new indexes with what the collection holds; when one refuses a document, nothing stays of them. */
