@@ -1,5 +1,4 @@
 import { sameValue } from '../bson/compare';
-import { sameBits } from '../bson/encode';
 import {
   asInteger,
   asText,
@@ -14,7 +13,7 @@ import {
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import { conjuncts } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
-import { type Collection, indexFromSpec } from '../storage/catalog';
+import { type Collection, findIndex, type Index, indexFromSpec, sameKey } from '../storage/catalog';
 import { dropEntries, dropRows, fillIndexes } from '../storage/rows';
 import { genericFields } from './check';
 import {
@@ -70,35 +69,10 @@ const maxIndexes = 64;
 
 const invalid = (message: string) => new CommandError(67, message);
 
-/** Options that change nothing here. */
-const harmless = new Set('v key name ns background storageEngine unique sparse collation'.split(' '));
+const options = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'];
 
-/** What the other options must be, together with the whole description. */
-const checks: Record<string, (value: Value, key: Doc, given: Doc) => void> = {
-  hidden: (value) => {
-    if (isTruthy(value)) throw unsupported('a hidden index', 'drop the index instead');
-  },
-  partialFilterExpression: (value, _, given) => {
-    if (!isDoc(value)) throw typeMismatch("The field 'partialFilterExpression' must be an object");
-    if (isTruthy(given.get('sparse')))
-      throw invalid('cannot mix "partialFilterExpression" and "sparse" options');
-    if (!conjuncts(parseFilter(value)).every((part) => part.kind === 'leaf' && part.comparison))
-      throw invalid(
-        'unsupported expression in partial index: use $eq, $in, ranges and $exists: true, joined by $and',
-      );
-  },
-  expireAfterSeconds: (value, key) => {
-    const seconds = asInteger(value);
-    if (seconds === undefined || seconds < 0 || seconds > 0x7fffffff)
-      throw invalid('TTL index expireAfterSeconds must be within 0 and 2147483647');
-    if (key.size > 1)
-      throw invalid('TTL indexes are single-field indexes, compound indexes do not support TTL');
-    if (key.has('_id')) throw invalidOption('expireAfterSeconds');
-  },
-};
-
-const invalidOption = (option: string) =>
-  new CommandError(197, `The field '${option}' is not valid for an index specification here`);
+/** What a description may hold besides; it changes nothing here, or nothing when it is off. */
+const others = ['v', 'key', 'name', 'ns', 'background', 'storageEngine', 'hidden', 'collation'];
 
 /** Checks an index description and brings it to the form that is kept and listed. */
 function normalized(given: Doc): Doc {
@@ -107,22 +81,38 @@ function normalized(given: Doc): Doc {
   if (typeof name !== 'string' || name === '')
     throw invalid('The index name must be a string that is not empty');
   for (const [path, order] of key) checkField(path, order);
+  for (const option of given.keys())
+    if (!options.includes(option) && !others.includes(option)) throw invalidOption(option);
+  if (isTruthy(given.get('hidden'))) throw unsupported('a hidden index', 'drop the index instead');
   refuseOptions(given);
-  for (const [option, value] of given) {
-    if (harmless.has(option)) continue;
-    const check = Object.hasOwn(checks, option) ? checks[option] : undefined;
-    if (!check) throw invalidOption(option);
-    check(value, key, given);
-  }
-  return doc({
-    v: integer(2),
-    key,
-    name,
-    unique: isTruthy(given.get('unique')) || undefined,
-    sparse: isTruthy(given.get('sparse')) || undefined,
-    partialFilterExpression: given.get('partialFilterExpression'),
-    expireAfterSeconds: given.get('expireAfterSeconds'),
-  });
+  const [unique, sparse] = [isTruthy(given.get('unique')), isTruthy(given.get('sparse'))];
+  const partialFilterExpression = given.get('partialFilterExpression');
+  if (partialFilterExpression !== undefined) checkPartial(partialFilterExpression, sparse);
+  const expireAfterSeconds = given.get('expireAfterSeconds');
+  if (expireAfterSeconds !== undefined) checkExpiry(expireAfterSeconds, key);
+  const flags = { ...(unique && { unique }), ...(sparse && { sparse }) };
+  return doc({ v: integer(2), key, name, ...flags, partialFilterExpression, expireAfterSeconds });
+}
+
+const invalidOption = (option: string) =>
+  new CommandError(197, `The field '${option}' is not valid for an index specification here`);
+
+function checkPartial(filter: Value, sparse: boolean): void {
+  if (!isDoc(filter)) throw typeMismatch("The field 'partialFilterExpression' must be an object");
+  if (sparse) throw invalid('cannot mix "partialFilterExpression" and "sparse" options');
+  if (!conjuncts(parseFilter(filter)).every((part) => part.kind === 'leaf' && part.comparison))
+    throw invalid(
+      'unsupported expression in partial index: use $eq, $in, ranges and $exists: true, joined by $and',
+    );
+}
+
+function checkExpiry(value: Value, key: Doc): void {
+  const seconds = asInteger(value) ?? -1;
+  if (seconds < 0 || seconds > 0x7fffffff)
+    throw invalid('TTL index expireAfterSeconds must be within 0 and 2147483647');
+  if (key.size > 1)
+    throw invalid('TTL indexes are single-field indexes, compound indexes do not support TTL');
+  if (key.has('_id')) throw invalidOption('expireAfterSeconds');
 }
 
 function checkField(path: string, order: Value): void {
@@ -139,34 +129,26 @@ function checkField(path: string, order: Value): void {
     throw invalid(`Index key contains an illegal field name: field name starts with '$'.`);
 }
 
-const keyShape = (key: Value | undefined): Value =>
-  isDoc(key) ? new Map([...key].map(([path, order]) => [path, integer(asInteger(order) ?? 0)])) : null;
-
-const sameKey = (a: Value | undefined, b: Value | undefined): boolean => sameBits(keyShape(a), keyShape(b));
-
-/** Whether an index like this is there already. */
-function exists(others: Doc[], spec: Doc): boolean {
-  for (const other of others) {
+/** Whether an index is there already that is like this one. @throws CommandError 85, 86 where it is like it in part */
+function exists(known: Doc[], spec: Doc): boolean {
+  return known.some((other) => {
     const name = asText(other.get('name'));
     const isSame = (option: string) => {
       const [a, b] = [other.get(option), spec.get(option)];
       return a === undefined || b === undefined ? a === b : sameValue(a, b);
     };
     const hasSameKey = sameKey(other.get('key'), spec.get('key'));
-    if (name === spec.get('name')) {
-      const options = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'];
-      if (hasSameKey && (name === '_id_' || options.every(isSame))) return true;
+    const isAlike = hasSameKey && (name === '_id_' || options.every(isSame));
+    if (name === spec.get('name') && !isAlike)
       throw new CommandError(
         hasSameKey ? 85 : 86,
         `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Requested index: ${name}`,
       );
-    }
-    if (!hasSameKey) continue;
-    if (name === '_id_') return true;
-    if (isSame('partialFilterExpression'))
+    if (name === spec.get('name') || (hasSameKey && name === '_id_')) return true;
+    if (hasSameKey && isSame('partialFilterExpression'))
       throw new CommandError(85, `Index already exists with a different name: ${name}`);
-  }
-  return false;
+    return false;
+  });
 }
 
 export const createIndexes = writing('createIndexes indexes commitQuorum', (context) => {
@@ -192,29 +174,27 @@ export const createIndexes = writing('createIndexes indexes commitQuorum', (cont
   });
 });
 
-function named({ indexes }: Collection, wanted: Value | undefined): string[] {
-  if (wanted === '*') return indexes.map(({ name }) => name).filter((name) => name !== '_id_');
-  const found = indexes.find(({ name, spec }) =>
-    isDoc(wanted) ? sameKey(spec.get('key'), wanted) : name === wanted,
-  );
+function chosen(collection: Collection, wanted: Value | undefined): Index[] {
+  if (wanted === '*') return collection.indexes.filter(({ name }) => name !== '_id_');
+  const found = findIndex(collection, wanted);
   if (!found)
     throw new CommandError(
       27,
       isDoc(wanted) ? "can't find index with key" : `index not found with name [${asText(wanted)}]`,
     );
   if (found.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
-  return [found.name];
+  return [found];
 }
 
 export const dropIndexes = writing('dropIndexes|deleteIndexes index', (context) => {
   const collection = collectionOf(context);
   if (!collection) throw new CommandError(26, `ns not found ${namespaceOf(context)}`);
   const wanted = context.command.get('index');
-  const names = (Array.isArray(wanted) ? wanted : [wanted]).flatMap((item) => named(collection, item));
+  const items = Array.isArray(wanted) ? wanted : [wanted];
+  const dropped = new Set(items.flatMap((item) => chosen(collection, item)));
   const nIndexesWas = integer(collection.indexes.length);
-  const isDropped = ({ name }: { name: string }) => names.includes(name);
-  collection.indexes.filter(isDropped).forEach((index) => dropEntries(context.store, index));
-  collection.indexes = collection.indexes.filter((index) => !isDropped(index));
+  dropped.forEach((index) => dropEntries(context.store, index));
+  collection.indexes = collection.indexes.filter((index) => !dropped.has(index));
   collection.dirty = true;
   return doc({ nIndexesWas, ok: 1 });
 });

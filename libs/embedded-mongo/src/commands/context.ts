@@ -4,7 +4,7 @@ import type { Cursors } from '../query/cursors';
 import type { Search } from '../query/find-rows';
 import { parseFilterArgument } from '../query/parse-filter';
 import { parseSort } from '../query/sort';
-import type { Catalog, Collection, Index } from '../storage/catalog';
+import { type Catalog, type Collection, findIndex, type Index } from '../storage/catalog';
 import type { Store } from '../storage/store';
 
 export interface Context {
@@ -150,13 +150,7 @@ export function hintedIndex(collection: Collection | undefined, hint: Value | un
   if (isDoc(hint) && asInteger(hint.get('$natural')) === -1)
     throw unsupported('a hint at the natural order backwards', 'sort by a field');
   if (hint === undefined || (isDoc(hint) && (hint.size === 0 || hint.has('$natural')))) return undefined;
-  const pattern = (key: Doc) => [...key].map(([path, order]) => [path, asInteger(order) === -1]);
-  const shape = isDoc(hint) && JSON.stringify(pattern(hint));
-  const found = collection?.indexes.find(({ name, fields }) =>
-    shape
-      ? shape === JSON.stringify(fields.map(({ path, descending }) => [path, descending]))
-      : name === hint,
-  );
+  const found = collection && findIndex(collection, hint);
   if (collection && !found)
     throw badValue(
       'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',

@@ -4,7 +4,7 @@ import { encode, encodeValue } from '../bson/encode';
 import { encodeKey } from '../bson/key-encoding';
 import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
-import { type Batch, type Cursor, nextBatch, noCursor, type Source } from '../query/cursors';
+import { type Batch, nextBatch, noCursor, type Source } from '../query/cursors';
 import { countUnread, findRows, type Search } from '../query/find-rows';
 import { splitPath, visitPath } from '../query/paths';
 import { parseProjection } from '../query/projection';
@@ -33,8 +33,7 @@ export function searchOf(context: Context): Search {
   return readSearch(context, context.command, 'filter');
 }
 
-function* projected(rows: Generator<Step>, projection: Doc | undefined): Source {
-  const project = parseProjection(projection);
+function* projected(rows: Generator<Step>, project: ReturnType<typeof parseProjection>): Source {
   for (const row of rows) yield row && (project ? encode(project(decode(row.bytes))) : row.bytes);
 }
 
@@ -64,17 +63,10 @@ export const find = reading(
   function* (context) {
     const { command } = context;
     const search = searchOf(context);
-    const projection = optionalDoc(command, 'projection');
-    parseProjection(projection);
-    const source = projected(findRows(context.store, collectionOf(context), search), projection);
-    const single = optionalBoolean(command, 'singleBatch');
-    return yield* firstReply(
-      context,
-      namespaceOf(context),
-      source,
-      optionalCount(command, 'batchSize'),
-      single,
-    );
+    const project = parseProjection(optionalDoc(command, 'projection'));
+    const source = projected(findRows(context.store, collectionOf(context), search), project);
+    const [size, single] = [optionalCount(command, 'batchSize'), optionalBoolean(command, 'singleBatch')];
+    return yield* firstReply(context, namespaceOf(context), source, size, single);
   },
 );
 
@@ -89,13 +81,9 @@ export const getMore = reading('getMore collection batchSize', function* (contex
   const { command, cursors, db } = context;
   const namespace = `${db}.${requiredText(command, 'collection')}`;
   const cursor = cursors.get(cursorId(command.get('getMore')), namespace);
-  const batch = yield* readMore(context, cursor, optionalCount(command, 'batchSize') || Infinity);
-  return cursorReply(batch.done ? noCursor : cursor.id, namespace, 'nextBatch', batch);
-});
-
-function* readMore({ cursors }: Context, cursor: Cursor, limit: number): Generator<undefined, Batch> {
-  cursor.busy = true;
+  const limit = optionalCount(command, 'batchSize') || Infinity;
   let batch: Batch | undefined;
+  cursor.busy = true;
   try {
     batch = yield* nextBatch(cursor.source, limit, cursor.pending);
   } finally {
@@ -104,8 +92,8 @@ function* readMore({ cursors }: Context, cursor: Cursor, limit: number): Generat
   }
   if (batch.pending) cursor.pending = batch.pending;
   else delete cursor.pending;
-  return batch;
-}
+  return cursorReply(batch.done ? noCursor : cursor.id, namespace, 'nextBatch', batch);
+});
 
 export const killCursors = answering('killCursors cursors', (context) => {
   const ids = context.command.get('cursors');

@@ -36,13 +36,9 @@ function scans(context: Context, search: Search | undefined): search is Search {
   return !planQuery(collection, search.filter, []).index;
 }
 
-/** The rows that a search finds now. */
-type Find = (search: Search) => Row[];
+type Find = (context: Context, search: Search) => Row[];
 
-const findNow =
-  (context: Context): Find =>
-  (search) =>
-    allRows(context.store, collectionOf(context), search);
+const findNow: Find = (context, search) => allRows(context.store, collectionOf(context), search);
 
 /**
  * Finds rows in turns with other commands, where that takes long. In the transaction they are taken where they still
@@ -52,21 +48,20 @@ function* lookAhead(context: Context, read: () => Statement): Generator<Turn, Fi
   const collection = collectionOf(context);
   // A statement that cannot be read is refused when its turn comes.
   const statement = attempt(read);
-  if (!collection || statement instanceof CommandError || !scans(context, statement.search))
-    return findNow(context);
+  if (!collection || statement instanceof CommandError || !scans(context, statement.search)) return findNow;
   const { changes } = collection;
   const found: number[] = [];
   for (const step of findRows(context.store, collection, statement.search)) {
     if (step) found.push(step.row);
     yield undefined;
   }
-  return (search) => {
-    if (collection !== collectionOf(context)) return findNow(context)(search);
+  return ({ store }, search) => {
+    if (collection !== collectionOf(context)) return findNow(context, search);
     const rows = found.flatMap((row): Row[] => {
-      const bytes = context.store.get(rowKey(collection.id, row));
+      const bytes = store.get(rowKey(collection.id, row));
       return bytes && matches(search.filter, decode(bytes)) ? [{ row, bytes }] : [];
     });
-    return rows.length > 0 || collection.changes === changes ? rows : findNow(context)(search);
+    return rows.length > 0 || collection.changes === changes ? rows : findNow(context, search);
   };
 }
 
@@ -110,7 +105,7 @@ export function* runStatements(
         const outcome = attempt(() => {
           const { search, change } = read(done.length);
           if (!isFirst && scans(context, search)) return undefined;
-          return change(search ? (isFirst ? find : findNow(context))(search) : []);
+          return change(search ? (isFirst ? find : findNow)(context, search) : []);
         });
         if (!outcome) break;
         const isAlone = size === 1 || outcome instanceof CommandError;

@@ -45,11 +45,9 @@ export const listCollections = reading(
 );
 
 export const listIndexes = reading('listIndexes cursor includeIndexBuildInfo', function* (context) {
-  const collection = collectionOf(context);
-  const namespace = namespaceOf(context);
-  if (!collection) throw new CommandError(26, `ns does not exist: ${namespace}`);
-  const specs = collection.indexes.map(({ spec }) => spec);
-  return yield* listed(context, namespace, specs);
+  const specs = collectionOf(context)?.indexes.map(({ spec }) => spec);
+  if (!specs) throw new CommandError(26, `ns does not exist: ${namespaceOf(context)}`);
+  return yield* listed(context, namespaceOf(context), specs);
 });
 
 export const listDatabases = reading(
@@ -90,7 +88,7 @@ function* bytesIn({ store }: Context, { start, end }: Range) {
 
 /** What collections hold: bytes of keys and values, without the pages that hold them. */
 function* sizeOf(context: Context, collections: Collection[]) {
-  const size = { count: 0, values: 0, stored: 0, indexes: 0, total: 0 };
+  const size = { count: 0, values: 0, stored: 0, indexes: 0 };
   const indexSizes: [name: string, bytes: Value][] = [];
   for (const { id, count, indexes } of collections) {
     const { values, stored } = yield* bytesIn(context, rowsOf(id));
@@ -103,8 +101,7 @@ function* sizeOf(context: Context, collections: Collection[]) {
       indexSizes.push([index.name, integer(bytes)]);
     }
   }
-  size.total = size.stored + size.indexes;
-  return { ...size, indexSizes };
+  return { ...size, total: size.stored + size.indexes, indexSizes };
 }
 
 function refuseScale(command: Doc): void {

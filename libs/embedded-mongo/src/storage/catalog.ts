@@ -149,6 +149,16 @@ export class Catalog {
   }
 }
 
+/** Whether two key patterns are the same, whatever the types of their numbers. */
+export function sameKey(a: Value | undefined, b: Value | undefined): boolean {
+  const shape = (key: Doc) => JSON.stringify([...key].map(([path, order]) => [path, asInteger(order)]));
+  return isDoc(a) && isDoc(b) && shape(a) === shape(b);
+}
+
+/** The index of a name or a key pattern. */
+export const findIndex = ({ indexes }: Collection, wanted: Value | undefined): Index | undefined =>
+  indexes.find(({ name, spec }) => (isDoc(wanted) ? sameKey(spec.get('key'), wanted) : name === wanted));
+
 /** @throws CommandError 73 for a name that no database or collection may have */
 function checkName(db: string, name: string): void {
   if (db === '' || db.length > 63 || /[/\\. "$*<>:|?\0]/.test(db))
