@@ -108,8 +108,8 @@ export function* runStatements(
           return change(search ? (isFirst ? find : findNow)(context, search) : []);
         });
         if (!outcome) break;
-        const isAlone = size === 1 || outcome instanceof CommandError;
-        done.push(isAlone ? outcome : { ...outcome, before: undefined, after: undefined });
+        if (size > 1 && 'after' in outcome) outcome.before = outcome.after = undefined;
+        done.push(outcome);
       }
       return done;
     });

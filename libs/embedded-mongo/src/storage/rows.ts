@@ -86,8 +86,11 @@ type Keys = ReadonlyMap<string, IndexKey>;
 
 const noKeys: Keys = new Map();
 
-const without = (keys: Keys, others: Keys): IndexKey[] =>
-  [...keys].flatMap(([name, key]) => (others.has(name) ? [] : [key]));
+function without(keys: Keys, others: Keys): IndexKey[] {
+  const left: IndexKey[] = [];
+  for (const [name, key] of keys) if (!others.has(name)) left.push(key);
+  return left;
+}
 
 /** Moves a row's entries from the keys of one document to those of another, `undefined` where there is none. */
 function changeEntries(
