@@ -34,10 +34,9 @@ export const create = writing(
   'create capped autoIndexId idIndex size max storageEngine validator validationLevel validationAction indexOptionDefaults viewOn pipeline collation timeseries expireAfterSeconds clusteredIndex changeStreamPreAndPostImages encryptedFields',
   (context) => {
     const name = collectionName(context);
-    for (const [option, value] of context.command) {
+    for (const [option, value] of context.command)
       if (isGiven(value) && !meaningless.has(option) && !genericFields.has(option))
         throw unsupported(`${option} of create`, 'create a plain collection');
-    }
     if (collectionOf(context))
       throw new CommandError(48, `Collection ${namespaceOf(context)} already exists.`);
     context.catalog.ensure(context.db, name);

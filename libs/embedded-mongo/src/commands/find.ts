@@ -111,13 +111,13 @@ export const countedSearch = (context: Context): Search =>
 export const count = reading('count query limit skip hint collation fields', function* (context) {
   const { store } = context;
   const search = countedSearch(context);
-  let n = countUnread(store, collectionOf(context), search);
-  if (n !== undefined) return doc({ n: integer(n), ok: 1 });
-  n = 0;
-  for (const row of findRows(store, collectionOf(context), search)) {
-    if (row) n += 1;
-    if (!row || n % 32 === 0) yield undefined;
-  }
+  const unread = countUnread(store, collectionOf(context), search);
+  let n = unread ?? 0;
+  if (unread === undefined)
+    for (const row of findRows(store, collectionOf(context), search)) {
+      if (row) n += 1;
+      if (!row || n % 32 === 0) yield undefined;
+    }
   return doc({ n: integer(n), ok: 1 });
 });
 

@@ -7,7 +7,7 @@ import type { Search } from '../query/find-rows';
 import { parseProjection } from '../query/projection';
 import { changeRow, insertRow, maxDocumentSize } from '../storage/rows';
 import { applyUpdate, prepareInsert } from '../update/apply-update';
-import { parseUpdate, type Update } from '../update/parse-update';
+import { parseUpdate } from '../update/parse-update';
 import { documentFromQuery, idOf } from '../update/upsert';
 import {
   collectionName,
@@ -92,12 +92,12 @@ function changing(
 ): Required<Statement> {
   const change: Statement['change'] = (rows) => {
     const collection = collectionOf(context);
-    if (rows.length === 0 && insertInstead) return insertInstead();
     const result: Changed = { matched: rows.length, modified: 0 };
-    for (const row of collection ? rows : []) {
+    if (!collection || rows.length === 0) return insertInstead?.() ?? result;
+    for (const row of rows) {
       const before = decode(row.bytes);
       const after = next(before);
-      if (collection && changeRow(context.store, collection, row, before, after)) result.modified += 1;
+      if (changeRow(context.store, collection, row, before, after)) result.modified += 1;
       Object.assign(result, { before, after });
     }
     return result;
@@ -105,23 +105,22 @@ function changing(
   return { search, change };
 }
 
-function updating(
-  context: Context,
-  search: Search,
-  update: Update,
-  upsert: Doc | undefined,
-): Required<Statement> {
+/** What an update does, which stands in the field `field` of the command or statement. */
+function updating(context: Context, search: Search, source: Doc, field: string, query: Doc) {
   const { now } = context;
+  const update = parseUpdate(context, source.get(field), source.get('arrayFilters'));
+  if (search.limit > 1 && update.kind === 'replace')
+    throw failedToParse('multi update is not supported for replacement-style update');
   const next = (before: Doc): Doc => {
     const details: MatchDetails = {};
     matches(search.filter, before, details);
     return applyUpdate(before, update, { position: details.position, inserting: false, now });
   };
-  if (!upsert) return changing(context, search, next);
-  return changing(context, search, next, () => {
-    const start = update.kind === 'replace' ? idOf(upsert) : documentFromQuery(upsert);
+  const insertInstead = (): Changed => {
+    const start = update.kind === 'replace' ? idOf(query) : documentFromQuery(query);
     return insertDocument(context, applyUpdate(start, update, { position: undefined, inserting: true, now }));
-  });
+  };
+  return changing(context, search, next, optionalBoolean(source, 'upsert') ? insertInstead : undefined);
 }
 
 const removing = (context: Context, search: Search) => changing(context, search, () => undefined);
@@ -141,12 +140,8 @@ const updateFields = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'coll
 /** One statement of an update command. */
 export function readUpdate(context: Context, statement: Doc): Required<Statement> {
   const query = queryOf(statement, 'update.updates', updateFields);
-  const multi = optionalBoolean(statement, 'multi');
-  const search = readSearch(context, statement, 'q', multi ? Infinity : 1);
-  const update = parseUpdate(context, statement.get('u'), statement.get('arrayFilters'));
-  if (multi && update.kind === 'replace')
-    throw failedToParse('multi update is not supported for replacement-style update');
-  return updating(context, search, update, optionalBoolean(statement, 'upsert') ? query : undefined);
+  const limit = optionalBoolean(statement, 'multi') ? Infinity : 1;
+  return updating(context, readSearch(context, statement, 'q', limit), statement, 'u', query);
 }
 
 export const update = batch('update updates ordered bypassDocumentValidation let', 'updates', readUpdate);
@@ -172,9 +167,7 @@ export function readFindAndModify(context: Context): Required<Statement> {
     return removing(context, search);
   }
   if (!command.has('update')) throw failedToParse('Either an update or remove=true must be specified');
-  const update = parseUpdate(context, command.get('update'), command.get('arrayFilters'));
-  const query = optionalDoc(command, 'query') ?? emptyDoc();
-  return updating(context, search, update, optionalBoolean(command, 'upsert') ? query : undefined);
+  return updating(context, search, command, 'update', optionalDoc(command, 'query') ?? emptyDoc());
 }
 
 export const findAndModify = reading(
@@ -182,10 +175,11 @@ export const findAndModify = reading(
   function* (context) {
     const { command } = context;
     const project = parseProjection(optionalDoc(command, 'fields'));
+    const isNew = optionalBoolean(command, 'new');
     const [outcome] = yield* runStatements(context, 1, () => readFindAndModify(context));
     if (!outcome || outcome instanceof CommandError) throw outcome ?? new Error('nothing was run');
     const { matched, inserted: upserted, before, after } = outcome;
-    const found = optionalBoolean(command, 'new') ? after : before;
+    const found = isNew ? after : before;
     const lastErrorObject = doc({
       n: integer(matched > 0 || upserted !== undefined ? 1 : 0),
       updatedExisting: optionalBoolean(command, 'remove') ? undefined : matched > 0,
