@@ -87,10 +87,7 @@ export function* runStatements(
   read: (index: number) => Statement,
 ): Generator<Turn, (Changed | CommandError)[]> {
   if (size === 0 || size > maxBatch)
-    throw new CommandError(
-      21,
-      `Write batch sizes must be between 1 and ${maxBatch}. Got ${size} operations.`,
-    );
+    throw new CommandError(21, `Write batch sizes must be between 1 and ${maxBatch}, not ${size}.`);
   const isOrdered = !context.command.has('ordered') || optionalBoolean(context.command, 'ordered');
   const goesOn = (done: unknown[]) =>
     done.length < size && !(isOrdered && done.at(-1) instanceof CommandError);

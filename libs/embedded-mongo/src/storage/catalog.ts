@@ -48,7 +48,7 @@ export interface Index {
   sparse: boolean;
   /** The options as they were given, for `listIndexes`. */
   spec: Doc;
-  partial?: { source: Doc; filter: Filter };
+  partial?: { filter: Filter };
   expireAfterSeconds?: number;
   /** Set once a document had several keys: then one key alone no longer stands for a document. */
   multikey: boolean;
@@ -187,7 +187,7 @@ export function indexFromSpec(
     unique: isTruthy(spec.get('unique')) || spec.get('name') === '_id_',
     sparse: isTruthy(spec.get('sparse')),
     spec,
-    ...(isDoc(partial) && { partial: { source: partial, filter: parseFilter(partial) } }),
+    ...(isDoc(partial) && { partial: { filter: parseFilter(partial) } }),
     ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
     ...flags,
   };
