@@ -15,7 +15,9 @@ export function expectConsistent(store: Store): void {
     expect(rows.length).toBe(collection.count);
     for (const index of collection.indexes) {
       const expected = rows.flatMap(({ row, document }) =>
-        indexKeys(index, document).map(({ bytes }) => entryKey(index.id, bytes, row).toString('hex')),
+        [...indexKeys(index, document).values()].map(({ bytes }) =>
+          entryKey(index.id, bytes, row).toString('hex'),
+        ),
       );
       const stored = [...store.range(entriesOf(index.id))].map(({ key }) => key.toString('hex'));
       expect(stored).toEqual(expected.sort());

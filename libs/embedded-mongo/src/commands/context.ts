@@ -1,7 +1,10 @@
 import { asInteger, isDoc, isTruthy, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import type { Cursors } from '../query/cursors';
-import type { Catalog, Collection, Index } from '../storage/catalog';
+import type { Search } from '../query/find-rows';
+import { parseFilterArgument } from '../query/parse-filter';
+import { parseSort } from '../query/sort';
+import { type Catalog, type Collection, findIndex, type Index } from '../storage/catalog';
 import type { Store } from '../storage/store';
 
 export interface Context {
@@ -23,6 +26,7 @@ export type Transaction = () => void;
 export type Turn = Transaction | undefined;
 
 export interface Command {
+  names: readonly string[];
   fields: readonly string[];
   run: (context: Context) => Generator<Turn, Doc>;
 }
@@ -40,28 +44,31 @@ export function* inTransaction<T>(change: () => T): Generator<Turn, T> {
   return result;
 }
 
-/** A command that only reads: it yields whenever others may run. */
-export const reading = (fields: string, run: Command['run']): Command => ({ fields: words(fields), run });
+/**
+ * A command that only reads: it yields whenever others may run.
+ *
+ * @param declared its names, with `|` between them, and the fields that it may have
+ */
+export function reading(declared: string, run: Command['run']): Command {
+  const [names = '', ...fields] = declared.split(' ');
+  return { names: names.split('|'), fields, run };
+}
 
 /** A command that is one transaction. */
-export const writing = (fields: string, run: (context: Context) => Doc): Command =>
-  reading(fields, (context) => inTransaction(() => run(context)));
+export const writing = (declared: string, run: (context: Context) => Doc): Command =>
+  reading(declared, (context) => inTransaction(() => run(context)));
 
-/** An answer that needs no data at all. */
-export const answering = (fields: string, run: (context: Context) => Doc): Command =>
+/** An answer that needs no document. */
+export const answering = (declared: string, run: (context: Context) => Doc): Command =>
   // eslint-disable-next-line require-yield -- it is over at once, so there is nothing to wait for
-  reading(fields, function* (context) {
+  reading(declared, function* (context) {
     return run(context);
   });
 
-const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-
 /** The collection's name that a command has as its first value. */
 export function collectionName({ command }: Context): string {
-  const [first] = [...command];
-  const name = first?.[1];
-  if (typeof name !== 'string')
-    throw badValue(`collection name has invalid type ${first ? typeof first[1] : 'missing'}`);
+  const [name] = command.values();
+  if (typeof name !== 'string') throw badValue('collection name has an invalid type');
   if (name === '') throw new CommandError(73, 'Invalid namespace specified: the collection name is empty');
   return name;
 }
@@ -69,50 +76,73 @@ export function collectionName({ command }: Context): string {
 export const collectionOf = (context: Context): Collection | undefined =>
   context.catalog.find(context.db, collectionName(context));
 
-export function optionalDoc(command: Doc, name: string): Doc | undefined {
+export const namespaceOf = (context: Context): string => `${context.db}.${collectionName(context)}`;
+
+const wrongType = (name: string, expected: string) =>
+  typeMismatch(`BSON field '${name}' is missing or the wrong type, expected ${expected}`);
+
+export function requiredText(command: Doc, name: string): string {
   const value = command.get(name);
-  if (value === undefined || value === null) return undefined;
-  if (!isDoc(value)) throw typeMismatch(`BSON field '${name}' is the wrong type, expected type 'object'`);
+  if (typeof value !== 'string') throw wrongType(name, "type 'string'");
+  return value;
+}
+
+export function optionalDoc(command: Doc, name: string): Doc | undefined {
+  const value = command.get(name) ?? undefined;
+  if (value !== undefined && !isDoc(value)) throw wrongType(name, "type 'object'");
   return value;
 }
 
 export function optionalBoolean(command: Doc, name: string): boolean {
   const value = command.get(name);
   if (value !== undefined && typeof value !== 'boolean' && asInteger(value) === undefined)
-    throw typeMismatch(
-      `BSON field '${name}' is the wrong type, expected types '[bool, long, int, decimal, double]'`,
-    );
+    throw wrongType(name, "types '[bool, long, int, decimal, double]'");
   return isTruthy(value);
 }
 
 /** A whole number of zero or more; `undefined` when it is not given. */
 export function optionalCount(command: Doc, name: string): number | undefined {
-  const value = command.get(name);
-  if (value === undefined || value === null) return undefined;
+  const value = command.get(name) ?? undefined;
   const count = asInteger(value);
-  if (count === undefined)
-    throw typeMismatch(`BSON field '${name}' is the wrong type, expected a whole number`);
-  if (count < 0)
+  if (value !== undefined && count === undefined) throw wrongType(name, 'a whole number');
+  if (count !== undefined && count < 0)
     throw new CommandError(51024, `BSON field '${name}' value must be >= 0, actual value '${count}'`);
   return count;
 }
 
 export function docsIn(value: Value | undefined, name: string): Doc[] {
-  if (!Array.isArray(value))
-    throw typeMismatch(`BSON field '${name}' is missing or the wrong type, expected type 'array'`);
-  return value.map((item) => {
-    if (!isDoc(item)) throw typeMismatch(`BSON field '${name}' holds something that is no document`);
-    return item;
-  });
+  if (!Array.isArray(value) || !value.every(isDoc)) throw wrongType(name, 'an array of documents');
+  return value;
 }
+
+/** Whether an option asks for anything. */
+export const isGiven = (value: Value | undefined): boolean =>
+  (value ?? false) !== false && !(isDoc(value) && value.size === 0);
 
 /** Refuses options that change the meaning of a command and that this server does not have. */
 export function refuseOptions(options: Doc): void {
   const collation = options.get('collation');
-  if (isDoc(collation) && collation.size > 0 && collation.get('locale') !== 'simple')
+  if (isGiven(collation) && !(isDoc(collation) && collation.get('locale') === 'simple'))
     throw unsupported('collation', 'store a case-folded copy of the field');
-  const variables = options.get('let') ?? options.get('c');
-  if (isDoc(variables) && variables.size > 0) throw unsupported('let', 'write the values into the query');
+  if (isGiven(options.get('let')) || isGiven(options.get('c')))
+    throw unsupported('let', 'write the values into the query');
+}
+
+/**
+ * What a command, or a statement of one, searches for.
+ *
+ * @param filter the field that holds the filter; the names of all other parts are the same everywhere
+ * @param limit where it is not that of the field of this name
+ */
+export function readSearch(context: Context, source: Doc, filter: string, limit?: number): Search {
+  refuseOptions(source);
+  return {
+    filter: parseFilterArgument(source.get(filter), filter),
+    sort: parseSort(source.get('sort')),
+    skip: optionalCount(source, 'skip') ?? 0,
+    limit: (limit ?? optionalCount(source, 'limit')) || Infinity,
+    hint: hintedIndex(collectionOf(context), source.get('hint')),
+  };
 }
 
 /** The index a hint names, by name or by key pattern; natural order is `undefined`. */
@@ -120,15 +150,7 @@ export function hintedIndex(collection: Collection | undefined, hint: Value | un
   if (isDoc(hint) && asInteger(hint.get('$natural')) === -1)
     throw unsupported('a hint at the natural order backwards', 'sort by a field');
   if (hint === undefined || (isDoc(hint) && (hint.size === 0 || hint.has('$natural')))) return undefined;
-  const same = (index: Index) =>
-    isDoc(hint)
-      ? hint.size === index.fields.length &&
-        [...hint].every(
-          ([path, order], at) =>
-            index.fields[at]?.path === path && (asInteger(order) === -1) === index.fields[at].descending,
-        )
-      : index.name === hint;
-  const found = collection?.indexes.find(same);
+  const found = collection && findIndex(collection, hint);
   if (collection && !found)
     throw badValue(
       'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',

@@ -1,226 +1,190 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { asInteger, doc, emptyDoc, integer, type Doc, type Value } from '../bson/values';
+import { asInteger, doc, emptyDoc, integer, isTruthy, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, failedToParse } from '../errors';
-import { type Filter, matches, type MatchDetails } from '../query/filter';
+import { matches, type MatchDetails } from '../query/filter';
 import type { Search } from '../query/find-rows';
-import { parseFilter } from '../query/parse-filter';
-import type { Row } from '../query/scan';
-import { parseSort } from '../query/sort';
-import type { Collection } from '../storage/catalog';
-import { deleteRow, insertRow, maxDocumentSize, replaceRow } from '../storage/rows';
+import { parseProjection } from '../query/projection';
+import { changeRow, insertRow, maxDocumentSize } from '../storage/rows';
 import { applyUpdate, prepareInsert } from '../update/apply-update';
-import { parseUpdate, type Update } from '../update/parse-update';
+import { parseUpdate } from '../update/parse-update';
 import { documentFromQuery, idOf } from '../update/upsert';
 import {
   collectionName,
   collectionOf,
+  type Command,
   type Context,
   docsIn,
-  hintedIndex,
   optionalBoolean,
   optionalDoc,
+  readSearch,
   reading,
   refuseOptions,
-  writing,
 } from './context';
-import { noteChange, runBatch, runStatements, type Statement } from './statements';
+import { type Changed, runStatements, type Statement } from './statements';
 
-const withErrors = (reply: Record<string, Value>, errors: Value[]): Doc =>
-  doc({ ...reply, ...(errors.length > 0 && { writeErrors: errors }), ok: 1 });
-
-export const insert = writing('insert documents ordered bypassDocumentValidation', (context) => {
-  const name = collectionName(context);
-  const documents = docsIn(context.command.get('documents'), 'documents');
-  let n = 0;
-  const { errors } = runBatch(context, documents.length, (index) => {
-    insertDocument(context, name, documents[index] ?? emptyDoc());
-    n += 1;
-    return true;
+/** A command that is a list of statements, each of which can be refused alone. */
+const batch = (
+  declared: string,
+  field: 'documents' | 'updates' | 'deletes',
+  read: (context: Context, statement: Doc) => Statement,
+): Command =>
+  reading(declared, function* (context) {
+    refuseOptions(context.command);
+    const statements = docsIn(context.command.get(field), field);
+    const outcomes = yield* runStatements(context, statements.length, (index) =>
+      read(context, statements[index] ?? emptyDoc()),
+    );
+    let [n, nModified] = [0, 0];
+    const [upserted, writeErrors]: [Value[], Value[]] = [[], []];
+    for (const [at, outcome] of outcomes.entries()) {
+      const index = integer(at);
+      if (outcome instanceof CommandError) {
+        const { code, message, details } = outcome;
+        const shown = doc({ index, code: integer(code), errmsg: message });
+        writeErrors.push(new Map([...shown, ...(details ?? [])]));
+        continue;
+      }
+      const { matched, modified, inserted: _id } = outcome;
+      n += matched + (_id === undefined ? 0 : 1);
+      nModified += modified;
+      if (_id !== undefined) upserted.push(doc({ index, _id }));
+    }
+    const isUpdate = field === 'updates';
+    return doc({
+      n: integer(n),
+      nModified: isUpdate ? integer(nModified) : undefined,
+      upserted: isUpdate && upserted.length > 0 ? upserted : undefined,
+      writeErrors: writeErrors.length > 0 ? writeErrors : undefined,
+      ok: 1,
+    });
   });
-  return withErrors({ n: integer(n) }, errors);
-});
 
-function insertDocument(context: Context, name: string, document: Doc): Doc {
-  const prepared = prepareInsert(document, context.now);
-  const bytes = encode(prepared);
+export const insert = batch(
+  'insert documents ordered bypassDocumentValidation',
+  'documents',
+  (context, document) => ({ change: () => insertDocument(context, document) }),
+);
+
+function insertDocument(context: Context, document: Doc): Changed {
+  const after = prepareInsert(document, context.now);
+  const bytes = encode(after);
   if (bytes.length > maxDocumentSize)
     throw badValue(
       `object to insert too large. size in bytes: ${bytes.length}, max size: ${maxDocumentSize}`,
     );
-  const collection = context.catalog.ensure(context.db, name);
-  insertRow(context.store, collection, prepared, bytes);
-  noteChange(collection);
-  return prepared;
+  const collection = context.catalog.ensure(context.db, collectionName(context));
+  insertRow(context.store, collection, after, bytes);
+  return { matched: 0, modified: 0, inserted: after.get('_id') ?? null, after };
 }
 
-/** One statement of an update command. */
-export interface UpdateRequest {
-  query: Doc;
-  update: Update;
-  multi: boolean;
-  upsert: boolean;
-  hint: Value | undefined;
-  sort: Value | undefined;
+/**
+ * What is done with the documents that a search finds, each as a whole or not at all.
+ *
+ * @param next what a document becomes; nothing when it is to go
+ * @param insertInstead for an upsert that finds none
+ */
+function changing(
+  context: Context,
+  search: Search,
+  next: (before: Doc) => Doc | undefined,
+  insertInstead?: () => Changed,
+): Required<Statement> {
+  const change: Statement['change'] = (rows) => {
+    const collection = collectionOf(context);
+    const result: Changed = { matched: rows.length, modified: 0 };
+    if (!collection || rows.length === 0) return insertInstead?.() ?? result;
+    for (const row of rows) {
+      const before = decode(row.bytes);
+      const after = next(before);
+      if (changeRow(context.store, collection, row, before, after)) result.modified += 1;
+      Object.assign(result, { before, after });
+    }
+    return result;
+  };
+  return { search, change };
 }
 
-export interface Changed {
-  matched: number;
-  modified: number;
-  upserted?: Value;
-  before?: Doc;
-  after?: Doc;
+/** What an update does, which stands in the field `field` of the command or statement. */
+function updating(context: Context, search: Search, source: Doc, field: string, query: Doc) {
+  const { now } = context;
+  const update = parseUpdate(context, source.get(field), source.get('arrayFilters'));
+  if (search.limit > 1 && update.kind === 'replace')
+    throw failedToParse('multi update is not supported for replacement-style update');
+  const next = (before: Doc): Doc => {
+    const details: MatchDetails = {};
+    matches(search.filter, before, details);
+    return applyUpdate(before, update, { position: details.position, inserting: false, now });
+  };
+  const insertInstead = (): Changed => {
+    const start = update.kind === 'replace' ? idOf(query) : documentFromQuery(query);
+    return insertDocument(context, applyUpdate(start, update, { position: undefined, inserting: true, now }));
+  };
+  return changing(context, search, next, optionalBoolean(source, 'upsert') ? insertInstead : undefined);
 }
 
-function refuseUnknown(statement: Doc, known: ReadonlySet<string>, where: string): void {
+const removing = (context: Context, search: Search) => changing(context, search, () => undefined);
+
+/** The query of a statement, whose fields are checked first. */
+function queryOf(statement: Doc, where: string, known: string[]): Doc {
   for (const name of statement.keys())
-    if (!known.has(name)) throw new CommandError(40415, `BSON field '${where}.${name}' is an unknown field.`);
-}
-
-function requiredQuery(statement: Doc, where: string): Doc {
+    if (!known.includes(name))
+      throw new CommandError(40415, `BSON field '${where}.${name}' is an unknown field.`);
   const query = optionalDoc(statement, 'q');
   if (!query) throw new CommandError(40414, `BSON field '${where}.q' is missing but a required field`);
   return query;
 }
 
-/** What an update, or an upsert, looks for and does. Each document is changed as a whole or not at all. */
-export function updateStatement(context: Context, request: UpdateRequest): Statement<Changed> {
-  const filter = parseFilter(request.query);
-  const collection = collectionOf(context);
-  return {
-    search: {
-      filter,
-      sort: parseSort(request.sort),
-      skip: 0,
-      limit: request.multi ? Infinity : 1,
-      hint: hintedIndex(collection, request.hint),
-    },
-    change: (rows) => {
-      if (rows.length === 0 && request.upsert) return insertInstead(context, request);
-      const result: Changed = { matched: 0, modified: 0 };
-      for (const row of rows) {
-        const before = decode(row.bytes);
-        const after = changed(context, request.update, filter, before);
-        result.matched += 1;
-        Object.assign(result, { before, after });
-        if (collection && replaceWhereOther(context, collection, row, before, after)) result.modified += 1;
-      }
-      return result;
-    },
-  };
+const updateFields = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'c'];
+
+/** One statement of an update command. */
+export function readUpdate(context: Context, statement: Doc): Required<Statement> {
+  const query = queryOf(statement, 'update.updates', updateFields);
+  const limit = optionalBoolean(statement, 'multi') ? Infinity : 1;
+  return updating(context, readSearch(context, statement, 'q', limit), statement, 'u', query);
 }
 
-function changed(context: Context, update: Update, filter: Filter, before: Doc): Doc {
-  const details: MatchDetails = {};
-  matches(filter, before, details);
-  return applyUpdate(before, update, { position: details.position, inserting: false, now: context.now });
-}
+export const update = batch('update updates ordered bypassDocumentValidation let', 'updates', readUpdate);
 
-/** @returns whether there was anything to change */
-function replaceWhereOther(
-  { store }: Context,
-  collection: Collection,
-  { row, bytes }: Row,
-  before: Doc,
-  after: Doc,
-): boolean {
-  const changed = encode(after);
-  if (changed.equals(bytes)) return false;
-  if (changed.length > maxDocumentSize)
-    throw new CommandError(17419, `Resulting document after update is larger than ${maxDocumentSize}`);
-  replaceRow(store, collection, row, before, after, changed);
-  noteChange(collection);
-  return true;
-}
-
-function insertInstead(context: Context, { query, update }: UpdateRequest): Changed {
-  const start = update.kind === 'replace' ? idOf(query) : documentFromQuery(query);
-  const result = applyUpdate(start, update, { position: undefined, inserting: true, now: context.now });
-  const after = insertDocument(context, collectionName(context), result);
-  return { matched: 0, modified: 0, upserted: after.get('_id') ?? null, after };
-}
-
-const updateFields = new Set(['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'c']);
-
-function updateRequest(context: Context, statement: Doc): UpdateRequest {
-  refuseUnknown(statement, updateFields, 'update.updates');
-  refuseOptions(statement);
-  const query = requiredQuery(statement, 'update.updates');
-  const update = parseUpdate(context, statement.get('u'), statement.get('arrayFilters'));
-  const multi = optionalBoolean(statement, 'multi');
-  if (multi && update.kind === 'replace')
-    throw failedToParse('multi update is not supported for replacement-style update');
-  const upsert = optionalBoolean(statement, 'upsert');
-  return { query, update, multi, upsert, hint: statement.get('hint'), sort: undefined };
-}
-
-export const update = reading('update updates ordered bypassDocumentValidation let', function* (context) {
-  refuseOptions(context.command);
-  const total = { n: 0, nModified: 0 };
-  const upserted: Value[] = [];
-  const errors = yield* runStatements(
-    context,
-    docsIn(context.command.get('updates'), 'updates'),
-    (statement) => updateStatement(context, updateRequest(context, statement)),
-    (result, index) => {
-      total.n += result.matched;
-      total.nModified += result.modified;
-      if (result.upserted === undefined) return;
-      total.n += 1;
-      upserted.push(doc({ index: integer(index), _id: result.upserted }));
-    },
-  );
-  return withErrors(
-    { n: integer(total.n), nModified: integer(total.nModified), ...(upserted.length > 0 && { upserted }) },
-    errors,
-  );
-});
-
-const deleteFields = new Set(['q', 'limit', 'hint', 'collation']);
-
-/** What a delete looks for; it gives the documents that it took away. */
-export function deleteStatement(context: Context, search: Search): Statement<Doc[]> {
-  const collection = collectionOf(context);
-  return {
-    search,
-    change: (rows) =>
-      rows.map(({ row, bytes }) => {
-        const document = decode(bytes);
-        if (collection) {
-          deleteRow(context.store, collection, row, document);
-          noteChange(collection);
-        }
-        return document;
-      }),
-  };
-}
-
-function readDelete(context: Context, statement: Doc): Statement<Doc[]> {
-  refuseUnknown(statement, deleteFields, 'delete.deletes');
-  refuseOptions(statement);
-  const query = requiredQuery(statement, 'delete.deletes');
+/** One statement of a delete command. */
+export function readDelete(context: Context, statement: Doc): Required<Statement> {
+  queryOf(statement, 'delete.deletes', ['q', 'limit', 'hint', 'collation']);
   const limit = asInteger(statement.get('limit'));
   if (limit !== 0 && limit !== 1)
     throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
-  return deleteStatement(context, {
-    filter: parseFilter(query),
-    sort: [],
-    skip: 0,
-    limit: limit === 0 ? Infinity : 1,
-    hint: hintedIndex(collectionOf(context), statement.get('hint')),
-  });
+  return removing(context, readSearch(context, statement, 'q'));
 }
 
-export const remove = reading('delete deletes ordered let', function* (context) {
-  refuseOptions(context.command);
-  let n = 0;
-  const errors = yield* runStatements(
-    context,
-    docsIn(context.command.get('deletes'), 'deletes'),
-    (statement) => readDelete(context, statement),
-    (removed) => {
-      n += removed.length;
-    },
-  );
-  return withErrors({ n: integer(n) }, errors);
-});
+export const remove = batch('delete deletes ordered let', 'deletes', readDelete);
+
+/** The one statement that a findAndModify is. */
+export function readFindAndModify(context: Context): Required<Statement> {
+  const { command } = context;
+  const search = readSearch(context, command, 'query', 1);
+  if (optionalBoolean(command, 'remove')) {
+    if (command.has('update') || isTruthy(command.get('upsert')) || isTruthy(command.get('new')))
+      throw failedToParse('Cannot specify update, upsert or new together with remove=true');
+    return removing(context, search);
+  }
+  if (!command.has('update')) throw failedToParse('Either an update or remove=true must be specified');
+  return updating(context, search, command, 'update', optionalDoc(command, 'query') ?? emptyDoc());
+}
+
+export const findAndModify = reading(
+  'findAndModify|findandmodify query sort remove update new fields upsert bypassDocumentValidation arrayFilters hint collation let',
+  function* (context) {
+    const { command } = context;
+    const project = parseProjection(optionalDoc(command, 'fields'));
+    const isNew = optionalBoolean(command, 'new');
+    const [outcome] = yield* runStatements(context, 1, () => readFindAndModify(context));
+    if (!outcome || outcome instanceof CommandError) throw outcome ?? new Error('nothing was run');
+    const { matched, inserted: upserted, before, after } = outcome;
+    const found = isNew ? after : before;
+    const lastErrorObject = doc({
+      n: integer(matched > 0 || upserted !== undefined ? 1 : 0),
+      updatedExisting: optionalBoolean(command, 'remove') ? undefined : matched > 0,
+      upserted,
+    });
+    return doc({ lastErrorObject, value: found ? (project?.(found) ?? found) : null, ok: 1 });
+  },
+);

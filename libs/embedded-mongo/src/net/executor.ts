@@ -4,7 +4,6 @@ import { doc, integer, type Doc } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { Cursors } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
-import { removeSomeEntries } from '../storage/rows';
 import { deleteExpired } from '../storage/expiry';
 import { type Store, StoreStoppedError } from '../storage/store';
 
@@ -74,17 +73,6 @@ export class Executor {
     await this.enqueue(context, () => deleteExpired(this.store, this.catalog, this.clock())).catch(() => {
       // What is due stays due, and the next round tries again.
     });
-    await this.removeWaste(context).catch(() => undefined);
-  }
-
-  /** The entries of indexes that are gone, in portions between which others run. */
-  private async removeWaste(context: Context): Promise<void> {
-    for (let id = this.catalog.waste(); id !== undefined; id = this.catalog.waste()) {
-      const waste = id;
-      await this.enqueue(context, () => {
-        if (!removeSomeEntries(this.store, waste)) this.catalog.settle(waste);
-      });
-    }
   }
 
   private contextOf(command: Doc, connectionId: number): Context {

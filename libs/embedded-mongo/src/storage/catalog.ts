@@ -11,11 +11,10 @@ import {
   type Doc,
   type Value,
 } from '../bson/values';
-import type { CommandError } from '../errors';
+import { CommandError } from '../errors';
 import { type Filter } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { catalogKey, catalogRange, metaKey, rowOf, rowsOf } from './keys';
-import { checkName } from './names';
 import type { Store } from './store';
 
 /** Raise it when the layout changes; a store with a higher one is refused. */
@@ -23,12 +22,16 @@ export const formatVersion = 1;
 
 /** @throws Error with a sentence for a store that a newer version of this program wrote */
 export function checkFormat(store: Store): void {
-  const format = store.get(metaKey('format'));
-  const version = format && asInteger(decode(format).get('version'));
+  const version = readMeta(store, 'format', 'version');
   if (version !== undefined && version > formatVersion)
     throw new Error(
       `The data folder was written by a newer version of this program (format ${version}, this one reads ${formatVersion}).`,
     );
+}
+
+function readMeta(store: Store, name: string, field: string): number | undefined {
+  const record = store.get(metaKey(name));
+  return record && asInteger(decode(record).get(field));
 }
 
 export interface IndexField {
@@ -45,12 +48,10 @@ export interface Index {
   sparse: boolean;
   /** The options as they were given, for `listIndexes`. */
   spec: Doc;
-  partial?: { source: Doc; filter: Filter };
+  partial?: { filter: Filter };
   expireAfterSeconds?: number;
   /** Set once a document had several keys: then one key alone no longer stands for a document. */
   multikey: boolean;
-  /** Why an index that is being built cannot become one. */
-  failure?: CommandError;
   /** Set once a key was cut to the store's size: then the order of keys is no longer the values' order. */
   cut: boolean;
 }
@@ -61,20 +62,23 @@ export interface Collection {
   name: string;
   options: Doc;
   indexes: Index[];
-  /** Kept up to date by every write, and not yet complete: no query uses them, and no restart finds them. */
-  building: Index[];
   count: number;
   nextRow: number;
+  /** Grows with every change of a row. */
+  changes: number;
   /** Differs from what the store holds. */
   dirty: boolean;
 }
 
-/** What collections and indexes there are: kept in memory, written in the transaction that changes it. */
+const namespaceOf = ({ db, name }: Pick<Collection, 'db' | 'name'>): string => `${db}.${name}`;
+
+/**
+ * What collections and indexes there are: kept in memory, written in the transaction that changes it. A number is given
+ * once and never again, so entries that a crash left under a number without an index are met by nobody.
+ */
 export class Catalog {
   private collections = new Map<string, Collection>();
   private nextId = 1;
-  /** Indexes that are gone or never came to be, whose entries are still to be removed. */
-  private readonly discarded = new Set<number>();
 
   constructor(private readonly store: Store) {
     this.load();
@@ -84,26 +88,17 @@ export class Catalog {
   load(): void {
     checkFormat(this.store);
     this.collections = new Map();
-    this.nextId = 1;
-    this.discarded.clear();
-    const discarded = this.store.get(metaKey('discarded'));
-    const listed = discarded && decode(discarded).get('indexes');
-    for (const id of Array.isArray(listed) ? listed : []) this.discarded.add(asInteger(id) ?? 0);
+    this.nextId = readMeta(this.store, 'next-id', 'id') ?? 1;
     for (const { value } of this.store.range(catalogRange))
       this.register(fromRecord(decode(Buffer.from(value))));
-    const ids = this.store.get(metaKey('next-id'));
-    if (ids) this.nextId = asInteger(decode(ids).get('id')) ?? this.nextId;
-    for (const collection of this.collections.values()) collection.nextRow = this.lastRow(collection) + 1;
+    for (const collection of this.collections.values())
+      for (const { key } of this.store.range({ ...rowsOf(collection.id), reverse: true, limit: 1 }))
+        collection.nextRow = rowOf(key) + 1;
   }
 
-  private lastRow(collection: Collection): number {
-    for (const { key } of this.store.range({ ...rowsOf(collection.id), reverse: true, limit: 1 }))
-      return rowOf(key);
-    return 0;
-  }
-
-  private register(collection: Collection): void {
-    this.collections.set(`${collection.db}.${collection.name}`, collection);
+  private register(collection: Collection): Collection {
+    this.collections.set(namespaceOf(collection), collection);
+    return collection;
   }
 
   newId(): number {
@@ -113,32 +108,8 @@ export class Catalog {
     return id;
   }
 
-  /** Has the entries of an index removed in time. One that is being built is listed too, until it is complete. */
-  discard(id: number): void {
-    this.discarded.add(id);
-    this.writeDiscarded();
-  }
-
-  /** The opposite: there are no entries any more, or they are those of a complete index. */
-  settle(id: number): void {
-    this.discarded.delete(id);
-    this.writeDiscarded();
-  }
-
-  /** An index whose entries nobody needs. */
-  waste(): number | undefined {
-    const building = new Set(
-      [...this.collections.values()].flatMap((collection) => collection.building.map(({ id }) => id)),
-    );
-    return [...this.discarded].find((id) => !building.has(id));
-  }
-
-  private writeDiscarded(): void {
-    this.store.put(metaKey('discarded'), encode(doc({ indexes: [...this.discarded].map(integer) })));
-  }
-
   find(db: string, name: string): Collection | undefined {
-    return this.collections.get(`${db}.${name}`);
+    return this.collections.get(namespaceOf({ db, name }));
   }
 
   of(db: string): Collection[] {
@@ -150,38 +121,27 @@ export class Catalog {
   }
 
   /** The collection, made with its `_id` index if it is not there. Only inside a transaction. */
-  ensure(db: string, name: string, options: Doc = new Map()): Collection {
+  ensure(db: string, name: string, options: Doc = emptyDoc()): Collection {
     const known = this.find(db, name);
     if (known) return known;
     checkName(db, name);
-    const collection: Collection = {
-      id: this.newId(),
-      db,
-      name,
-      options,
-      indexes: [],
-      building: [],
-      count: 0,
-      nextRow: 1,
-      dirty: true,
-    };
-    collection.indexes.push(
-      indexFromSpec(this.newId(), doc({ v: integer(2), key: doc({ _id: integer(1) }), name: '_id_' })),
-    );
-    this.register(collection);
-    return collection;
+    const id = integer(this.newId());
+    const spec = doc({ v: integer(2), key: doc({ _id: integer(1) }), name: '_id_' });
+    const indexes = [doc({ id: integer(this.newId()), spec })];
+    const collection = fromRecord(doc({ id, db, name, options, indexes }));
+    return this.register(Object.assign(collection, { dirty: true }));
   }
 
   forget(collection: Collection): void {
-    this.collections.delete(`${collection.db}.${collection.name}`);
-    this.store.remove(catalogKey(`${collection.db}.${collection.name}`));
+    this.collections.delete(namespaceOf(collection));
+    this.store.remove(catalogKey(namespaceOf(collection)));
   }
 
   /** Writes what changed; the last thing in a transaction. */
   flush(): void {
     for (const collection of this.collections.values()) {
       if (!collection.dirty) continue;
-      this.store.put(catalogKey(`${collection.db}.${collection.name}`), encode(toRecord(collection)));
+      this.store.put(catalogKey(namespaceOf(collection)), encode(toRecord(collection)));
       collection.dirty = false;
     }
     if (this.store.get(metaKey('format')) === undefined)
@@ -189,64 +149,76 @@ export class Catalog {
   }
 }
 
+/** Whether two key patterns are the same, whatever the types of their numbers. */
+export function sameKey(a: Value | undefined, b: Value | undefined): boolean {
+  const shape = (key: Doc) => JSON.stringify([...key].map(([path, order]) => [path, asInteger(order)]));
+  return isDoc(a) && isDoc(b) && shape(a) === shape(b);
+}
+
+/** The index of a name or a key pattern. */
+export const findIndex = ({ indexes }: Collection, wanted: Value | undefined): Index | undefined =>
+  indexes.find(({ name, spec }) => (isDoc(wanted) ? sameKey(spec.get('key'), wanted) : name === wanted));
+
+/** @throws CommandError 73 for a name that no database or collection may have */
+function checkName(db: string, name: string): void {
+  if (db === '' || db.length > 63 || /[/\\. "$*<>:|?\0]/.test(db))
+    throw new CommandError(73, `Invalid database name: '${db}'`);
+  if (/^$|[$\0]|^\.|^system\./.test(name) || Buffer.byteLength(namespaceOf({ db, name })) > 255)
+    throw new CommandError(73, `Invalid collection name: ${name}`);
+}
+
 /** The index that a spec in the form of `listIndexes` describes. */
 export function indexFromSpec(
   id: number,
   spec: Doc,
-  flags: Partial<Pick<Index, 'multikey' | 'cut'>> = {},
+  flags: Pick<Index, 'multikey' | 'cut'> = { multikey: false, cut: false },
 ): Index {
-  const key = spec.get('key');
   const partial = spec.get('partialFilterExpression');
-  const expire = asInteger(spec.get('expireAfterSeconds'));
+  const expireAfterSeconds = asInteger(spec.get('expireAfterSeconds'));
   return {
     id,
     name: asText(spec.get('name')),
-    fields: isDoc(key)
-      ? [...key].map(([path, order]) => ({
-          path,
-          parts: path.split('.'),
-          descending: asInteger(order) === -1,
-        }))
-      : [],
+    fields: [...asDoc(spec.get('key'))].map(([path, order]) => ({
+      path,
+      parts: path.split('.'),
+      descending: asInteger(order) === -1,
+    })),
     // The `_id` index is unique although its spec does not say so.
     unique: isTruthy(spec.get('unique')) || spec.get('name') === '_id_',
     sparse: isTruthy(spec.get('sparse')),
     spec,
-    ...(isDoc(partial) && { partial: { source: partial, filter: parseFilter(partial) } }),
-    ...(expire !== undefined && { expireAfterSeconds: expire }),
-    multikey: flags.multikey ?? false,
-    cut: flags.cut ?? false,
+    ...(isDoc(partial) && { partial: { filter: parseFilter(partial) } }),
+    ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
+    ...flags,
   };
 }
 
-function toRecord(collection: Collection): Doc {
-  const indexes = collection.indexes.map((index): Value =>
-    doc({ id: integer(index.id), spec: index.spec, multikey: index.multikey, cut: index.cut }),
+function toRecord({ id, db, name, options, count, indexes }: Collection): Doc {
+  const records = indexes.map(({ id: index, spec, multikey, cut }): Value =>
+    doc({ id: integer(index), spec, multikey, cut }),
   );
-  const { id, db, name, options, count } = collection;
-  return doc({ id: integer(id), db, name, options, count: integer(count), indexes });
+  return doc({ id: integer(id), db, name, options, count: integer(count), indexes: records });
 }
+
+const asDoc = (value: Value | undefined): Doc => (isDoc(value) ? value : emptyDoc());
 
 function fromRecord(record: Doc): Collection {
-  const options = record.get('options');
+  const number = (of: Doc, name: string) => asInteger(of.get(name)) ?? 0;
   const indexes = record.get('indexes');
   return {
-    id: asInteger(record.get('id')) ?? 0,
+    id: number(record, 'id'),
     db: asText(record.get('db')),
     name: asText(record.get('name')),
-    options: isDoc(options) ? options : emptyDoc(),
-    count: asInteger(record.get('count')) ?? 0,
+    options: asDoc(record.get('options')),
+    count: number(record, 'count'),
     nextRow: 1,
+    changes: 0,
     dirty: false,
-    building: [],
-    indexes: Array.isArray(indexes) ? indexes.filter(isDoc).map(readIndex) : [],
+    indexes: (Array.isArray(indexes) ? indexes : []).map(asDoc).map((index) =>
+      indexFromSpec(number(index, 'id'), asDoc(index.get('spec')), {
+        multikey: isTruthy(index.get('multikey')),
+        cut: isTruthy(index.get('cut')),
+      }),
+    ),
   };
-}
-
-function readIndex(record: Doc): Index {
-  const spec = record.get('spec');
-  return indexFromSpec(asInteger(record.get('id')) ?? 0, isDoc(spec) ? spec : emptyDoc(), {
-    multikey: isTruthy(record.get('multikey')),
-    cut: isTruthy(record.get('cut')),
-  });
 }

@@ -1,10 +1,10 @@
 import { decode } from '../bson/decode';
 import { DateTime, doc } from '../bson/values';
 import type { Filter } from '../query/filter';
-import { allRows } from '../query/find-rows';
+import { allRows, everything } from '../query/find-rows';
 import { parseFilter } from '../query/parse-filter';
 import type { Catalog } from './catalog';
-import { deleteRow } from './rows';
+import { changeRow } from './rows';
 import type { Store } from './store';
 
 /** So many documents go at once; the rest waits for the next round, and other commands need not. */
@@ -19,8 +19,8 @@ export function deleteExpired(store: Store, catalog: Catalog, now: number): void
       const limit = new DateTime(BigInt(now - expireAfterSeconds * 1000));
       const expired = parseFilter(new Map([[path, doc({ $lte: limit })]]));
       const filter: Filter = { kind: '$and', filters: partial ? [partial.filter, expired] : [expired] };
-      for (const { row, bytes } of allRows(store, collection, { filter, sort: [], skip: 0, limit: perRound }))
-        deleteRow(store, collection, row, decode(bytes));
+      for (const row of allRows(store, collection, { ...everything(filter), limit: perRound }))
+        changeRow(store, collection, row, decode(row.bytes), undefined);
     }
   }
 }

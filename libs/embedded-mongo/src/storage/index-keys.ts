@@ -13,48 +13,50 @@ export interface IndexKey {
   values: Value[];
 }
 
+type Path = Pick<IndexField, 'parts'>;
+
 /** A field on its way along its path. */
 interface Walk {
   node: Value | undefined;
-  rest: readonly string[];
+  parts: readonly string[];
+  at: number;
+  /** What a key holds as it is, also an array. */
+  isFinal: boolean;
 }
 
 /**
- * The keys under which an index holds a document: several where a path runs through an array, none where the
- * index is sparse or partial and leaves the document out.
+ * The keys under which an index holds a document, by their bytes as text: several where a path runs through an array,
+ * none where the index is sparse or partial and leaves the document out.
  *
  * @throws CommandError 171 for arrays side by side, 16746 where a position could also be a field's name
  */
-export function indexKeys(index: Index, document: Doc): IndexKey[] {
-  if (index.partial && !matches(index.partial.filter, document)) return [];
+export function indexKeys({ fields, partial, sparse }: Index, document: Doc): Map<string, IndexKey> {
   const keys = new Map<string, IndexKey>();
-  for (const tuple of expanded(document, index.fields, () => parallel(index))) {
-    if (index.sparse && tuple.every((value) => value === undefined)) continue;
+  if (partial && !matches(partial.filter, document)) return keys;
+  const parallel = () =>
+    new CommandError(171, `cannot index parallel arrays [${fields.map(({ path }) => path).join('] [')}]`);
+  for (const tuple of tuplesOf(document, fields, parallel)) {
+    if (sparse && tuple.every((value) => value === undefined)) continue;
     const values = tuple.map((value) => value ?? null);
-    const { key, cut } = fitKey(joinKey(values, index.fields));
+    const { key, cut } = fitKey(joinKey(values, fields));
     keys.set(key.toString('latin1'), { bytes: key, cut, values });
   }
-  return [...keys.values()];
+  return keys;
 }
 
 /** The values that stand for a document in an order of these fields; missing is null. */
 export const keyTuples = (
   document: Doc,
-  fields: readonly Pick<IndexField, 'parts'>[],
+  fields: readonly Path[],
   parallelArrays: () => CommandError,
 ): Value[][] =>
-  expanded(document, fields, parallelArrays).map((tuple) => tuple.map((value) => value ?? null));
+  tuplesOf(document, fields, parallelArrays).map((tuple) => tuple.map((value) => value ?? null));
 
-function expanded(
-  document: Doc,
-  fields: readonly Pick<IndexField, 'parts'>[],
-  parallelArrays: () => CommandError,
-): (Value | undefined)[][] {
-  const tuples: (Value | undefined)[][] = [];
-  const walks = fields.map((field) => ({ node: document, rest: field.parts }));
-  expand(walks, tuples, parallelArrays);
-  return tuples;
-}
+const tuplesOf = (document: Doc, fields: readonly Path[], parallel: () => CommandError) =>
+  expand(
+    fields.map(({ parts }) => ({ node: document, parts, at: 0, isFinal: false })),
+    parallel,
+  );
 
 function joinKey(values: Value[], fields: IndexField[]): Buffer {
   const parts = values.map((value, at) =>
@@ -64,53 +66,48 @@ function joinKey(values: Value[], fields: IndexField[]): Buffer {
 }
 
 /** Follows a path through documents, and into an array where the next part is one of its positions. */
-function advance({ node, rest }: Walk): Walk {
-  const [part, ...more] = rest;
-  if (part === undefined) return { node, rest };
-  if (isDoc(node)) return advance({ node: node.get(part), rest: more });
-  if (!Array.isArray(node)) return { node: undefined, rest: [] };
-  if (!isIndex(part)) return { node, rest };
-  if (node.some((item) => isDoc(item) && item.has(part)))
-    throw new CommandError(
-      16746,
-      `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${part}'`,
-    );
-  const item = node[Number(part)];
-  return item === undefined ? { node, rest } : advance({ node: item, rest: more });
-}
-
-function expand(walks: Walk[], tuples: (Value | undefined)[][], parallelArrays: () => CommandError): void {
-  const stopped = walks.map(advance);
-  const array = stopped.find((walk) => Array.isArray(walk.node))?.node;
-  if (!Array.isArray(array)) {
-    tuples.push(stopped.map(({ node }) => node));
-    return;
+function advance(walk: Walk): Walk {
+  const { parts, isFinal } = walk;
+  let { node, at } = walk;
+  for (; !isFinal && at < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    if (isDoc(node)) node = node.get(part);
+    else if (!Array.isArray(node)) return { ...walk, node: undefined, isFinal: true };
+    else {
+      if (!isIndex(part)) break;
+      if (node.some((item) => isDoc(item) && item.has(part)))
+        throw new CommandError(
+          16746,
+          `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${part}'`,
+        );
+      const item = node[Number(part)];
+      if (item === undefined) break;
+      node = item;
+    }
   }
-  if (stopped.some(({ node }) => Array.isArray(node) && node !== array)) throw parallelArrays();
-  const items: (Value | undefined)[] = array.length === 0 ? [undefined] : array;
-  for (const item of items) finishOrExpand(stopped, array, item, tuples, parallelArrays);
+  return { node, parts, at, isFinal };
 }
 
-const parallel = (index: Index) =>
-  new CommandError(171, `cannot index parallel arrays [${index.fields.map(({ path }) => path).join('] [')}]`);
+const arrayOf = ({ node, isFinal }: Walk): Value[] | undefined =>
+  !isFinal && Array.isArray(node) ? node : undefined;
 
-/** One element of the array: fields that end there take it whole, the others go on inside it. */
-function finishOrExpand(
-  walks: Walk[],
-  array: Value[],
-  item: Value | undefined,
-  tuples: (Value | undefined)[][],
-  parallelArrays: () => CommandError,
-): void {
-  const settled = new Map<number, Value | undefined>();
-  const open: Walk[] = walks.map((walk, at) => {
-    if (walk.node !== array) return walk;
-    if (walk.rest.length === 0) settled.set(at, item ?? bsonUndefined);
-    else if (!isDoc(item)) settled.set(at, undefined);
-    return settled.has(at) ? { node: undefined, rest: [] } : { node: item, rest: walk.rest };
-  });
-  const inner: (Value | undefined)[][] = [];
-  expand(open, inner, parallelArrays);
-  for (const tuple of inner)
-    tuples.push(tuple.map((value, at) => (settled.has(at) ? settled.get(at) : value)));
+/** The tuples of values that paths lead to: one for each element of the array that they run through. */
+function expand(walks: Walk[], parallelArrays: () => CommandError): (Value | undefined)[][] {
+  const stopped = walks.map(advance);
+  const [array, ...others] = stopped.map(arrayOf).filter((found) => found !== undefined);
+  if (!array) return [stopped.map(({ node }) => node)];
+  if (others.some((other) => other !== array)) throw parallelArrays();
+  const items: (Value | undefined)[] = array.length === 0 ? [undefined] : array;
+  return items.flatMap((item) =>
+    expand(
+      stopped.map((walk) => (arrayOf(walk) ? enter(walk, item) : walk)),
+      parallelArrays,
+    ),
+  );
+}
+
+/** One element of an array: a path that ends there takes it whole, another goes on inside it. */
+function enter(walk: Walk, item: Value | undefined): Walk {
+  if (walk.at < walk.parts.length) return { ...walk, node: isDoc(item) ? item : undefined };
+  return { ...walk, node: item === undefined ? bsonUndefined : item, isFinal: true };
 }

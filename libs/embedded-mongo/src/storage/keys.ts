@@ -1,53 +1,50 @@
 /** The store's key space: one byte says what kind of entry a key is. */
 const kind = { meta: 1, collection: 2, row: 3, entry: 4 } as const;
 
-const rowIdLength = 6;
+const idLength = 4;
+const rowLength = 6;
+const none = Buffer.alloc(0);
 
-function withNumber(first: number, id: number, rest: Buffer): Buffer {
-  const key = Buffer.allocUnsafe(5 + rest.length);
+/** One kind's byte, a number, what follows it, and a row's number at the end. */
+function numbered(first: number, id: number, middle: Buffer, row?: number): Buffer {
+  const start = 1 + idLength + middle.length;
+  const key = Buffer.allocUnsafe(start + (row === undefined ? 0 : rowLength));
   key[0] = first;
   key.writeUInt32BE(id, 1);
-  rest.copy(key, 5);
+  middle.copy(key, 1 + idLength);
+  if (row !== undefined) key.writeUIntBE(row, start, rowLength);
   return key;
 }
 
-const none = Buffer.alloc(0);
+const named = (first: number, name: string): Buffer => Buffer.concat([Buffer.of(first), Buffer.from(name)]);
 
-export const metaKey = (name: string): Buffer => Buffer.concat([Buffer.of(kind.meta), Buffer.from(name)]);
+export const metaKey = (name: string): Buffer => named(kind.meta, name);
 
-export const catalogKey = (namespace: string): Buffer =>
-  Buffer.concat([Buffer.of(kind.collection), Buffer.from(namespace)]);
+export const catalogKey = (namespace: string): Buffer => named(kind.collection, namespace);
 
 export const catalogRange = { start: Buffer.of(kind.collection), end: Buffer.of(kind.collection + 1) };
 
-function rowBytes(row: number): Buffer {
-  const bytes = Buffer.allocUnsafe(rowIdLength);
-  bytes.writeUIntBE(row, 0, rowIdLength);
-  return bytes;
-}
-
 /** Where a document is stored: by its collection and its number in the order of insertion. */
-export const rowKey = (collection: number, row: number): Buffer =>
-  withNumber(kind.row, collection, rowBytes(row));
+export const rowKey = (collection: number, row: number): Buffer => numbered(kind.row, collection, none, row);
 
 export const rowsOf = (collection: number) => ({
-  start: withNumber(kind.row, collection, none),
-  end: withNumber(kind.row, collection + 1, none),
+  start: numbered(kind.row, collection, none),
+  end: numbered(kind.row, collection + 1, none),
 });
 
 /** An index entry: the index, the key's bytes and the row they lead to. */
 export const entryKey = (index: number, key: Buffer, row: number): Buffer =>
-  withNumber(kind.entry, index, Buffer.concat([key, rowBytes(row)]));
+  numbered(kind.entry, index, key, row);
 
 /** The beginning of index entries whose keys begin with `key`. */
-export const entryPrefix = (index: number, key: Buffer = none): Buffer => withNumber(kind.entry, index, key);
+export const entryPrefix = (index: number, key: Buffer = none): Buffer => numbered(kind.entry, index, key);
 
 export const entriesOf = (index: number) => ({ start: entryPrefix(index), end: entryPrefix(index + 1) });
 
 /** The row number at the end of a row's or an index entry's key. */
-export const rowOf = (key: Buffer): number => key.readUIntBE(key.length - rowIdLength, rowIdLength);
+export const rowOf = (key: Buffer): number => key.readUIntBE(key.length - rowLength, rowLength);
 
-export const entryLength = (key: Buffer): number => 5 + key.length + rowIdLength;
+export const entryLength = (key: Buffer): number => 1 + idLength + key.length + rowLength;
 
 /** The first bytes that sort after everything beginning with `prefix`. */
 export function after(prefix: Buffer): Buffer {

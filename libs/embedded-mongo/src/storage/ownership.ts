@@ -15,40 +15,40 @@ const ownerKey = metaKey('owner');
  *
  * @returns the number of the process that owns it already, or `undefined` when it is ours now
  */
-export function claim(
-  store: Store,
-  startOf: (pid: number) => string | undefined = processStart,
-): number | undefined {
+export function claim(store: Store, startOf = processStart): number | undefined {
   return store.transaction(() => {
-    const record = store.get(ownerKey);
-    const owner = record && decode(record);
-    const pid = ownerOf(store);
-    if (owner && pid !== undefined && isAlive(pid)) {
-      const start = startOf(pid);
+    const owner = readOwner(store);
+    if (owner?.pid !== undefined && isAlive(owner.pid)) {
+      const start = startOf(owner.pid);
       // The number may belong to another process by now. What cannot be told counts as the owner.
-      if (start === undefined || owner.get('start') === start || owner.get('start') === '') return pid;
+      if (start === undefined || owner.start === start || owner.start === '') return owner.pid;
     }
     store.put(ownerKey, encode(doc({ pid: integer(process.pid), start: startOf(process.pid) ?? '' })));
     return undefined;
   });
 }
 
-/** The number that the owner had where it runs. */
-export function ownerOf(store: Store): number | undefined {
+function readOwner(store: Store) {
   const record = store.get(ownerKey);
-  return record && asInteger(decode(record).get('pid'));
+  const owner = record && decode(record);
+  return owner && { pid: asInteger(owner.get('pid')), start: owner.get('start') };
 }
+
+/** The number that the owner had where it runs. */
+export const ownerOf = (store: Store): number | undefined => readOwner(store)?.pid;
+
+export const release = (store: Store): void => store.transaction(() => store.remove(ownerKey));
 
 /** Whether a process listens on a socket; one that a dead process left takes no connection. */
 export function isAnswering(path: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(path);
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    const socket = connect(path, () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
   });
 }
-
-export const release = (store: Store): void => store.transaction(() => store.remove(ownerKey));
 
 export function isAlive(pid: number): boolean {
   try {
@@ -62,23 +62,16 @@ export function isAlive(pid: number): boolean {
 
 /** When a process was started, in a form that differs for a later process of the same number. */
 function processStart(pid: number): string | undefined {
+  const run = (program: string, ...args: string[]): string | undefined =>
+    execFileSync(program, args, { encoding: 'utf8', timeout: 5000 }).trim() || undefined;
   try {
-    if (process.platform === 'linux') {
-      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-      // The name in brackets may hold spaces; the fields after it are counted.
-      return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
-    }
-    const options = { encoding: 'utf8', timeout: 5000 } as const;
-    const started =
-      process.platform === 'win32'
-        ? execFileSync(
-            'powershell',
-            ['-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.Ticks`],
-            options,
-          )
-        : execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], options);
-    return started.trim() || undefined;
+    if (process.platform === 'win32')
+      return run('powershell', '-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.Ticks`);
+    if (process.platform !== 'linux') return run('ps', '-o', 'lstart=', '-p', String(pid));
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    // The name in brackets may hold spaces; the fields after it are counted.
+    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
   } catch {
     return undefined;
   }

@@ -15,8 +15,12 @@ const zeros = Buffer.alloc(64 * 1024);
 export class Room {
   private readonly handle: number;
   private size: number;
-  private needed = 0;
+  private used = 0;
   private entries = 0;
+  /** Where each entry changes a page of its own, and the one that leads to it. */
+  private apart = 0;
+  /** Where all entries are new, in pages that were split and are at worst a third full. */
+  private dense = 0;
 
   constructor(
     path: string,
@@ -28,36 +32,38 @@ export class Room {
 
   /** @param lastPage the last page in use before the transaction */
   begin(lastPage: number): void {
-    this.needed = (lastPage + 1) * this.pageSize;
-    this.entries = 0;
-    if (this.size - this.needed < surplus) return;
-    this.size = this.needed + reserve;
+    this.used = (lastPage + 1) * this.pageSize;
+    this.entries = this.apart = this.dense = 0;
+    if (this.size - this.used < surplus) return;
+    this.size = this.used + reserve;
     ftruncateSync(this.handle, this.size);
   }
 
-  /** Room for one entry: its own pages and the one that leads to it. */
   put(length: number): void {
     this.entries += 1;
-    this.take(length);
+    this.apart += (Math.ceil(length / this.pageSize) + 1) * this.pageSize;
+    this.dense += 3 * (length + 16);
+    this.grow(this.needed());
   }
 
   remove(): void {
     this.entries -= 1;
-    this.take(0);
+    this.apart += this.pageSize;
+    this.grow(this.needed());
   }
 
   /** Before the commit. @throws Error ENOSPC and alike where the transaction would use up the reserve */
   end(): void {
-    if (this.entries > 1) this.grow(this.needed + reserve);
+    if (this.entries > 1) this.grow(this.needed() + reserve);
   }
 
   close(): void {
     closeSync(this.handle);
   }
 
-  private take(length: number): void {
-    this.needed += (Math.ceil(length / this.pageSize) + 1) * this.pageSize;
-    this.grow(this.needed);
+  /** However many entries change, each page in use is written anew only once. */
+  private needed(): number {
+    return this.used + Math.min(this.apart, this.used + this.dense);
   }
 
   private grow(size: number): void {

@@ -41,6 +41,8 @@ export interface Store {
 
 export const storeFile = 'store.mdb';
 
+const layout = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary' } as const;
+
 /** The store takes no more writes until the program is started again; what it holds is whole. */
 export class StoreStoppedError extends Error {
   constructor(reason: string) {
@@ -64,14 +66,9 @@ function engineRange({ start, end, reverse, limit }: Range) {
  * @throws Error when the folder cannot be written or holds something else
  */
 export function openStore(folder: string): Store {
-  const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, {
-    noSubdir: true,
-    encoding: 'binary',
-    keyEncoding: 'binary',
-    // The default answers before the bytes are flushed; an acknowledged write must be on disk.
-    overlappingSync: false,
-    noMemInit: false,
-  });
+  // The default answers before the bytes are flushed; an acknowledged write must be on disk.
+  const options = { ...layout, overlappingSync: false, noMemInit: false };
+  const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, options);
   syncFolder(folder);
   const room = new Room(`${folder}/${storeFile}`, statsOf(db).pageSize);
   return {
@@ -132,12 +129,7 @@ function durably(db: RootDatabase<Buffer, Buffer>, room: Room): Store['transacti
  * @throws Error when the folder holds no store
  */
 export function openSnapshot(folder: string): Store {
-  const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, {
-    noSubdir: true,
-    encoding: 'binary',
-    keyEncoding: 'binary',
-    readOnly: true,
-  });
+  const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, { ...layout, readOnly: true });
   const transaction = db.useReadTransaction();
   const readOnly = () => {
     throw new Error('a snapshot cannot be changed');
