@@ -28,16 +28,9 @@ export function* findRows(store: Store, collection: Collection | undefined, sear
   const ordered = plan.sorted ? found : sortRows(found, search.sort, search.skip + search.limit);
   let at = 0;
   for (const step of ordered) {
-    if (!step) {
-      yield undefined;
-      continue;
-    }
-    at += 1;
-    if (at <= search.skip) {
-      if (at % 32 === 0) yield undefined;
-      continue;
-    }
-    yield step;
+    if (step) at += 1;
+    if (step && at > search.skip) yield step;
+    else if (!step || at % 32 === 0) yield undefined;
     if (at >= search.skip + search.limit) return;
   }
 }
@@ -66,31 +59,26 @@ interface Keyed {
 /** Sorts in memory, holding no more rows than are wanted. */
 function* sortRows(source: Generator<Step>, sort: readonly SortField[], wanted: number): Generator<Step> {
   const compare = (a: Keyed, b: Keyed) => compareSortKeys(a.key, b.key, sort);
-  const needed = new Set(sort.map(({ path }) => path.split('.', 1)[0] ?? ''));
+  const needed = new Set(sort.map(({ parts: [first = ''] }) => first));
   let kept: Keyed[] = [];
   let bytes = 0;
   for (const row of source) {
-    if (!row) {
-      yield undefined;
-      continue;
-    }
+    if (!row || kept.length % 32 === 0) yield undefined;
+    if (!row) continue;
     kept.push({ row, key: sortKeyOf(decode(row.bytes, needed), sort) });
     bytes += row.bytes.length;
     if (kept.length >= 2 * wanted + 256) {
       kept = kept.sort(compare).slice(0, wanted);
       bytes = kept.reduce((sum, { row: { bytes: part } }) => sum + part.length, 0);
     }
-    if (bytes > maxSortBytes) throw tooLarge();
-    if (kept.length % 32 === 0) yield undefined;
+    if (bytes > maxSortBytes)
+      throw new CommandError(
+        292,
+        `Sort exceeded memory limit of ${maxSortBytes} bytes. Add an index that gives this order, or a limit.`,
+      );
   }
   for (const { row } of kept.sort(compare)) yield row;
 }
-
-const tooLarge = () =>
-  new CommandError(
-    292,
-    'Sort exceeded memory limit of 104857600 bytes. Add an index that gives this order, or a limit.',
-  );
 
 /** All matches at once, for a command that is about to change them. */
 export function allRows(store: Store, collection: Collection | undefined, search: Search): Row[] {

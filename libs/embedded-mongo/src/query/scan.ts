@@ -38,36 +38,23 @@ function* entries(store: Store, range: Plan['ranges'][number], reverse: boolean)
   }
 }
 
-/** All rows of a plan, each once, whether or not they match. */
-function* rows(store: Store, collection: Collection, plan: Plan): Generator<Row> {
+/**
+ * The rows that a filter matches, each once, in the plan's order; `undefined` now and then when there was none for a while.
+ */
+export function* scan(store: Store, collection: Collection, plan: Plan, filter: Filter): Generator<Step> {
+  const needed = new Set(fieldsOf(filter));
   const seen = plan.index?.multikey ? new Set<number>() : undefined;
+  let rejected = 0;
   for (const range of plan.ranges) {
     for (const { key, value } of entries(store, range, plan.reverse)) {
       const row = rowOf(key);
       if (seen?.has(row)) continue;
       seen?.add(row);
       const bytes = plan.index ? store.get(rowKey(collection.id, row)) : value;
-      if (bytes) yield { row, bytes };
-    }
-  }
-}
-
-const matchesAll = (filter: Filter): boolean => filter.kind === '$and' && filter.filters.length === 0;
-
-/**
- * The rows that a filter matches, in the plan's order; `undefined` now and then when there was none for a while.
- */
-export function* scan(store: Store, collection: Collection, plan: Plan, filter: Filter): Generator<Step> {
-  const needed = fieldsOf(filter);
-  const test = matchesAll(filter) ? () => true : (bytes: Buffer) => matches(filter, decode(bytes, needed));
-  let rejected = 0;
-  for (const row of rows(store, collection, plan)) {
-    if (test(row.bytes)) {
-      rejected = 0;
-      yield row;
-    } else {
-      rejected += 1;
-      if (rejected % rejectedBetweenSteps === 0) yield undefined;
+      const isMatch = bytes && matches(filter, decode(bytes, needed));
+      rejected = isMatch ? 0 : rejected + 1;
+      if (isMatch) yield { row, bytes };
+      else if (rejected % rejectedBetweenSteps === 0) yield undefined;
     }
   }
 }
