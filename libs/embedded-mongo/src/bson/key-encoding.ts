@@ -30,11 +30,7 @@ export const encodeKey = (value: Value): Buffer =>
   Buffer.concat([classPrefix(classOf(value)), ...payload(value)]);
 
 /** All bits flipped: the descending form of an encoding. */
-export function inverted(bytes: Buffer): Buffer {
-  const result = Buffer.allocUnsafe(bytes.length);
-  for (let index = 0; index < bytes.length; index += 1) result[index] = (bytes[index] ?? 0) ^ 0xff;
-  return result;
-}
+export const inverted = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte) => byte ^ 0xff));
 
 /** The beginning of every encoding of this rank of types. */
 export const classPrefix = (rank: number): Buffer => Buffer.of(rank);
@@ -67,23 +63,19 @@ const escapeZeros = (bytes: Buffer): Buffer =>
 
 const text = (value: string): Buffer[] => [escapeZeros(Buffer.from(value, 'utf8')), terminator];
 
-function uint64(value: bigint): Buffer {
-  const bytes = Buffer.allocUnsafe(8);
-  bytes.writeBigUInt64BE(BigInt.asUintN(64, value));
+function written(length: number, write: (bytes: Buffer) => void): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  write(bytes);
   return bytes;
 }
 
-function uint32(value: number): Buffer {
-  const bytes = Buffer.allocUnsafe(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
-}
+const uint64 = (value: bigint): Buffer =>
+  written(8, (bytes) => bytes.writeBigUInt64BE(BigInt.asUintN(64, value)));
 
+/** NaN sorts before everything, and minus zero is zero. */
 function orderedDouble(value: number): Buffer {
-  const bytes = Buffer.allocUnsafe(8);
-  // NaN sorts before everything, and minus zero is zero.
-  if (Number.isNaN(value)) return bytes.fill(0);
-  bytes.writeDoubleBE(value === 0 ? 0 : value);
+  if (Number.isNaN(value)) return Buffer.alloc(8);
+  const bytes = written(8, (into) => into.writeDoubleBE(value === 0 ? 0 : value));
   if (value < 0) return inverted(bytes);
   bytes[0] = (bytes[0] ?? 0) | 0x80;
   return bytes;
@@ -101,9 +93,8 @@ function nextBelow(value: number): number {
 function remainder(rest: Exact): Buffer {
   if (rest.coefficient === 0n) return zero;
   const digits = rest.coefficient.toString();
-  const head = Buffer.of(1, 0, 0);
-  head.writeUInt16BE(rest.exponent + digits.length + 0x8000, 1);
-  return Buffer.concat([head, Buffer.from(digits.replace(/0+$/, '')), zero]);
+  const magnitude = written(2, (bytes) => bytes.writeUInt16BE(rest.exponent + digits.length + 0x8000));
+  return Buffer.concat([Buffer.of(1), magnitude, Buffer.from(digits.replace(/0+$/, '')), zero]);
 }
 
 /** The next double at or below the number, and what is left. */
@@ -136,7 +127,10 @@ function payload(value: Value): Buffer[] {
   if (value instanceof ObjectId) return [value.bytes];
   if (value instanceof DateTime) return [uint64(value.ms + 0x8000000000000000n)];
   if (value instanceof Timestamp) return [uint64(value.bits)];
-  if (value instanceof Binary) return [uint32(value.bytes.length), Buffer.of(value.subtype), value.bytes];
+  if (value instanceof Binary) {
+    const length = written(4, (bytes) => bytes.writeUInt32BE(value.bytes.length));
+    return [length, Buffer.of(value.subtype), value.bytes];
+  }
   if (value instanceof Regex) return [...text(value.pattern), ...text(value.options)];
   return value instanceof Opaque && value.bytes.length > 0 ? [escapeZeros(value.bytes), terminator] : [];
 }

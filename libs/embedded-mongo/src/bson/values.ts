@@ -6,22 +6,9 @@ import type { Decimal128 } from 'bson';
  */
 export type Doc = Map<string, Value>;
 
-export type Value =
-  | null
-  | boolean
-  | number
-  | bigint
-  | string
-  | Doc
-  | Value[]
-  | Int32
-  | Decimal128
-  | ObjectId
-  | Binary
-  | DateTime
-  | Timestamp
-  | Regex
-  | Opaque;
+type Plain = null | boolean | number | bigint | string | Doc | Value[];
+
+export type Value = Plain | Int32 | Decimal128 | ObjectId | Binary | DateTime | Timestamp | Regex | Opaque;
 
 export class Int32 {
   constructor(readonly value: number) {}
@@ -96,18 +83,14 @@ export const BsonType = {
 
 const aliases = new Map<number, string>(Object.entries(BsonType).map(([name, type]) => [type, name]));
 
-/** Types whose values compare with those of another one. */
-const comparedAs = new Map<number, number>([
-  [BsonType.int, BsonType.double],
-  [BsonType.long, BsonType.double],
-  [BsonType.decimal, BsonType.double],
-  [BsonType.symbol, BsonType.string],
-]);
+const likeDouble: number[] = [BsonType.int, BsonType.long, BsonType.decimal];
 
-const ranked: number[] = Object.values(BsonType).filter((type) => !comparedAs.has(type));
-const ranks = new Map(
-  [...aliases.keys()].map((type) => [type, ranked.indexOf(comparedAs.get(type) ?? type) + 1]),
-);
+/** The first of the types whose values compare with those of this one. */
+const kinOf = (type: number): number =>
+  likeDouble.includes(type) ? BsonType.double : type === BsonType.symbol ? BsonType.string : type;
+
+const kinds = [...new Set([...aliases.keys()].map(kinOf))];
+const ranks = new Map([...aliases.keys()].map((type) => [type, kinds.indexOf(kinOf(type)) + 1]));
 
 /** The rank of a type in MongoDB's order, from 1; values of one rank compare with each other. */
 export const rankOf = (type: number): number => ranks.get(type) ?? 0;
