@@ -3,10 +3,9 @@ import { encode } from '../bson/encode';
 import { asInteger, doc, integer, isDoc, isNumber, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import { type Batch, type Cursor, nextBatch, noCursor, type Source } from '../query/cursors';
-import { countUnread, findRows, type Search } from '../query/find-rows';
+import { countUnread, findRows, type Search, type Step } from '../query/find-rows';
 import { parseFilterArgument } from '../query/parse-filter';
 import { parseProjection } from '../query/projection';
-import type { Step } from '../query/scan';
 import { parseSort } from '../query/sort';
 import {
   collectionName,

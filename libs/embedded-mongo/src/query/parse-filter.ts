@@ -17,11 +17,10 @@ const notHere = new Set(
  * @returns the conditions as a tree that `matches` runs and the planner reads
  * @throws CommandError 2 for an unknown operator or a wrong operand, 238 for one that only MongoDB has
  */
-export function parseFilter(query: Doc): Filter {
-  const filters = [...query].flatMap(([name, value]) => parseEntry(name, value));
-  const [only] = filters;
-  return filters.length === 1 && only ? only : { kind: '$and', filters };
-}
+export const parseFilter = (query: Doc): Filter => ({
+  kind: '$and',
+  filters: [...query].flatMap(([name, value]) => parseEntry(name, value)),
+});
 
 function parseEntry(name: string, value: Value): Filter[] {
   if (name === '$and' || name === '$or' || name === '$nor')
@@ -109,8 +108,8 @@ const parsers = new Map<string, Parser>([
   ['$type', (path, operand) => [leaf(path, typeTest(operand))]],
   ['$mod', (path, operand) => [leaf(path, modTest(operand))]],
   ['$size', (path, operand) => [leaf(path, sizeTest(operand), undefined, false)]],
-  ['$regex', (path, operand, all) => [equalLeaf(path, withOptions(operand, all.get('$options')))]],
-  ['$options', afterRegex],
+  ['$regex', (path, regex, all) => (all.has('$options') ? [] : [equalLeaf(path, withOptions(regex))])],
+  ['$options', (path, options, all) => [equalLeaf(path, withOptions(all.get('$regex') ?? null, options))]],
   ['$elemMatch', (path, operand) => [elemMatch(path, operand)]],
   ['$all', parseAll],
 ]);
@@ -118,11 +117,6 @@ const parsers = new Map<string, Parser>([
 function notRegex(operand: Value): ValueTest {
   if (operand instanceof Regex) throw badValue("Can't have regex as arg to $ne.");
   return comparison('$eq', operand);
-}
-
-function afterRegex(_: Path, __: Value, all: Doc): Filter[] {
-  if (!all.has('$regex')) throw badValue('$options needs a $regex');
-  return [];
 }
 
 function parseNot(path: Path, operand: Value): Filter[] {
@@ -136,7 +130,7 @@ function exists(path: Path, operand: Value): Filter[] {
   return [isTruthy(operand) ? there : not([there])];
 }
 
-function withOptions(operand: Value, options: Value | undefined): Regex {
+function withOptions(operand: Value, options?: Value): Regex {
   if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
   if (typeof operand === 'string') return new Regex(operand, options ?? '');
   if (!(operand instanceof Regex)) throw badValue('$regex has to be a string');

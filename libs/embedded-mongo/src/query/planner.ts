@@ -6,7 +6,7 @@ import { after, entryPrefix, rowsOf } from '../storage/keys';
 import { type Comparison, conjuncts, type Filter, type Leaf } from './filter';
 import { intersect, type Interval, intervalsOf, isExactPoint } from './intervals';
 import { isIndex } from './paths';
-import type { SortField } from './sort';
+import type { Sort } from './sort';
 
 export interface Plan {
   /** `undefined` reads the collection itself, in the order of insertion. */
@@ -20,10 +20,6 @@ export interface Plan {
   exact: boolean;
 }
 
-interface Candidate extends Plan {
-  score: number;
-}
-
 /** More combinations of `$in` values than this are not looked up one by one. */
 const maxRanges = 2000;
 
@@ -32,12 +28,7 @@ const maxRanges = 2000;
  *
  * @param hint the index the client insists on
  */
-export function planQuery(
-  collection: Collection,
-  filter: Filter,
-  sort: readonly SortField[],
-  hint?: Index,
-): Plan {
+export function planQuery(collection: Collection, filter: Filter, sort: Sort, hint?: Index): Plan {
   const parts = conjuncts(filter);
   const leaves = parts.filter((part) => part.kind === 'leaf');
   const indexes = hint ? [hint] : collection.indexes.filter((index) => servesFilter(index, leaves));
@@ -72,7 +63,7 @@ function implies(leaf: Leaf, wanted: Leaf): boolean {
   );
 }
 
-function planIndex(index: Index, leaves: Leaf[], sort: readonly SortField[]): Candidate {
+function planIndex(index: Index, leaves: Leaf[], sort: Sort): Plan & { score: number } {
   const { fields, multikey } = index;
   const bounds: Interval[][] = [];
   let points = 0;
@@ -90,13 +81,12 @@ function planIndex(index: Index, leaves: Leaf[], sort: readonly SortField[]): Ca
   }
   // Only then has each document one entry, and in the order of its values.
   const isPlain = !multikey && !index.cut && !fields.some(hasPosition);
-  const order = isPlain ? sortOrder(fields, fixed, sort) : undefined;
-  const sorted = sort.length === 0 || order !== undefined;
-  const reverse = order === 'backward';
+  const reverse = isPlain ? isBackward(fields, fixed, sort) : undefined;
+  const sorted = sort.length === 0 || reverse !== undefined;
   const unique = index.unique && points === fields.length ? 50 : 0;
   const score = points * 10 + (bounds.length - points) * 5 + unique + (sort.length > 0 && sorted ? 3 : 0);
   const exact = isPlain && points === leaves.length && isExact(bounds, leaves);
-  return { index, ranges: rangesOf(index, bounds, reverse), reverse, sorted, score, exact };
+  return { index, ranges: rangesOf(index, bounds, reverse), reverse: reverse === true, sorted, score, exact };
 }
 
 /** Whether the entries within the bounds are just those of the matches. */
@@ -132,22 +122,19 @@ function fieldIntervals(field: IndexField, leaves: Leaf[], multikey: boolean): I
   );
 }
 
-function sortOrder(
-  fields: IndexField[],
-  fixed: number,
-  sort: readonly SortField[],
-): 'forward' | 'backward' | undefined {
+/** Whether the index must be read backward to give this order, or `undefined` when it does not give it. */
+function isBackward(fields: IndexField[], fixed: number, sort: Sort): boolean | undefined {
   const settled = fields.slice(0, fixed).map(({ path }) => path);
   const wanted = sort.filter(({ path }) => !settled.includes(path));
-  const flips = wanted.map(({ path, descending }, at) => {
-    const field = fields[fixed + at];
-    return field?.path === path ? field.descending !== descending : undefined;
-  });
-  if (flips.every((isFlipped) => isFlipped === false)) return 'forward';
-  return flips.every((isFlipped) => isFlipped === true) ? 'backward' : undefined;
+  return [false, true].find((backward) =>
+    wanted.every(({ path, descending }, at) => {
+      const field = fields[fixed + at];
+      return field?.path === path && field.descending === (descending !== backward);
+    }),
+  );
 }
 
-function rangesOf(index: Index, bounds: Interval[][], reverse: boolean): Plan['ranges'] {
+function rangesOf(index: Index, bounds: Interval[][], reverse = false): Plan['ranges'] {
   let keys: Interval[] = [{ low: Buffer.alloc(0), high: Buffer.alloc(0) }];
   for (const [at, intervals] of bounds.entries()) {
     const descending = index.fields[at]?.descending === true;

@@ -4,7 +4,7 @@ import { badValue, CommandError, unsupported } from '../errors';
 const { raw } = String;
 const escape = raw`\\(?:[tnrf]|x[\da-fA-F]{2}|[^\w])`;
 const member = raw`(?:${escape}|\[(?![:.=])|[^\\\][-])`;
-const set = raw`\[\^?-?(?:\\[dDwWsS]-?|${member}(?:-${member})?)+-?\]`;
+const set = raw`\[\^?-?(?:\\[dDwWsS]|${member}(?:-${member})?)+-?\]`;
 const quantifier = raw`(?:[*+?]|\{\d+(?:,\d*)?\})\??(?!\+)`;
 const group = raw`\((?:\?[:=!]|(?!\?))|[|)]`;
 const plain = raw`${escape}|\\[bBdDwWsS]|[^\\[\](){}*+?|]`;
@@ -16,14 +16,8 @@ const tokens = new RegExp(raw`(${set})|${quantifier}|${group}|${plain}|(\(\?[^]?
 const fromPcre = ({ pattern, options }: Regex): string =>
   pattern.replaceAll(tokens, (token, setOf?: string, foreign?: string) => {
     if (foreign !== undefined)
-      throw unsupported(
-        `PCRE syntax in a regular expression (${foreign})`,
-        'use what JavaScript shares with it',
-      );
-    if (setOf !== undefined)
-      return token.replaceAll(/(\\[^])(-?)/gu, (_, part: string, dash: string) =>
-        /[dws]/i.test(part) ? inSet(part) + dash.replace('-', raw`\-`) : inSet(part) + dash,
-      );
+      throw unsupported(`PCRE syntax in a regular expression (${foreign})`, 'use what JavaScript has too');
+    if (setOf !== undefined) return token.replaceAll(/\\[^]/gu, inSet);
     const ofLines = options.includes('m');
     if (token === '.') return options.includes('s') ? '[^]' : raw`[^\n]`;
     if (token === '^') return ofLines ? raw`(?:^|(?<=\n)(?!$))` : token;

@@ -10,6 +10,8 @@ export interface SortField {
   descending: boolean;
 }
 
+export type Sort = readonly SortField[];
+
 /**
  * Reads a sort document.
  *
@@ -36,13 +38,13 @@ export function parseSort(value: Value | undefined): SortField[] {
  *
  * @throws CommandError 2 for arrays side by side
  */
-export function sortKeyOf(doc: Doc, fields: readonly SortField[]): Value[] {
+export function sortKeyOf(doc: Doc, fields: Sort): Value[] {
   const parallel = () => badValue('cannot sort with keys that are parallel arrays');
   const keys = keyTuples(doc, fields, parallel);
   return keys.reduce((a, b) => (compareSortKeys(a, b, fields) <= 0 ? a : b));
 }
 
-export function compareSortKeys(a: Value[], b: Value[], fields: readonly SortField[]): number {
+export function compareSortKeys(a: Value[], b: Value[], fields: Sort): number {
   for (const [index, field] of fields.entries()) {
     const result = compareValues(a[index] ?? null, b[index] ?? null);
     if (result !== 0) return field.descending ? -result : result;
