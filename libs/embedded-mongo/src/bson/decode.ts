@@ -1,17 +1,7 @@
 import { Decimal128 } from 'bson';
 import { CommandError } from '../errors';
-import {
-  Binary,
-  BsonType,
-  DateTime,
-  type Doc,
-  Int32,
-  ObjectId,
-  Opaque,
-  Regex,
-  Timestamp,
-  type Value,
-} from './values';
+import { Binary, BsonType, DateTime, Int32, ObjectId, Opaque, Regex, Timestamp } from './values';
+import type { Doc, Value } from './values';
 
 /** MongoDB's own limit of nesting. */
 export const maxDepth = 180;
@@ -151,13 +141,10 @@ function readBool({ bytes }: Reader, at: number): boolean {
   return bytes[at] === 1;
 }
 
-interface Kind {
-  /** Bytes of the types that always have as many; they are passed already. */
-  size?: number;
-  read: (reader: Reader, at: number, depth: number) => Value;
-}
+type Read = (reader: Reader, at: number, depth: number) => Value;
 
-const kinds = new Map<number, Kind>([
+/** How values are read; those of one size begin at `at` and are passed already. */
+const kinds = new Map<number, { size?: number; read: Read }>([
   [BsonType.double, { size: 8, read: ({ bytes }, at) => bytes.readDoubleLE(at) }],
   [BsonType.string, { read: (reader) => reader.string() }],
   [BsonType.object, { read: (reader, _, depth) => readDocument(reader, depth) }],

@@ -1,17 +1,7 @@
 import { CommandError } from '../errors';
 import { invalid, maxDepth } from './decode';
-import {
-  Binary,
-  BsonType,
-  DateTime,
-  type Doc,
-  Int32,
-  Opaque,
-  Regex,
-  Timestamp,
-  typeOf,
-  type Value,
-} from './values';
+import { Binary, BsonType, DateTime, Int32, Opaque, Regex, Timestamp, typeOf } from './values';
+import type { Doc, Value } from './values';
 
 /** A computed value can be small in memory, where parts are shared, and endless when it is written out. */
 const maxBytes = 64 * 1024 * 1024;
@@ -20,8 +10,8 @@ class Writer {
   private buffer = Buffer.allocUnsafe(512);
   private used = 0;
 
-  /** Makes room and returns where it starts. */
-  private room(length: number): number {
+  /** Makes room and fills it; the buffer may be a larger one then. */
+  private put(length: number, fill: (buffer: Buffer, at: number) => void): void {
     const start = this.used;
     this.used += length;
     if (this.used > this.buffer.length) {
@@ -31,40 +21,26 @@ class Writer {
       this.buffer.copy(grown, 0, 0, start);
       this.buffer = grown;
     }
-    return start;
+    fill(this.buffer, start);
   }
 
-  byte(value: number): void {
-    const at = this.room(1);
-    this.buffer[at] = value & 0xff;
+  private byte(value: number): void {
+    this.put(1, (buffer, at) => buffer.writeUInt8(value & 0xff, at));
   }
-  int32(value: number): void {
-    const at = this.room(4);
-    this.buffer.writeInt32LE(value, at);
+  private int32(value: number): void {
+    this.put(4, (buffer, at) => buffer.writeInt32LE(value, at));
   }
-  double(value: number): void {
-    const at = this.room(8);
-    this.buffer.writeDoubleLE(value, at);
+  private int64(value: bigint): void {
+    this.put(8, (buffer, at) => buffer.writeBigUInt64LE(BigInt.asUintN(64, value), at));
   }
-  int64(value: bigint): void {
-    const at = this.room(8);
-    this.buffer.writeBigUInt64LE(BigInt.asUintN(64, value), at);
+  private text(text: string, bytes = Buffer.byteLength(text)): void {
+    this.put(bytes + 1, (buffer, at) => buffer.write(`${text}\0`, at));
   }
-  raw(bytes: Uint8Array): void {
-    const at = this.room(bytes.length);
-    this.buffer.set(bytes, at);
-  }
-  /** Text with a zero byte behind it. */
-  text(text: string, bytes = Buffer.byteLength(text)): void {
-    const at = this.room(bytes + 1);
-    this.buffer.write(text, at);
-    this.buffer[this.used - 1] = 0;
-  }
-  cstring(text: string): void {
+  private cstring(text: string): void {
     if (text.includes('\0')) throw invalid('a name with a zero byte');
     this.text(text);
   }
-  string(text: string): void {
+  private string(text: string): void {
     const bytes = Buffer.byteLength(text);
     this.int32(bytes + 1);
     this.text(text, bytes);
@@ -72,7 +48,8 @@ class Writer {
   /** Writes a document's or an array's frame and its fields. */
   items(items: Doc | Value[], depth: number): void {
     if (depth > maxDepth) throw invalid(`more than ${maxDepth} levels`);
-    const start = this.room(4);
+    const start = this.used;
+    this.int32(0);
     for (const [name, item] of items.entries()) {
       this.byte(typeOf(item));
       this.cstring(String(name));
@@ -84,7 +61,7 @@ class Writer {
   private value(value: Value, depth: number): void {
     if (value === null) return;
     if (typeof value === 'string') this.string(value);
-    else if (typeof value === 'number') this.double(value);
+    else if (typeof value === 'number') this.put(8, (buffer, at) => buffer.writeDoubleLE(value, at));
     else if (typeof value === 'bigint') this.int64(value);
     else if (typeof value === 'boolean') this.byte(value ? 1 : 0);
     else if (value instanceof Int32) this.int32(value.value);
@@ -99,7 +76,7 @@ class Writer {
         this.int32(value.bytes.length);
         this.byte(value.subtype);
       }
-      this.raw(value.bytes);
+      this.put(value.bytes.length, (buffer, at) => buffer.set(value.bytes, at));
     }
   }
   done(): Buffer {

@@ -43,7 +43,7 @@ export class Cursors {
     if (cursor.namespace !== namespace)
       throw new CommandError(
         13,
-        `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+        `getMore on '${namespace}', but the cursor belongs to '${cursor.namespace}'`,
       );
     if (cursor.busy) throw new CommandError(2, `cursor id ${String(id)} is already in use`);
     this.open.delete(id);

@@ -128,7 +128,7 @@ function* sortRows(source: Generator<Step>, sort: Sort, wanted: number): Generat
     if (bytes > maxSortBytes)
       throw new CommandError(
         292,
-        `Sort exceeded memory limit of ${maxSortBytes} bytes. Add an index that gives this order, or a limit.`,
+        `Sort exceeded memory limit of ${maxSortBytes} bytes; add an index or a limit`,
       );
   }
   for (const { row } of kept.sort(compare)) yield row;

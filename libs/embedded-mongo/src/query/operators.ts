@@ -1,18 +1,8 @@
 import { compareValues, sameValue } from '../bson/compare';
 import { describeValue } from '../bson/describe';
-import {
-  asInteger,
-  BsonType,
-  classOf,
-  isDoc,
-  isNumber,
-  rankOf,
-  Regex,
-  textOf,
-  toDouble,
-  typeOf,
-  type Value,
-} from '../bson/values';
+import { toDouble } from '../bson/numbers';
+import { asInteger, BsonType, classOf, isDoc, isNumber, rankOf, Regex, textOf, typeOf } from '../bson/values';
+import type { Value } from '../bson/values';
 import { badValue, typeMismatch } from '../errors';
 import { compileRegex } from './regex';
 
