@@ -1,6 +1,6 @@
 import { Decimal128 } from 'bson';
 import { CommandError } from '../errors';
-import { Binary, BsonType, DateTime, Int32, ObjectId, Opaque, Regex, Timestamp } from './values';
+import { Binary, BsonType, DateTime, emptyDoc, Int32, ObjectId, Opaque, Regex, Timestamp } from './values';
 import type { Doc, Value } from './values';
 
 /** MongoDB's own limit of nesting. */
@@ -78,7 +78,7 @@ function utf8(bytes: Buffer): string {
  */
 export function decode(bytes: Buffer, only?: ReadonlySet<string>): Doc {
   const reader = new Reader(bytes);
-  const value = readDocument(reader, 0, only);
+  const value = readInto(emptyDoc(), reader, 0, only);
   if (reader.at !== bytes.length) throw invalid('bytes after the document');
   return value;
 }
@@ -91,40 +91,32 @@ export function documentLength(bytes: Buffer, at: number): number {
   return length;
 }
 
-/** Reads the fields of a document or an array, until `read` says that the others are not wanted. */
-function readFields(reader: Reader, depth: number, read: (type: number, name: string) => boolean): void {
+/** Reads a document or an array into an empty one, and of `only` nothing behind the last that is wanted. */
+function readInto<T extends Doc | Value[]>(
+  into: T,
+  reader: Reader,
+  depth: number,
+  only?: ReadonlySet<string>,
+): T {
   if (depth > maxDepth) throw invalid(`more than ${maxDepth} levels`);
   const end = reader.at + documentLength(reader.bytes, reader.at);
   reader.pass(4);
-  for (let type = reader.type(); type !== 0; type = reader.type()) {
-    if (!read(type, reader.cstring())) continue;
-    reader.at = end;
-    return;
-  }
-  if (reader.at !== end) throw invalid('a document of wrong length');
-}
-
-function readDocument(reader: Reader, depth: number, only?: ReadonlySet<string>): Doc {
-  const result: Doc = new Map();
   let count = 0;
-  readFields(reader, depth, (type, name) => {
+  for (let type = reader.type(); type !== 0; type = reader.type()) {
+    const name = reader.cstring();
     if (only === undefined || only.has(name)) {
-      result.set(name, readValue(reader, type, depth));
+      const value = readValue(reader, type, depth);
+      if (into instanceof Map) into.set(name, value);
+      else into.push(value);
       count += 1;
     } else skip(reader, type);
-    return count === only?.size;
-  });
-  if (count !== result.size) throw invalid('a field name twice in one document');
-  return result;
-}
-
-function readArray(reader: Reader, depth: number): Value[] {
-  const result: Value[] = [];
-  readFields(reader, depth, (type) => {
-    result.push(readValue(reader, type, depth));
-    return false;
-  });
-  return result;
+    if (count !== only?.size) continue;
+    reader.at = end;
+    return into;
+  }
+  if (reader.at !== end) throw invalid('a document of wrong length');
+  if (into instanceof Map && count !== into.size) throw invalid('a field name twice in one document');
+  return into;
 }
 
 function readBinary(reader: Reader): Binary {
@@ -144,25 +136,25 @@ function readBool({ bytes }: Reader, at: number): boolean {
 type Read = (reader: Reader, at: number, depth: number) => Value;
 
 /** How values are read; those of one size begin at `at` and are passed already. */
-const kinds = new Map<number, { size?: number; read: Read }>([
-  [BsonType.double, { size: 8, read: ({ bytes }, at) => bytes.readDoubleLE(at) }],
-  [BsonType.string, { read: (reader) => reader.string() }],
-  [BsonType.object, { read: (reader, _, depth) => readDocument(reader, depth) }],
-  [BsonType.array, { read: (reader, _, depth) => readArray(reader, depth) }],
-  [BsonType.binData, { read: readBinary }],
-  [BsonType.objectId, { size: 12, read: (reader, at) => new ObjectId(reader.copy(at)) }],
-  [BsonType.bool, { size: 1, read: readBool }],
-  [BsonType.date, { size: 8, read: ({ bytes }, at) => new DateTime(bytes.readBigInt64LE(at)) }],
-  [BsonType.null, { size: 0, read: () => null }],
-  [BsonType.regex, { read: (reader) => new Regex(reader.cstring(), reader.cstring()) }],
-  [BsonType.int, { size: 4, read: ({ bytes }, at) => new Int32(bytes.readInt32LE(at)) }],
-  [BsonType.timestamp, { size: 8, read: ({ bytes }, at) => new Timestamp(bytes.readBigUInt64LE(at)) }],
-  [BsonType.long, { size: 8, read: ({ bytes }, at) => bytes.readBigInt64LE(at) }],
-  [BsonType.decimal, { size: 16, read: (reader, at) => new Decimal128(reader.copy(at)) }],
-]);
+const kinds: Partial<Record<number, { size?: number; read: Read }>> = {
+  [BsonType.double]: { size: 8, read: ({ bytes }, at) => bytes.readDoubleLE(at) },
+  [BsonType.string]: { read: (reader) => reader.string() },
+  [BsonType.object]: { read: (reader, _, depth) => readInto(emptyDoc(), reader, depth) },
+  [BsonType.array]: { read: (reader, _, depth) => readInto([], reader, depth) },
+  [BsonType.binData]: { read: readBinary },
+  [BsonType.objectId]: { size: 12, read: (reader, at) => new ObjectId(reader.copy(at)) },
+  [BsonType.bool]: { size: 1, read: readBool },
+  [BsonType.date]: { size: 8, read: ({ bytes }, at) => new DateTime(bytes.readBigInt64LE(at)) },
+  [BsonType.null]: { size: 0, read: () => null },
+  [BsonType.regex]: { read: (reader) => new Regex(reader.cstring(), reader.cstring()) },
+  [BsonType.int]: { size: 4, read: ({ bytes }, at) => new Int32(bytes.readInt32LE(at)) },
+  [BsonType.timestamp]: { size: 8, read: ({ bytes }, at) => new Timestamp(bytes.readBigUInt64LE(at)) },
+  [BsonType.long]: { size: 8, read: ({ bytes }, at) => bytes.readBigInt64LE(at) },
+  [BsonType.decimal]: { size: 16, read: (reader, at) => new Decimal128(reader.copy(at)) },
+};
 
 function readValue(reader: Reader, type: number, depth: number): Value {
-  const kind = kinds.get(type);
+  const kind = kinds[type];
   return kind ? kind.read(reader, reader.pass(kind.size ?? 0), depth + 1) : readOpaque(reader, type, depth);
 }
 
@@ -172,7 +164,7 @@ function readOpaque(reader: Reader, type: number, depth: number): Opaque {
     const end = start + documentLength(reader.bytes, start);
     reader.pass(4);
     reader.string();
-    readDocument(reader, depth + 1);
+    readInto(emptyDoc(), reader, depth + 1);
     if (reader.at !== end) throw invalid('code of wrong length');
   } else if (type === BsonType.dbPointer || type === BsonType.javascript || type === BsonType.symbol) {
     reader.string();
@@ -184,7 +176,7 @@ function readOpaque(reader: Reader, type: number, depth: number): Opaque {
 }
 
 function skip(reader: Reader, type: number): void {
-  const size = kinds.get(type)?.size;
+  const size = kinds[type]?.size;
   if (size !== undefined) reader.pass(size);
   else if (type === BsonType.object || type === BsonType.array)
     reader.pass(documentLength(reader.bytes, reader.at));

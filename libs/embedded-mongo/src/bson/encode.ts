@@ -10,8 +10,8 @@ class Writer {
   private buffer = Buffer.allocUnsafe(512);
   private used = 0;
 
-  /** Makes room and fills it; the buffer may be a larger one then. */
-  private put(length: number, fill: (buffer: Buffer, at: number) => void): void {
+  /** Makes room and returns where it starts. */
+  private room(length: number): number {
     const start = this.used;
     this.used += length;
     if (this.used > this.buffer.length) {
@@ -21,20 +21,34 @@ class Writer {
       this.buffer.copy(grown, 0, 0, start);
       this.buffer = grown;
     }
-    fill(this.buffer, start);
+    return start;
   }
 
   private byte(value: number): void {
-    this.put(1, (buffer, at) => buffer.writeUInt8(value & 0xff, at));
+    const at = this.room(1);
+    this.buffer[at] = value & 0xff;
   }
   private int32(value: number): void {
-    this.put(4, (buffer, at) => buffer.writeInt32LE(value, at));
+    const at = this.room(4);
+    this.buffer.writeInt32LE(value, at);
   }
   private int64(value: bigint): void {
-    this.put(8, (buffer, at) => buffer.writeBigUInt64LE(BigInt.asUintN(64, value), at));
+    const at = this.room(8);
+    this.buffer.writeBigUInt64LE(BigInt.asUintN(64, value), at);
   }
+  private double(value: number): void {
+    const at = this.room(8);
+    this.buffer.writeDoubleLE(value, at);
+  }
+  private raw(bytes: Uint8Array): void {
+    const at = this.room(bytes.length);
+    this.buffer.set(bytes, at);
+  }
+  /** Text with a zero byte behind it. */
   private text(text: string, bytes = Buffer.byteLength(text)): void {
-    this.put(bytes + 1, (buffer, at) => buffer.write(`${text}\0`, at));
+    const at = this.room(bytes + 1);
+    this.buffer.write(text, at);
+    this.buffer[at + bytes] = 0;
   }
   private cstring(text: string): void {
     if (text.includes('\0')) throw invalid('a name with a zero byte');
@@ -48,8 +62,7 @@ class Writer {
   /** Writes a document's or an array's frame and its fields. */
   items(items: Doc | Value[], depth: number): void {
     if (depth > maxDepth) throw invalid(`more than ${maxDepth} levels`);
-    const start = this.used;
-    this.int32(0);
+    const start = this.room(4);
     for (const [name, item] of items.entries()) {
       this.byte(typeOf(item));
       this.cstring(String(name));
@@ -61,7 +74,7 @@ class Writer {
   private value(value: Value, depth: number): void {
     if (value === null) return;
     if (typeof value === 'string') this.string(value);
-    else if (typeof value === 'number') this.put(8, (buffer, at) => buffer.writeDoubleLE(value, at));
+    else if (typeof value === 'number') this.double(value);
     else if (typeof value === 'bigint') this.int64(value);
     else if (typeof value === 'boolean') this.byte(value ? 1 : 0);
     else if (value instanceof Int32) this.int32(value.value);
@@ -76,7 +89,7 @@ class Writer {
         this.int32(value.bytes.length);
         this.byte(value.subtype);
       }
-      this.put(value.bytes.length, (buffer, at) => buffer.set(value.bytes, at));
+      this.raw(value.bytes);
     }
   }
   done(): Buffer {

@@ -7,7 +7,6 @@ import {
   classOf,
   DateTime,
   Int32,
-  isDoc,
   isNumber,
   ObjectId,
   Opaque,
@@ -26,8 +25,11 @@ const hashLength = 32;
  * A value as bytes whose order is MongoDB's order and that are equal exactly for equal values.
  * No encoding is the beginning of another one, so encodings can be joined, and inverted for a descending field.
  */
-export const encodeKey = (value: Value): Buffer =>
-  Buffer.concat([classPrefix(classOf(value)), ...payload(value)]);
+export function encodeKey(value: Value): Buffer {
+  const parts = [classPrefix(classOf(value))];
+  append(parts, value);
+  return Buffer.concat(parts);
+}
 
 /** All bits flipped: the descending form of an encoding. */
 export const inverted = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte) => byte ^ 0xff));
@@ -110,27 +112,25 @@ function numberParts(value: Numeric): Buffer[] {
 }
 
 /** What comes behind the rank of a value's type. */
-function payload(value: Value): Buffer[] {
+function append(parts: Buffer[], value: Value): void {
   const string = textOf(value);
-  if (string !== undefined) return text(string);
-  if (isNumber(value)) return numberParts(value);
-  if (isDoc(value)) {
-    const fields = [...value].flatMap(([name, item]) => [
-      classPrefix(classOf(item)),
-      ...text(name),
-      ...payload(item),
-    ]);
-    return [...fields, zero];
-  }
-  if (Array.isArray(value)) return [...value.map(encodeKey), zero];
-  if (typeof value === 'boolean') return [Buffer.of(value ? 1 : 0)];
-  if (value instanceof ObjectId) return [value.bytes];
-  if (value instanceof DateTime) return [uint64(value.ms + 0x8000000000000000n)];
-  if (value instanceof Timestamp) return [uint64(value.bits)];
-  if (value instanceof Binary) {
+  if (string !== undefined) parts.push(...text(string));
+  else if (isNumber(value)) parts.push(...numberParts(value));
+  else if (value instanceof Map || Array.isArray(value)) {
+    for (const [name, item] of value.entries()) {
+      parts.push(classPrefix(classOf(item)));
+      if (typeof name === 'string') parts.push(...text(name));
+      append(parts, item);
+    }
+    parts.push(zero);
+  } else if (typeof value === 'boolean') parts.push(Buffer.of(value ? 1 : 0));
+  else if (value instanceof ObjectId) parts.push(value.bytes);
+  else if (value instanceof DateTime) parts.push(uint64(value.ms + 0x8000000000000000n));
+  else if (value instanceof Timestamp) parts.push(uint64(value.bits));
+  else if (value instanceof Binary) {
     const length = written(4, (bytes) => bytes.writeUInt32BE(value.bytes.length));
-    return [length, Buffer.of(value.subtype), value.bytes];
-  }
-  if (value instanceof Regex) return [...text(value.pattern), ...text(value.options)];
-  return value instanceof Opaque && value.bytes.length > 0 ? [escapeZeros(value.bytes), terminator] : [];
+    parts.push(length, Buffer.of(value.subtype), value.bytes);
+  } else if (value instanceof Regex) parts.push(...text(value.pattern), ...text(value.options));
+  else if (value instanceof Opaque && value.bytes.length > 0)
+    parts.push(escapeZeros(value.bytes), terminator);
 }

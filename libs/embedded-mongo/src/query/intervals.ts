@@ -1,5 +1,5 @@
 import { classPrefix, encodeKey, textPrefix } from '../bson/key-encoding';
-import { BsonType, classOf, DateTime, Int32, ObjectId, rankOf, Regex, type Value } from '../bson/values';
+import { BsonType, classOf, rankOf, Regex, typeOf, type Value } from '../bson/values';
 import { after } from '../storage/keys';
 import type { Comparison } from './filter';
 import { literalPrefix } from './regex';
@@ -56,18 +56,14 @@ export function intersect(a: Interval, b: Interval): Interval[] {
   return Buffer.compare(low, after(high)) < 0 ? [{ low, high }] : [];
 }
 
+const { bool, date, double, int, long, objectId, string } = BsonType;
+const exactTypes: number[] = [bool, date, double, int, long, objectId, string];
+
 /**
  * Whether the intervals of a condition hold what it matches and nothing else. Null is also fulfilled by what is missing
  * and not by an empty array, whose key lies beside it; whole arrays and documents are left to the test of each document.
  */
 export function isExactPoint({ operator, value }: Comparison): boolean {
-  if (operator === '$in') return Array.isArray(value) && value.every(isScalar);
-  return operator === '$eq' && isScalar(value);
+  const values = operator === '$eq' ? [value] : operator === '$in' && Array.isArray(value) ? value : [null];
+  return values.every((item) => exactTypes.includes(typeOf(item)) && !Number.isNaN(item));
 }
-
-const isScalar = (value: Value): boolean =>
-  ['boolean', 'string', 'bigint'].includes(typeof value) ||
-  (typeof value === 'number' && !Number.isNaN(value)) ||
-  value instanceof Int32 ||
-  value instanceof ObjectId ||
-  value instanceof DateTime;

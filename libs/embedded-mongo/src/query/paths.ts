@@ -33,11 +33,12 @@ export function visitPath(
   if (!Array.isArray(node)) return visit(undefined, offset);
   const position = isIndex(part) ? Number(part) : -1;
   const isLast = at === parts.length - 1;
-  return node.some((item, index) => {
+  for (const [index, item] of node.entries()) {
     const outer = offset ?? index;
     if (isDoc(item) && visitPath(item, parts, expand, visit, at, outer)) return true;
-    if (index !== position || !(isLast || isDoc(item) || Array.isArray(item))) return false;
+    if (index !== position || !(isLast || isDoc(item) || Array.isArray(item))) continue;
     // MongoDB does not open an array that a position at the end of the path leads to.
-    return visitPath(item, parts, expand && !isLast, visit, at + 1, outer);
-  });
+    if (visitPath(item, parts, expand && !isLast, visit, at + 1, outer)) return true;
+  }
+  return false;
 }
