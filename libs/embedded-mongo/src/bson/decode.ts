@@ -1,22 +1,12 @@
 import { Decimal128 } from 'bson';
 import { CommandError } from '../errors';
-import {
-  Binary,
-  BsonType,
-  DateTime,
-  type Doc,
-  Int32,
-  ObjectId,
-  Opaque,
-  Regex,
-  Timestamp,
-  type Value,
-} from './values';
+import { Binary, BsonType, DateTime, emptyDoc, Int32, ObjectId, Opaque, Regex, Timestamp } from './values';
+import type { Doc, Value } from './values';
 
 /** MongoDB's own limit of nesting. */
-const maxDepth = 180;
+export const maxDepth = 180;
 
-const invalid = (what: string) => new CommandError(22, `invalid BSON: ${what}`);
+export const invalid = (what: string) => new CommandError(22, `invalid BSON: ${what}`);
 
 /** Reads BSON bytes; every length is checked, because the bytes may come from anywhere. */
 class Reader {
@@ -31,17 +21,18 @@ class Reader {
     return start;
   }
 
-  take(length: number): Buffer {
-    const start = this.pass(length);
-    return this.bytes.subarray(start, start + length);
+  /** A copy, so that a small value does not keep all the bytes in memory. */
+  copy(start: number): Buffer {
+    return Buffer.from(this.bytes.subarray(start, this.at));
   }
 
   int32(): number {
     return this.bytes.readInt32LE(this.pass(4));
   }
 
-  byte(): number {
-    return this.bytes.readUInt8(this.pass(1));
+  /** A type, which has a sign as the smallest key's is -1; zero ends a document. */
+  type(): number {
+    return this.bytes.readInt8(this.pass(1));
   }
 
   cstring(): string {
@@ -61,8 +52,9 @@ class Reader {
   string(): string {
     const length = this.int32();
     if (length < 1) throw invalid('a string of negative length');
-    const value = utf8(this.take(length - 1));
-    if (this.byte() !== 0) throw invalid('a string without an end');
+    const start = this.pass(length - 1);
+    const value = utf8(this.bytes.subarray(start, start + length - 1));
+    if (this.type() !== 0) throw invalid('a string without an end');
     return value;
   }
 }
@@ -86,7 +78,7 @@ function utf8(bytes: Buffer): string {
  */
 export function decode(bytes: Buffer, only?: ReadonlySet<string>): Doc {
   const reader = new Reader(bytes);
-  const value = readDocument(reader, 0, only);
+  const value = readInto(emptyDoc(), reader, 0, only);
   if (reader.at !== bytes.length) throw invalid('bytes after the document');
   return value;
 }
@@ -99,141 +91,95 @@ export function documentLength(bytes: Buffer, at: number): number {
   return length;
 }
 
-function enter(reader: Reader, depth: number): number {
+/** Reads a document or an array into an empty one, and of `only` nothing behind the last that is wanted. */
+function readInto<T extends Doc | Value[]>(
+  into: T,
+  reader: Reader,
+  depth: number,
+  only?: ReadonlySet<string>,
+): T {
   if (depth > maxDepth) throw invalid(`more than ${maxDepth} levels`);
-  const start = reader.at;
-  const end = start + documentLength(reader.bytes, start);
-  reader.at += 4;
-  return end;
-}
-
-function readDocument(reader: Reader, depth: number, only?: ReadonlySet<string>): Doc {
-  const end = enter(reader, depth);
-  const result: Doc = new Map();
+  const end = reader.at + documentLength(reader.bytes, reader.at);
+  reader.pass(4);
   let count = 0;
-  for (let type = reader.byte(); type !== 0; type = reader.byte()) {
+  for (let type = reader.type(); type !== 0; type = reader.type()) {
     const name = reader.cstring();
-    if (only !== undefined && !only.has(name)) {
-      skip(reader, type);
-      continue;
-    }
-    result.set(name, readValue(reader, type, depth));
-    count += 1;
-    if (count === only?.size) {
-      reader.at = end;
-      return result;
-    }
+    if (only === undefined || only.has(name)) {
+      const value = readValue(reader, type, depth);
+      if (into instanceof Map) into.set(name, value);
+      else into.push(value);
+      count += 1;
+    } else skip(reader, type);
+    if (count !== only?.size) continue;
+    reader.at = end;
+    return into;
   }
   if (reader.at !== end) throw invalid('a document of wrong length');
-  if (count !== result.size) throw invalid('a field name twice in one document');
-  return result;
-}
-
-function readArray(reader: Reader, depth: number): Value[] {
-  const end = enter(reader, depth);
-  const result: Value[] = [];
-  for (let type = reader.byte(); type !== 0; type = reader.byte()) {
-    reader.cstring();
-    result.push(readValue(reader, type, depth));
-  }
-  if (reader.at !== end) throw invalid('an array of wrong length');
-  return result;
-}
-
-/** Bytes of the types that always have as many. */
-const sizes = new Map<number, number>([
-  [BsonType.double, 8],
-  [BsonType.objectId, 12],
-  [BsonType.bool, 1],
-  [BsonType.date, 8],
-  [BsonType.null, 0],
-  [BsonType.int, 4],
-  [BsonType.timestamp, 8],
-  [BsonType.long, 8],
-  [BsonType.decimal, 16],
-]);
-
-function skip(reader: Reader, type: number): void {
-  const size = sizes.get(type);
-  if (size !== undefined) reader.pass(size);
-  else if (type === BsonType.object || type === BsonType.array)
-    reader.pass(documentLength(reader.bytes, reader.at));
-  else if (type === BsonType.string) reader.pass(reader.int32());
-  else readValue(reader, type, 0);
-}
-
-function readBool(reader: Reader): boolean {
-  const value = reader.byte();
-  if (value > 1) throw invalid('a boolean that is neither 0 nor 1');
-  return value === 1;
+  if (into instanceof Map && count !== into.size) throw invalid('a field name twice in one document');
+  return into;
 }
 
 function readBinary(reader: Reader): Binary {
   const length = reader.int32();
-  const subtype = reader.byte();
-  const bytes = Buffer.from(reader.take(length));
+  const subtype = reader.bytes.readUInt8(reader.pass(1));
+  const bytes = reader.copy(reader.pass(length));
   if (subtype === 2 && (length < 4 || bytes.readInt32LE() !== length - 4))
     throw invalid('old binary data of wrong length');
   return new Binary(subtype, bytes);
 }
 
-function readCodeWithScope(reader: Reader, depth: number): void {
-  const end = reader.at + documentLength(reader.bytes, reader.at);
-  reader.take(4);
-  reader.string();
-  readDocument(reader, depth + 1);
-  if (reader.at !== end) throw invalid('code of wrong length');
+function readBool({ bytes }: Reader, at: number): boolean {
+  if ((bytes[at] ?? 2) > 1) throw invalid('a boolean that is neither 0 nor 1');
+  return bytes[at] === 1;
+}
+
+type Read = (reader: Reader, at: number, depth: number) => Value;
+
+/** How values are read; those of one size begin at `at` and are passed already. */
+const kinds: Partial<Record<number, { size?: number; read: Read }>> = {
+  [BsonType.double]: { size: 8, read: ({ bytes }, at) => bytes.readDoubleLE(at) },
+  [BsonType.string]: { read: (reader) => reader.string() },
+  [BsonType.object]: { read: (reader, _, depth) => readInto(emptyDoc(), reader, depth) },
+  [BsonType.array]: { read: (reader, _, depth) => readInto([], reader, depth) },
+  [BsonType.binData]: { read: readBinary },
+  [BsonType.objectId]: { size: 12, read: (reader, at) => new ObjectId(reader.copy(at)) },
+  [BsonType.bool]: { size: 1, read: readBool },
+  [BsonType.date]: { size: 8, read: ({ bytes }, at) => new DateTime(bytes.readBigInt64LE(at)) },
+  [BsonType.null]: { size: 0, read: () => null },
+  [BsonType.regex]: { read: (reader) => new Regex(reader.cstring(), reader.cstring()) },
+  [BsonType.int]: { size: 4, read: ({ bytes }, at) => new Int32(bytes.readInt32LE(at)) },
+  [BsonType.timestamp]: { size: 8, read: ({ bytes }, at) => new Timestamp(bytes.readBigUInt64LE(at)) },
+  [BsonType.long]: { size: 8, read: ({ bytes }, at) => bytes.readBigInt64LE(at) },
+  [BsonType.decimal]: { size: 16, read: (reader, at) => new Decimal128(reader.copy(at)) },
+};
+
+function readValue(reader: Reader, type: number, depth: number): Value {
+  const kind = kinds[type];
+  return kind ? kind.read(reader, reader.pass(kind.size ?? 0), depth + 1) : readOpaque(reader, type, depth);
 }
 
 function readOpaque(reader: Reader, type: number, depth: number): Opaque {
   const start = reader.at;
-  if (type === BsonType.dbPointer) {
+  if (type === BsonType.javascriptWithScope) {
+    const end = start + documentLength(reader.bytes, start);
+    reader.pass(4);
     reader.string();
-    reader.take(12);
-  } else if (type === BsonType.javascript || type === BsonType.symbol) {
+    readInto(emptyDoc(), reader, depth + 1);
+    if (reader.at !== end) throw invalid('code of wrong length');
+  } else if (type === BsonType.dbPointer || type === BsonType.javascript || type === BsonType.symbol) {
     reader.string();
-  } else if (type === BsonType.javascriptWithScope) {
-    readCodeWithScope(reader, depth);
-  } else if (type !== BsonType.undefined && type !== 0xff && type !== BsonType.maxKey) {
+    if (type === BsonType.dbPointer) reader.pass(12);
+  } else if (type !== BsonType.undefined && type !== BsonType.minKey && type !== BsonType.maxKey) {
     throw invalid(`unknown type ${type}`);
   }
-  return new Opaque(
-    type === 0xff ? BsonType.minKey : type,
-    Buffer.from(reader.bytes.subarray(start, reader.at)),
-  );
+  return new Opaque(type, reader.copy(start));
 }
 
-function readValue(reader: Reader, type: number, depth: number): Value {
-  switch (type) {
-    case BsonType.double:
-      return reader.bytes.readDoubleLE(reader.pass(8));
-    case BsonType.string:
-      return reader.string();
-    case BsonType.object:
-      return readDocument(reader, depth + 1);
-    case BsonType.array:
-      return readArray(reader, depth + 1);
-    case BsonType.binData:
-      return readBinary(reader);
-    case BsonType.objectId:
-      return new ObjectId(Buffer.from(reader.take(12)));
-    case BsonType.bool:
-      return readBool(reader);
-    case BsonType.date:
-      return new DateTime(reader.bytes.readBigInt64LE(reader.pass(8)));
-    case BsonType.null:
-      return null;
-    case BsonType.regex:
-      return new Regex(reader.cstring(), reader.cstring());
-    case BsonType.int:
-      return new Int32(reader.int32());
-    case BsonType.timestamp:
-      return new Timestamp(reader.bytes.readBigUInt64LE(reader.pass(8)));
-    case BsonType.long:
-      return reader.bytes.readBigInt64LE(reader.pass(8));
-    case BsonType.decimal:
-      return new Decimal128(Buffer.from(reader.take(16)));
-    default:
-      return readOpaque(reader, type, depth);
-  }
+function skip(reader: Reader, type: number): void {
+  const size = kinds[type]?.size;
+  if (size !== undefined) reader.pass(size);
+  else if (type === BsonType.object || type === BsonType.array)
+    reader.pass(documentLength(reader.bytes, reader.at));
+  else if (type === BsonType.string) reader.pass(reader.int32());
+  else readValue(reader, type, 0);
 }

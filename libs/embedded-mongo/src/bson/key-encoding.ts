@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { unsupported } from '../errors';
-import { classOf, textOf, typeClass } from './compare';
-import { type Exact, type Numeric, subtractExact, toDouble, toExact } from './numbers';
+import { doubleToExact, type Exact, type Numeric, subtractExact, toDouble, toExact } from './numbers';
 import {
   Binary,
+  BsonType,
+  classOf,
   DateTime,
-  type Doc,
-  isDoc,
+  Int32,
   isNumber,
   ObjectId,
   Opaque,
+  rankOf,
   Regex,
+  textOf,
   Timestamp,
   type Value,
 } from './values';
@@ -24,24 +26,20 @@ const hashLength = 32;
  * No encoding is the beginning of another one, so encodings can be joined, and inverted for a descending field.
  */
 export function encodeKey(value: Value): Buffer {
-  const parts: Buffer[] = [];
+  const parts = [classPrefix(classOf(value))];
   append(parts, value);
-  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+  return Buffer.concat(parts);
 }
 
 /** All bits flipped: the descending form of an encoding. */
-export function inverted(bytes: Buffer): Buffer {
-  const result = Buffer.allocUnsafe(bytes.length);
-  for (let index = 0; index < bytes.length; index += 1) result[index] = (bytes[index] ?? 0) ^ 0xff;
-  return result;
-}
+export const inverted = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte) => byte ^ 0xff));
 
 /** The beginning of every encoding of this rank of types. */
 export const classPrefix = (rank: number): Buffer => Buffer.of(rank);
 
 /** The beginning shared by all strings that begin with `text`. */
 export const textPrefix = (text: string): Buffer =>
-  Buffer.concat([classPrefix(typeClass.string), escapeZeros(Buffer.from(text, 'utf8'))]);
+  Buffer.concat([classPrefix(rankOf(BsonType.string)), escapeZeros(Buffer.from(text, 'utf8'))]);
 
 /**
  * A long key cut to the store's size: its beginning and a hash of all of it. Equal keys stay equal and different
@@ -59,48 +57,35 @@ export const fitBound = (bound: Buffer): Buffer => bound.subarray(0, wholeKeyLim
 /** Whether a range bound of this length is not cut. */
 export const isWhole = (length: number): boolean => length <= wholeKeyLimit + 1 - hashLength;
 
-function escapeZeros(bytes: Buffer): Buffer {
-  if (!bytes.includes(0)) return bytes;
-  const result: number[] = [];
-  for (const byte of bytes) {
-    result.push(byte);
-    if (byte === 0) result.push(0xff);
-  }
-  return Buffer.from(result);
-}
-
+const zero = Buffer.of(0);
 const terminator = Buffer.of(0, 0);
+
+const escapeZeros = (bytes: Buffer): Buffer =>
+  bytes.includes(0) ? Buffer.from(bytes.toString('latin1').replaceAll('\0', '\0\xff'), 'latin1') : bytes;
 
 const text = (value: string): Buffer[] => [escapeZeros(Buffer.from(value, 'utf8')), terminator];
 
-function uint(value: bigint): Buffer {
-  const bytes = Buffer.allocUnsafe(8);
-  bytes.writeBigUInt64BE(BigInt.asUintN(64, value));
+function written(length: number, write: (bytes: Buffer) => void): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  write(bytes);
   return bytes;
 }
 
-const signed = (value: bigint): Buffer => uint(value + 0x8000000000000000n);
+const uint64 = (value: bigint): Buffer =>
+  written(8, (bytes) => bytes.writeBigUInt64BE(BigInt.asUintN(64, value)));
 
-function length(value: number): Buffer {
-  const bytes = Buffer.allocUnsafe(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
-}
-
+/** NaN sorts before everything, and minus zero is zero. */
 function orderedDouble(value: number): Buffer {
-  const bytes = Buffer.allocUnsafe(8);
-  // NaN sorts before everything, and minus zero is zero.
-  if (Number.isNaN(value)) return bytes.fill(0);
-  bytes.writeDoubleBE(value === 0 ? 0 : value);
+  if (Number.isNaN(value)) return Buffer.alloc(8);
+  const bytes = written(8, (into) => into.writeDoubleBE(value === 0 ? 0 : value));
   if (value < 0) return inverted(bytes);
   bytes[0] = (bytes[0] ?? 0) | 0x80;
   return bytes;
 }
 
-const view = new DataView(new ArrayBuffer(8));
-
 function nextBelow(value: number): number {
   if (value === 0) return -Number.MIN_VALUE;
+  const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
   view.setBigInt64(0, view.getBigInt64(0) + (value > 0 ? -1n : 1n));
   return view.getFloat64(0);
@@ -108,67 +93,44 @@ function nextBelow(value: number): number {
 
 /** What a double cannot hold of a number: a positive decimal fraction, exponent first, then its digits. */
 function remainder(rest: Exact): Buffer {
-  const digits = rest.coefficient.toString().replace(/0+$/, '');
-  const magnitude = rest.exponent + rest.coefficient.toString().length;
-  const head = Buffer.allocUnsafe(3);
-  head[0] = 1;
-  head.writeUInt16BE(magnitude + 0x8000, 1);
-  return Buffer.concat([head, Buffer.from(digits), Buffer.of(0)]);
+  if (rest.coefficient === 0n) return zero;
+  const digits = rest.coefficient.toString();
+  const magnitude = written(2, (bytes) => bytes.writeUInt16BE(rest.exponent + digits.length + 0x8000));
+  return Buffer.concat([Buffer.of(1), magnitude, Buffer.from(digits.replace(/0+$/, '')), zero]);
 }
 
+/** The next double at or below the number, and what is left. */
 function numberParts(value: Numeric): Buffer[] {
   const nearest = toDouble(value);
-  if (
-    typeof value === 'number' ||
-    (typeof value === 'object' && !('bytes' in value)) ||
-    Number.isNaN(nearest)
-  )
-    return [orderedDouble(nearest), Buffer.of(0)];
-  const exact = toExact(value);
-  if (typeof exact === 'number') return [orderedDouble(exact), Buffer.of(0)];
+  const exact = typeof value === 'number' || value instanceof Int32 ? nearest : toExact(value);
+  if (typeof exact === 'number') return [orderedDouble(exact), zero];
   if (!Number.isFinite(nearest))
-    throw unsupported(
-      'a Decimal128 beyond the range of a double in an index',
-      'store it in a field without one',
-    );
-  let floor = nearest;
-  let rest = subtractExact(exact, finite(floor));
-  if (rest.coefficient < 0n) {
-    floor = nextBelow(floor);
-    rest = subtractExact(exact, finite(floor));
-  }
-  return [orderedDouble(floor), rest.coefficient === 0n ? Buffer.of(0) : remainder(rest)];
+    throw unsupported('a Decimal128 beyond the range of a double in an index', 'store it in another field');
+  const isAbove = subtractExact(exact, doubleToExact(nearest)).coefficient < 0n;
+  const floor = isAbove ? nextBelow(nearest) : nearest;
+  return [orderedDouble(floor), remainder(subtractExact(exact, doubleToExact(floor)))];
 }
 
-function finite(value: number): Exact {
-  const exact = toExact(value);
-  return typeof exact === 'number' ? { coefficient: 0n, exponent: 0 } : exact;
-}
-
-function appendDoc(parts: Buffer[], value: Doc): void {
-  for (const [name, item] of value) {
-    parts.push(classPrefix(classOf(item)), ...text(name));
-    append(parts, item, true);
-  }
-  parts.push(Buffer.of(0));
-}
-
-function append(parts: Buffer[], value: Value, rankIsWritten = false): void {
-  const rank = classOf(value);
-  if (!rankIsWritten) parts.push(classPrefix(rank));
-  if (rank === typeClass.string) parts.push(...text(textOf(value)));
+/** What comes behind the rank of a value's type. */
+function append(parts: Buffer[], value: Value): void {
+  const string = textOf(value);
+  if (string !== undefined) parts.push(...text(string));
   else if (isNumber(value)) parts.push(...numberParts(value));
-  else if (isDoc(value)) appendDoc(parts, value);
-  else if (Array.isArray(value)) {
-    for (const item of value) append(parts, item);
-    parts.push(Buffer.of(0));
-  } else if (value instanceof ObjectId) parts.push(value.bytes);
-  else if (typeof value === 'boolean') parts.push(Buffer.of(value ? 1 : 0));
-  else if (value instanceof DateTime) parts.push(signed(value.ms));
-  else if (value instanceof Timestamp) parts.push(uint(value.bits));
-  else if (value instanceof Binary)
-    parts.push(length(value.bytes.length), Buffer.of(value.subtype), value.bytes);
-  else if (value instanceof Regex) parts.push(...text(value.pattern), ...text(value.options));
+  else if (value instanceof Map || Array.isArray(value)) {
+    for (const [name, item] of value.entries()) {
+      parts.push(classPrefix(classOf(item)));
+      if (typeof name === 'string') parts.push(...text(name));
+      append(parts, item);
+    }
+    parts.push(zero);
+  } else if (typeof value === 'boolean') parts.push(Buffer.of(value ? 1 : 0));
+  else if (value instanceof ObjectId) parts.push(value.bytes);
+  else if (value instanceof DateTime) parts.push(uint64(value.ms + 0x8000000000000000n));
+  else if (value instanceof Timestamp) parts.push(uint64(value.bits));
+  else if (value instanceof Binary) {
+    const length = written(4, (bytes) => bytes.writeUInt32BE(value.bytes.length));
+    parts.push(length, Buffer.of(value.subtype), value.bytes);
+  } else if (value instanceof Regex) parts.push(...text(value.pattern), ...text(value.options));
   else if (value instanceof Opaque && value.bytes.length > 0)
     parts.push(escapeZeros(value.bytes), terminator);
 }

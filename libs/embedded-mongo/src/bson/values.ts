@@ -6,23 +6,9 @@ import type { Decimal128 } from 'bson';
  */
 export type Doc = Map<string, Value>;
 
-export type Value =
-  | null
-  | boolean
-  | number
-  | bigint
-  | string
-  | Doc
-  | Value[]
-  | Int32
-  | Decimal128
-  | ObjectId
-  | Binary
-  | DateTime
-  | Timestamp
-  | Regex
-  | Opaque
-  | RawDoc;
+type Plain = null | boolean | number | bigint | string | Doc | Value[];
+
+export type Value = Plain | Int32 | Decimal128 | ObjectId | Binary | DateTime | Timestamp | Regex | Opaque;
 
 export class Int32 {
   constructor(readonly value: number) {}
@@ -64,43 +50,67 @@ export class Opaque {
 }
 
 /** A document that is passed on as the bytes it was stored in. */
-export class RawDoc {
-  constructor(readonly bytes: Buffer) {}
+export class RawDoc extends Opaque {
+  constructor(bytes: Buffer) {
+    super(BsonType.object, bytes);
+  }
 }
 
+/** Type numbers by alias, in the order of all values. */
 export const BsonType = {
+  minKey: -1,
+  undefined: 6,
+  null: 10,
   double: 1,
+  int: 16,
+  long: 18,
+  decimal: 19,
   string: 2,
+  symbol: 14,
   object: 3,
   array: 4,
   binData: 5,
-  undefined: 6,
   objectId: 7,
   bool: 8,
   date: 9,
-  null: 10,
+  timestamp: 17,
   regex: 11,
   dbPointer: 12,
   javascript: 13,
-  symbol: 14,
   javascriptWithScope: 15,
-  int: 16,
-  timestamp: 17,
-  long: 18,
-  decimal: 19,
-  minKey: -1,
   maxKey: 127,
 } as const;
 
 const aliases = new Map<number, string>(Object.entries(BsonType).map(([name, type]) => [type, name]));
 
-export const isDoc = (value: Value | undefined): value is Doc => value instanceof Map;
+const likeDouble: number[] = [BsonType.int, BsonType.long, BsonType.decimal];
 
-export const isNumber = (value: Value | undefined): value is number | bigint | Int32 | Decimal128 =>
-  typeof value === 'number' || typeof value === 'bigint' || value instanceof Int32 || isDecimal(value);
+/** The first of the types whose values compare with those of this one. */
+const kinOf = (type: number): number =>
+  likeDouble.includes(type) ? BsonType.double : type === BsonType.symbol ? BsonType.string : type;
+
+const kinds = [...new Set([...aliases.keys()].map(kinOf))];
+const ranks = new Map([...aliases.keys()].map((type) => [type, kinds.indexOf(kinOf(type)) + 1]));
+
+/** The rank of a type in MongoDB's order, from 1; values of one rank compare with each other. */
+export const rankOf = (type: number): number => ranks.get(type) ?? 0;
+
+/** The rank of a value's type. */
+export const classOf = (value: Value): number => rankOf(typeOf(value));
+
+export const isDoc = (value: Value | undefined): value is Doc => value instanceof Map;
 
 export const isDecimal = (value: Value | undefined): value is Decimal128 =>
   typeof value === 'object' && value !== null && '_bsontype' in value;
+
+export type Numeric = number | bigint | Int32 | Decimal128;
+
+export const isNumber = (value: Value | undefined): value is Numeric =>
+  typeof value === 'number' || typeof value === 'bigint' || value instanceof Int32 || isDecimal(value);
+
+/** The value as a double, rounded to the nearest. */
+export const toDouble = (value: Numeric): number =>
+  value instanceof Int32 ? value.value : Number(isDecimal(value) ? value.toString() : value);
 
 /** The BSON type number of a value, as `$type` knows it. */
 export function typeOf(value: Value): number {
@@ -109,7 +119,7 @@ export function typeOf(value: Value): number {
   if (typeof value === 'number') return BsonType.double;
   if (typeof value === 'bigint') return BsonType.long;
   if (typeof value === 'string') return BsonType.string;
-  if (value instanceof Map || value instanceof RawDoc) return BsonType.object;
+  if (value instanceof Map) return BsonType.object;
   if (Array.isArray(value)) return BsonType.array;
   if (value instanceof Int32) return BsonType.int;
   if (value instanceof ObjectId) return BsonType.objectId;
@@ -117,38 +127,31 @@ export function typeOf(value: Value): number {
   if (value instanceof Binary) return BsonType.binData;
   if (value instanceof Timestamp) return BsonType.timestamp;
   if (value instanceof Regex) return BsonType.regex;
-  if (value instanceof Opaque) return value.type;
-  return BsonType.decimal;
+  return value instanceof Opaque ? value.type : BsonType.decimal;
 }
 
 /** The type's alias as MongoDB's messages spell it. */
 export const typeName = (value: Value | undefined): string =>
   value === undefined ? 'missing' : (aliases.get(typeOf(value)) ?? 'unknown');
 
-/** The type number of an alias, or `undefined`. */
-export const typeByName = (alias: string): number | undefined =>
-  Object.hasOwn(BsonType, alias) ? BsonType[alias as keyof typeof BsonType] : undefined;
-
 /** A JavaScript number where the value is an integer that one can hold, else `undefined`. */
 export function asInteger(value: Value | undefined): number | undefined {
-  const plain =
-    value instanceof Int32
-      ? value.value
-      : typeof value === 'bigint'
-        ? Number(value)
-        : isDecimal(value)
-          ? Number(value.toString())
-          : value;
-  return typeof plain === 'number' && Number.isSafeInteger(plain) ? plain : undefined;
+  const plain = isNumber(value) ? toDouble(value) : undefined;
+  return Number.isSafeInteger(plain) ? plain : undefined;
 }
 
 /** What MongoDB takes for true: everything but false, null, missing and zero. */
 export function isTruthy(value: Value | undefined): boolean {
-  if (value === undefined || value === null || value === false) return false;
+  if (isNumber(value)) return toDouble(value) !== 0;
   if (value instanceof Opaque) return value.type !== BsonType.undefined;
-  if (value instanceof Int32) return value.value !== 0;
-  if (isDecimal(value)) return Number(value.toString()) !== 0;
-  return value !== 0 && value !== 0n;
+  return value !== undefined && value !== null && value !== false;
+}
+
+/** Text of a string or a symbol, which compare alike; `undefined` for any other value. */
+export function textOf(value: Value | undefined): string | undefined {
+  if (value instanceof Opaque && value.type === BsonType.symbol)
+    return value.bytes.toString('utf8', 4, value.bytes.length - 1);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** An integer in the smallest BSON type that holds it. */

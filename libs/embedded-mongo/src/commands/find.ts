@@ -5,10 +5,9 @@ import { encodeKey } from '../bson/key-encoding';
 import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import { type Batch, nextBatch, noCursor, type Source } from '../query/cursors';
-import { countUnread, findRows, type Search } from '../query/find-rows';
+import { countUnread, findRows, type Search, type Step } from '../query/find-rows';
 import { splitPath, visitPath } from '../query/paths';
 import { parseProjection } from '../query/projection';
-import type { Step } from '../query/scan';
 import { maxDocumentSize } from '../storage/rows';
 import {
   answering,

@@ -2,9 +2,8 @@ import { decode } from '../bson/decode';
 import type { Doc, Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { matches } from '../query/filter';
-import { allRows, findRows, type Search } from '../query/find-rows';
+import { type Row, allRows, findRows, type Search } from '../query/find-rows';
 import { planQuery } from '../query/planner';
-import type { Row } from '../query/scan';
 import { rowKey } from '../storage/keys';
 import { collectionOf, type Context, inTransaction, optionalBoolean, type Turn } from './context';
 

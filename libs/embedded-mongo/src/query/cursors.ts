@@ -9,7 +9,7 @@ export interface Cursor {
   namespace: string;
   source: Source;
   /** A document that did not fit into the last batch. */
-  pending?: Buffer;
+  pending?: Buffer | undefined;
   lastUse: number;
   noTimeout: boolean;
   busy: boolean;
@@ -23,29 +23,16 @@ export const noCursor = 0n;
 
 /** The cursors that clients have open. */
 export class Cursors {
+  /** Those unused for longest come first. */
   private readonly open = new Map<bigint, Cursor>();
-
-  constructor(private readonly clock: () => number = Date.now) {}
-
-  get size(): number {
-    return this.open.size;
-  }
 
   /** Keeps a source for later batches. When too many are open, the one unused for longest goes. */
   keep(namespace: string, source: Source, pending: Buffer | undefined, noTimeout: boolean): bigint {
     this.expire();
-    if (this.open.size >= maxCursors)
-      this.close([...this.open.values()].reduce((a, b) => (a.lastUse <= b.lastUse ? a : b)).id);
+    const [oldest = noCursor] = this.open.keys();
+    if (this.open.size >= maxCursors) this.close(oldest);
     const id = randomBytes(8).readBigInt64LE() & 0x7fffffffffffffffn || 1n;
-    this.open.set(id, {
-      id,
-      namespace,
-      source,
-      lastUse: this.clock(),
-      noTimeout,
-      busy: false,
-      ...(pending && { pending }),
-    });
+    this.open.set(id, { id, namespace, source, pending, lastUse: Date.now(), noTimeout, busy: false });
     return id;
   }
 
@@ -56,10 +43,12 @@ export class Cursors {
     if (cursor.namespace !== namespace)
       throw new CommandError(
         13,
-        `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+        `getMore on '${namespace}', but the cursor belongs to '${cursor.namespace}'`,
       );
     if (cursor.busy) throw new CommandError(2, `cursor id ${String(id)} is already in use`);
-    cursor.lastUse = this.clock();
+    this.open.delete(id);
+    this.open.set(id, cursor);
+    cursor.lastUse = Date.now();
     return cursor;
   }
 
@@ -73,13 +62,13 @@ export class Cursors {
 
   /** Ends the cursors of a collection that is dropped. */
   closeAll(namespace: string): void {
-    for (const cursor of [...this.open.values()]) if (cursor.namespace === namespace) this.close(cursor.id);
+    for (const id of [...this.open.keys()]) this.close(id, namespace);
   }
 
   expire(): void {
-    const limit = this.clock() - idleTime;
-    for (const cursor of [...this.open.values()])
-      if (!cursor.noTimeout && !cursor.busy && cursor.lastUse < limit) this.close(cursor.id);
+    const limit = Date.now() - idleTime;
+    for (const { id, lastUse, noTimeout, busy } of [...this.open.values()])
+      if (!noTimeout && !busy && lastUse < limit) this.close(id);
   }
 }
 
@@ -104,17 +93,12 @@ export function* nextBatch(source: Source, limit: number, pending?: Buffer): Gen
       const step = source.next();
       if (step.done) return { documents, pending: undefined, done: true };
       next = step.value;
-      if (!next) {
-        yield undefined;
-        continue;
-      }
     }
-    if (documents.length > 0 && bytes + next.length > maxBatchBytes)
-      return { documents, pending: next, done: false };
-    documents.push(next);
-    bytes += next.length;
+    bytes += next?.length ?? 0;
+    if (documents.length > 0 && bytes > maxBatchBytes) break;
+    if (next) documents.push(next);
+    if (!next || documents.length % 32 === 0) yield undefined;
     next = undefined;
-    if (documents.length % 32 === 0) yield undefined;
   }
   return { documents, pending: next, done: false };
 }

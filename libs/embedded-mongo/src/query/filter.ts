@@ -1,4 +1,4 @@
-import type { Doc, Value } from '../bson/values';
+import type { Value } from '../bson/values';
 
 /** Where a filter matched: the index in the array that the positional operator `$` stands for. */
 export interface MatchDetails {
@@ -15,8 +15,8 @@ export interface Comparison {
 export interface Leaf {
   kind: 'leaf';
   path: string;
-  comparison?: Comparison;
-  matches: (doc: Doc, details?: MatchDetails) => boolean;
+  comparison?: Comparison | undefined;
+  matches: (value: Value, details?: MatchDetails) => boolean;
 }
 
 export interface Branch {
@@ -24,50 +24,30 @@ export interface Branch {
   filters: Filter[];
 }
 
-/** A condition that no index can serve: a constant, or an expression. */
-export interface Opening {
-  kind: 'other';
-  /** The top-level fields it reads; `undefined` stands for all. */
-  fields?: string[];
-  matches: (doc: Doc) => boolean;
-}
-
-export type Filter = Leaf | Branch | Opening;
+export type Filter = Leaf | Branch;
 
 /**
- * Whether a document matches a filter.
+ * Whether a document, or an element of an array, matches a filter.
  *
  * @param details when given, receives the position for `$`
  */
-export function matches(filter: Filter, doc: Doc, details?: MatchDetails): boolean {
+export function matches(filter: Filter, value: Value, details?: MatchDetails): boolean {
   switch (filter.kind) {
     case 'leaf':
-    case 'other':
-      return filter.matches(doc, details);
+      return filter.matches(value, details);
     case '$and':
-      return filter.filters.every((part) => matches(part, doc, details));
+      return filter.filters.every((part) => matches(part, value, details));
     case '$or':
-      return filter.filters.some((part) => matches(part, doc, details));
+      return filter.filters.some((part) => matches(part, value, details));
     case '$nor':
-      return !filter.filters.some((part) => matches(part, doc));
+      return !filter.filters.some((part) => matches(part, value));
   }
 }
 
 /** The conditions that must all hold, `$and` opened. */
-export function conjuncts(filter: Filter): Filter[] {
-  return filter.kind === '$and' ? filter.filters.flatMap(conjuncts) : [filter];
-}
+export const conjuncts = (filter: Filter): Filter[] =>
+  filter.kind === '$and' ? filter.filters.flatMap(conjuncts) : [filter];
 
-/** The top-level fields a filter reads, or `undefined` when it may read all. */
-export function fieldsOf(filter: Filter): Set<string> | undefined {
-  const names = new Set<string>();
-  const collect = (part: Filter): boolean => {
-    if (part.kind === 'leaf') names.add(part.path.split('.', 1)[0] ?? '');
-    else if (part.kind === 'other') {
-      if (part.fields === undefined) return false;
-      part.fields.forEach((name) => names.add(name));
-    } else return part.filters.every(collect);
-    return true;
-  };
-  return collect(filter) ? names : undefined;
-}
+/** The top-level fields a filter reads. */
+export const fieldsOf = (filter: Filter): string[] =>
+  filter.kind === 'leaf' ? filter.path.split('.', 1) : filter.filters.flatMap(fieldsOf);

@@ -2,18 +2,32 @@ import { decode } from '../bson/decode';
 import type { Value } from '../bson/values';
 import { CommandError } from '../errors';
 import type { Collection, Index } from '../storage/catalog';
-import type { Store } from '../storage/store';
-import type { Filter } from './filter';
-import { planQuery } from './planner';
-import { type Row, scan, type Step } from './scan';
-import { compareSortKeys, type SortField, sortKeyOf } from './sort';
+import { rowKey, rowOf } from '../storage/keys';
+import type { Entry, Range, Store } from '../storage/store';
+import { fieldsOf, type Filter, matches } from './filter';
+import { type Plan, planQuery } from './planner';
+import { compareSortKeys, type Sort, sortKeyOf } from './sort';
 
 /** MongoDB's limit for a sort in memory. */
 const maxSortBytes = 100 * 1024 * 1024;
 
+/** Entries are read in portions of this many bytes; between portions only the position is kept. */
+const portionBytes = 512 * 1024;
+const maxPortion = 256;
+const rejectedBetweenSteps = 32;
+
+/** A document found: where it is stored and its bytes. */
+export interface Row {
+  row: number;
+  bytes: Buffer;
+}
+
+/** What a scan yields between matches, so that its user can let others work. */
+export type Step = Row | undefined;
+
 export interface Search {
   filter: Filter;
-  sort: readonly SortField[];
+  sort: Sort;
   skip: number;
   /** `Infinity` for all. */
   limit: number;
@@ -28,16 +42,9 @@ export function* findRows(store: Store, collection: Collection | undefined, sear
   const ordered = plan.sorted ? found : sortRows(found, search.sort, search.skip + search.limit);
   let at = 0;
   for (const step of ordered) {
-    if (!step) {
-      yield undefined;
-      continue;
-    }
-    at += 1;
-    if (at <= search.skip) {
-      if (at % 32 === 0) yield undefined;
-      continue;
-    }
-    yield step;
+    if (step) at += 1;
+    if (step && at > search.skip) yield step;
+    else if (!step || at % 32 === 0) yield undefined;
     if (at >= search.skip + search.limit) return;
   }
 }
@@ -58,39 +65,74 @@ export function countUnread(
   return Math.min(Math.max(0, all - search.skip), search.limit);
 }
 
+/** Entries of one range, read portion by portion: what is written in between may or may not be seen. */
+function* entries(store: Store, range: Range, reverse: boolean): Generator<Entry> {
+  let { start, end } = range;
+  for (let size = 8; ; size = Math.min(size * 2, maxPortion)) {
+    const portion: Entry[] = [];
+    let bytes = 0;
+    for (const { key, value } of store.range({ start, end, reverse, limit: size })) {
+      portion.push({ key: Buffer.from(key), value: Buffer.from(value) });
+      bytes += value.length;
+      if (bytes > portionBytes) break;
+    }
+    const last = portion.at(-1);
+    if (!last) return;
+    yield* portion;
+    if (reverse) end = last.key;
+    else start = Buffer.concat([last.key, Buffer.of(0)]);
+  }
+}
+
+/**
+ * The rows that a filter matches, each once, in the plan's order; `undefined` now and then when there was none for a while.
+ */
+function* scan(store: Store, collection: Collection, plan: Plan, filter: Filter): Generator<Step> {
+  const needed = new Set(fieldsOf(filter));
+  const seen = plan.index?.multikey ? new Set<number>() : undefined;
+  let rejected = 0;
+  for (const range of plan.ranges) {
+    for (const { key, value } of entries(store, range, plan.reverse)) {
+      const row = rowOf(key);
+      if (seen?.has(row)) continue;
+      seen?.add(row);
+      const bytes = plan.index ? store.get(rowKey(collection.id, row)) : value;
+      const isMatch = bytes && matches(filter, decode(bytes, needed));
+      rejected = isMatch ? 0 : rejected + 1;
+      if (isMatch) yield { row, bytes };
+      else if (rejected % rejectedBetweenSteps === 0) yield undefined;
+    }
+  }
+}
+
 interface Keyed {
   row: Row;
   key: Value[];
 }
 
 /** Sorts in memory, holding no more rows than are wanted. */
-function* sortRows(source: Generator<Step>, sort: readonly SortField[], wanted: number): Generator<Step> {
+function* sortRows(source: Generator<Step>, sort: Sort, wanted: number): Generator<Step> {
   const compare = (a: Keyed, b: Keyed) => compareSortKeys(a.key, b.key, sort);
-  const needed = new Set(sort.map(({ path }) => path.split('.', 1)[0] ?? ''));
+  const needed = new Set(sort.map(({ parts: [first = ''] }) => first));
   let kept: Keyed[] = [];
   let bytes = 0;
   for (const row of source) {
-    if (!row) {
-      yield undefined;
-      continue;
-    }
+    if (!row || kept.length % 32 === 0) yield undefined;
+    if (!row) continue;
     kept.push({ row, key: sortKeyOf(decode(row.bytes, needed), sort) });
     bytes += row.bytes.length;
     if (kept.length >= 2 * wanted + 256) {
       kept = kept.sort(compare).slice(0, wanted);
       bytes = kept.reduce((sum, { row: { bytes: part } }) => sum + part.length, 0);
     }
-    if (bytes > maxSortBytes) throw tooLarge();
-    if (kept.length % 32 === 0) yield undefined;
+    if (bytes > maxSortBytes)
+      throw new CommandError(
+        292,
+        `Sort exceeded memory limit of ${maxSortBytes} bytes; add an index or a limit`,
+      );
   }
   for (const { row } of kept.sort(compare)) yield row;
 }
-
-const tooLarge = () =>
-  new CommandError(
-    292,
-    'Sort exceeded memory limit of 104857600 bytes. Add an index that gives this order, or a limit.',
-  );
 
 /** All matches at once, for a command that is about to change them. */
 export function allRows(store: Store, collection: Collection | undefined, search: Search): Row[] {

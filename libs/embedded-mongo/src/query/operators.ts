@@ -1,61 +1,45 @@
-import { classOf, compareValues, sameValue, typeClass } from '../bson/compare';
-import {
-  asInteger,
-  BsonType,
-  isDoc,
-  isNumber,
-  Regex,
-  typeByName,
-  typeName,
-  typeOf,
-  type Value,
-} from '../bson/values';
+import { compareValues, sameValue } from '../bson/compare';
+import { describeValue } from '../bson/describe';
 import { toDouble } from '../bson/numbers';
+import { asInteger, BsonType, classOf, isDoc, isNumber, rankOf, Regex, textOf, typeOf } from '../bson/values';
+import type { Value } from '../bson/values';
 import { badValue, typeMismatch } from '../errors';
-import { compileRegex, regexText } from './regex';
+import { compileRegex } from './regex';
 
-/** A test of one value; `undefined` is a missing field. */
-export type ValueTest = (value: Value | undefined) => boolean;
+/** A test of one value, `undefined` for a missing field; a number is the position of the element that passed. */
+export type ValueTest = (value: Value | undefined) => boolean | number;
 
 const isNaNValue = (value: Value): boolean => isNumber(value) && Number.isNaN(toDouble(value));
 
 const isNullish = (value: Value | undefined): boolean =>
-  value === undefined || value === null || classOf(value) === typeClass.undefined;
+  value === undefined || value === null || typeOf(value) === BsonType.undefined;
 
-type Order = '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
-
-const accepts: Record<Order, (order: number) => boolean> = {
-  $eq: (order) => order === 0,
-  $gt: (order) => order > 0,
-  $gte: (order) => order >= 0,
-  $lt: (order) => order < 0,
-  $lte: (order) => order <= 0,
+const accepts = {
+  $eq: (order: number) => order === 0,
+  $gt: (order: number) => order > 0,
+  $gte: (order: number) => order >= 0,
+  $lt: (order: number) => order < 0,
+  $lte: (order: number) => order <= 0,
 };
 
 /** `$eq` and the ranges: values of another type never match, apart from null's kin and the two end keys. */
-export function comparison(operator: Order, operand: Value): ValueTest {
-  if (typeOf(operand) === BsonType.undefined) throw badValue('cannot compare to undefined');
-  if (operand instanceof Regex && operator !== '$eq')
+export function comparison(operator: keyof typeof accepts, operand: Value): ValueTest {
+  const type = typeOf(operand);
+  if (type === BsonType.undefined) throw badValue('cannot compare to undefined');
+  if (type === BsonType.regex && operator !== '$eq')
     throw badValue(`Can't have RegEx as arg to predicate over field.`);
-  const includesEqual = operator === '$eq' || operator === '$gte' || operator === '$lte';
-  if (operand === null) return (value) => includesEqual && isNullish(value);
-  const rank = classOf(operand);
-  if (rank === typeClass.minKey || rank === typeClass.maxKey) return endKey(operator, operand);
-  if (isNaNValue(operand)) return (value) => includesEqual && value !== undefined && isNaNValue(value);
   const accept = accepts[operator];
+  const allowsEqual = accept(0);
+  if (operand === null) return (value) => allowsEqual && isNullish(value);
+  const rank = rankOf(type);
+  const takesOthers = operator !== '$eq' && (type === BsonType.minKey || type === BsonType.maxKey);
+  const isNaNWanted = isNaNValue(operand);
   return (value) => {
-    if (value === undefined || classOf(value) !== rank) return false;
-    if (operator !== '$eq' && isNaNValue(value)) return false;
+    if (value === undefined || classOf(value) !== rank) return takesOthers;
+    if (isNaNWanted || isNaNValue(value)) return allowsEqual && isNaNWanted && isNaNValue(value);
     return accept(compareValues(value, operand));
   };
 }
-
-const endKey =
-  (operator: Order, operand: Value): ValueTest =>
-  (value) => {
-    if (operator !== '$eq' && (value === undefined || classOf(value) !== classOf(operand))) return true;
-    return value !== undefined && accepts[operator](compareValues(value, operand));
-  };
 
 /** `$in`: one of the values, or text that one of the regular expressions finds. */
 export function oneOf(operand: Value): ValueTest {
@@ -64,12 +48,8 @@ export function oneOf(operand: Value): ValueTest {
     if (isDoc(item) && [...item.keys()][0]?.startsWith('$')) throw badValue('cannot nest $ under $in');
     return item instanceof Regex ? regexTest(item) : comparison('$eq', item);
   });
-  const strings = new Set(operand.filter((item): item is string => typeof item === 'string'));
-  if (strings.size === operand.length)
-    return (value) => {
-      const text = regexText(value);
-      return text !== undefined && strings.has(text);
-    };
+  const strings = new Set(operand.map((item) => (typeof item === 'string' ? item : undefined)));
+  if (!strings.has(undefined)) return (value) => strings.has(textOf(value));
   return (value) => tests.some((test) => test(value));
 }
 
@@ -77,67 +57,50 @@ export function oneOf(operand: Value): ValueTest {
 export function regexTest(regex: Regex): ValueTest {
   const find = compileRegex(regex);
   return (value) => {
-    const text = regexText(value);
-    if (text !== undefined) return find(text);
-    return value instanceof Regex && sameValue(value, regex);
+    const text = textOf(value);
+    return text === undefined ? value instanceof Regex && sameValue(value, regex) : find(text);
   };
 }
 
+const types = new Map<string, number[]>(Object.entries(BsonType).map(([alias, type]) => [alias, [type]]));
+types.set('number', [BsonType.double, BsonType.int, BsonType.long, BsonType.decimal]);
+
 /** `$type` by number or alias, one or several. */
 export function typeTest(operand: Value): ValueTest {
-  const wanted = (Array.isArray(operand) ? operand : [operand]).flatMap(typesNamed);
+  const wanted = (Array.isArray(operand) ? operand : [operand]).flatMap((item) => {
+    if (typeof item !== 'string' && !isNumber(item))
+      throw typeMismatch('type must be represented as a number or a string');
+    const code = asInteger(item) ?? NaN;
+    const named = typeof item === 'string' ? types.get(item) : rankOf(code) > 0 && [code];
+    if (!named) throw badValue(`Unknown type name alias or code: ${describeValue(item)}`);
+    return named;
+  });
   if (wanted.length === 0) throw badValue('$type must match at least one type');
   return (value) => value !== undefined && wanted.includes(typeOf(value));
 }
 
-function typesNamed(operand: Value): number[] {
-  if (operand === 'number') return [BsonType.double, BsonType.int, BsonType.long, BsonType.decimal];
-  if (typeof operand === 'string') {
-    const type = typeByName(operand);
-    if (type === undefined) throw badValue(`Unknown type name alias: ${operand}`);
-    return [type];
-  }
-  if (!isNumber(operand)) throw typeMismatch('type must be represented as a number or a string');
-  const type = asInteger(operand);
-  const known: number[] = Object.values(BsonType);
-  if (type === undefined || !known.includes(type))
-    throw badValue(`Invalid numerical type code: ${String(toDouble(operand))}`);
-  return [type];
-}
-
 /** `$mod: [divisor, remainder]`, both cut to integers. */
 export function modTest(operand: Value): ValueTest {
-  if (!Array.isArray(operand)) throw badValue('malformed mod, needs to be an array');
-  if (operand.length < 2) throw badValue('malformed mod, not enough elements');
-  if (operand.length > 2) throw badValue('malformed mod, too many elements');
-  const [divisor, remainder] = operand.map((item) =>
-    isNumber(item) ? toInt64(toDouble(item), item) : undefined,
-  );
-  if (divisor === undefined) throw badValue('malformed mod, divisor not a number');
-  if (remainder === undefined) throw badValue('malformed mod, remainder not a number');
+  const [divisor, remainder, ...more] = Array.isArray(operand) ? operand.map(toInt64) : [];
+  if (divisor === undefined || remainder === undefined || more.length > 0)
+    throw badValue('malformed mod, needs to be an array of a divisor and a remainder');
   if (divisor === 0n) throw badValue('divisor cannot be 0');
   return (value) => {
-    if (!isNumber(value)) return false;
-    const plain = toDouble(value);
-    return (
-      Number.isFinite(plain) && Math.abs(plain) < 2 ** 63 && toInt64(plain, value) % divisor === remainder
-    );
+    const dividend = toInt64(value);
+    return dividend !== undefined && dividend % divisor === remainder;
   };
 }
 
-function toInt64(plain: number, value: Value): bigint {
+function toInt64(value: Value | undefined): bigint | undefined {
   if (typeof value === 'bigint') return value;
-  if (!Number.isFinite(plain)) throw badValue('malformed mod, a number that is not finite');
-  return BigInt(Math.trunc(plain));
+  const plain = isNumber(value) ? Math.trunc(toDouble(value)) : NaN;
+  return Math.abs(plain) < 2 ** 63 ? BigInt(plain) : undefined;
 }
 
-/** The number of `$size`, which only arrays of that length match. */
-export function sizeOf(operand: Value): number {
-  if (!isNumber(operand)) throw failedSize(`$size must be a number, but got type ${typeName(operand)}`);
+/** `$size`: arrays of that length. */
+export function sizeTest(operand: Value): ValueTest {
   const size = asInteger(operand);
-  if (size === undefined) throw failedSize('Failed to parse $size. Expected an integer');
-  if (size < 0) throw failedSize('Failed to parse $size. Expected a non-negative number');
-  return size;
+  if (size === undefined || size < 0)
+    throw badValue('Failed to parse $size. Expected a non-negative integer number');
+  return (value) => Array.isArray(value) && value.length === size;
 }
-
-const failedSize = (message: string) => badValue(message);

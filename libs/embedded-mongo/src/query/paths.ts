@@ -1,4 +1,4 @@
-import { isDoc, type Doc, type Value } from '../bson/values';
+import { isDoc, type Value } from '../bson/values';
 
 /** Called for each value a path leads to; `offset` is the index in the outermost array passed. True stops. */
 export type Visit = (value: Value | undefined, offset: number | undefined) => boolean;
@@ -12,59 +12,33 @@ export const isIndex = (part: string): boolean => /^(0|[1-9]\d{0,8})$/.test(part
  * or a name, a missing field is visited as `undefined`.
  *
  * @param expand whether an array at the end is visited element by element before it is visited whole
+ * @param at which part is next
  * @returns whether a visit said stop
  */
-export function visitPath(doc: Doc, parts: readonly string[], expand: boolean, visit: Visit): boolean {
-  return visitFrom(doc, parts, 0, expand, undefined, visit);
-}
-
-function visitFrom(
-  doc: Doc,
+export function visitPath(
+  node: Value | undefined,
   parts: readonly string[],
-  at: number,
   expand: boolean,
-  offset: number | undefined,
   visit: Visit,
+  at = 0,
+  offset?: number,
 ): boolean {
-  const value = doc.get(parts[at] ?? '');
-  if (at === parts.length - 1) return visitLeaf(value, expand, offset, visit);
-  if (isDoc(value)) return visitFrom(value, parts, at + 1, expand, offset, visit);
-  if (Array.isArray(value)) return visitArray(value, parts, at + 1, expand, offset, visit);
-  return visit(undefined, offset);
-}
-
-function visitLeaf(
-  value: Value | undefined,
-  expand: boolean,
-  offset: number | undefined,
-  visit: Visit,
-): boolean {
-  if (expand && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) if (visit(item, offset ?? index)) return true;
+  const part = parts[at];
+  if (part === undefined) {
+    if (expand && Array.isArray(node))
+      for (const [index, item] of node.entries()) if (visit(item, offset ?? index)) return true;
+    return visit(node, offset);
   }
-  return visit(value, offset);
-}
-
-function visitArray(
-  items: Value[],
-  parts: readonly string[],
-  at: number,
-  expand: boolean,
-  offset: number | undefined,
-  visit: Visit,
-): boolean {
-  const part = parts[at] ?? '';
+  if (isDoc(node)) return visitPath(node.get(part), parts, expand, visit, at + 1, offset);
+  if (!Array.isArray(node)) return visit(undefined, offset);
   const position = isIndex(part) ? Number(part) : -1;
-  for (const [index, item] of items.entries()) {
+  const isLast = at === parts.length - 1;
+  for (const [index, item] of node.entries()) {
     const outer = offset ?? index;
-    if (isDoc(item) && visitFrom(item, parts, at, expand, outer, visit)) return true;
-    if (index !== position) continue;
+    if (isDoc(item) && visitPath(item, parts, expand, visit, at, outer)) return true;
+    if (index !== position || !(isLast || isDoc(item) || Array.isArray(item))) continue;
     // MongoDB does not open an array that a position at the end of the path leads to.
-    if (at === parts.length - 1) {
-      if (visit(item, outer)) return true;
-    } else if (isDoc(item)) {
-      if (visitFrom(item, parts, at + 1, expand, outer, visit)) return true;
-    } else if (Array.isArray(item) && visitArray(item, parts, at + 1, expand, outer, visit)) return true;
+    if (visitPath(item, parts, expand && !isLast, visit, at + 1, outer)) return true;
   }
   return false;
 }

@@ -1,11 +1,12 @@
-import { fitBound, inverted, isWhole } from '../bson/key-encoding';
 import { sameValue } from '../bson/compare';
+import { fitBound, inverted, isWhole } from '../bson/key-encoding';
+import { Opaque } from '../bson/values';
 import type { Collection, Index, IndexField } from '../storage/catalog';
-import { after, entriesOf, entryPrefix, rowsOf } from '../storage/keys';
+import { after, entryPrefix, rowsOf } from '../storage/keys';
 import { type Comparison, conjuncts, type Filter, type Leaf } from './filter';
-import { intersect, type Interval, intervalsOf, isExactPoint, isPoint } from './intervals';
+import { intersect, type Interval, intervalsOf, isExactPoint } from './intervals';
 import { isIndex } from './paths';
-import type { SortField } from './sort';
+import type { Sort } from './sort';
 
 export interface Plan {
   /** `undefined` reads the collection itself, in the order of insertion. */
@@ -19,10 +20,6 @@ export interface Plan {
   exact: boolean;
 }
 
-interface Candidate extends Plan {
-  score: number;
-}
-
 /** More combinations of `$in` values than this are not looked up one by one. */
 const maxRanges = 2000;
 
@@ -31,20 +28,11 @@ const maxRanges = 2000;
  *
  * @param hint the index the client insists on
  */
-export function planQuery(
-  collection: Collection,
-  filter: Filter,
-  sort: readonly SortField[],
-  hint?: Index,
-): Plan {
+export function planQuery(collection: Collection, filter: Filter, sort: Sort, hint?: Index): Plan {
   const parts = conjuncts(filter);
-  const leaves = parts.filter((part): part is Leaf => part.kind === 'leaf');
+  const leaves = parts.filter((part) => part.kind === 'leaf');
   const indexes = hint ? [hint] : collection.indexes.filter((index) => servesFilter(index, leaves));
-  const candidates = indexes.map((index) => planIndex(index, leaves, sort));
-  const best = candidates.reduce<Candidate | undefined>(
-    (a, b) => (a && a.score >= b.score ? a : b),
-    undefined,
-  );
+  const [best] = indexes.map((index) => planIndex(index, leaves, sort)).sort((a, b) => b.score - a.score);
   if (best && (best.score > 0 || hint))
     return { ...best, exact: best.exact && leaves.length === parts.length };
   const ranges = [rowsOf(collection.id)];
@@ -52,30 +40,19 @@ export function planQuery(
 }
 
 /** Whether an index that leaves documents out still holds all that the filter can match. */
-function servesFilter(index: Index, leaves: Leaf[]): boolean {
-  if (
-    index.sparse &&
-    !index.fields.some(({ path }) => leaves.some((leaf) => leaf.path === path && needsValue(leaf)))
-  )
-    return false;
-  return (
-    !index.partial ||
-    conjuncts(index.partial.filter).every(
-      (part) => part.kind === 'leaf' && leaves.some((leaf) => implies(leaf, part)),
-    )
-  );
+function servesFilter({ sparse, partial, fields }: Index, leaves: Leaf[]): boolean {
+  const isNeeded = (path: string) => leaves.some((leaf) => leaf.path === path && needsValue(leaf));
+  if (sparse && !fields.some(({ path }) => isNeeded(path))) return false;
+  const conditions = partial ? conjuncts(partial.filter) : [];
+  return conditions.every((part) => part.kind === 'leaf' && leaves.some((leaf) => implies(leaf, part)));
 }
 
+const mayMatchNull = ({ value }: Comparison): boolean =>
+  value === null || (Array.isArray(value) && value.includes(null));
+
 /** Whether a condition can only hold where the field is there. */
-function needsValue({ comparison }: Leaf): boolean {
-  if (!comparison) return false;
-  const { operator, value } = comparison;
-  if (operator === '$exists' || operator === '$regex') return true;
-  if (operator === '$elemMatch') return true;
-  if (operator === '$in') return Array.isArray(value) && !value.includes(null);
-  const end = typeof value === 'object' && value !== null && 'type' in value;
-  return value !== null && !end;
-}
+const needsValue = ({ comparison }: Leaf): boolean =>
+  comparison !== undefined && !mayMatchNull(comparison) && !(comparison.value instanceof Opaque);
 
 function implies(leaf: Leaf, wanted: Leaf): boolean {
   if (leaf.path !== wanted.path || !wanted.comparison) return false;
@@ -86,49 +63,45 @@ function implies(leaf: Leaf, wanted: Leaf): boolean {
   );
 }
 
-function planIndex(index: Index, leaves: Leaf[], sort: readonly SortField[]): Candidate {
+function planIndex(index: Index, leaves: Leaf[], sort: Sort): Plan & { score: number } {
+  const { fields, multikey } = index;
   const bounds: Interval[][] = [];
   let points = 0;
-  for (const [at, field] of index.fields.entries()) {
-    if (index.multikey && at > 0 && sharesArray(index.fields, at)) break;
-    const intervals = fieldIntervals(field, leaves, index.multikey);
+  /** How many leading fields are fixed to one value each. */
+  let fixed = 0;
+  for (const [at, field] of fields.entries()) {
+    if (multikey && sharesArray(fields, at)) break;
+    const intervals = fieldIntervals(field, leaves, multikey);
     if (!intervals) break;
     bounds.push(intervals);
-    if (!intervals.every(isPoint)) break;
+    if (!intervals.every(({ isPoint }) => isPoint)) break;
     points += 1;
+    if (fixed === at && intervals.length === 1) fixed += 1;
     if (bounds.reduce((product, part) => product * part.length, 1) > maxRanges) break;
   }
-  const fixed = bounds.filter((part, at) => at < points && part.length === 1).length;
-  const order =
-    index.multikey || index.cut || index.fields.some(hasPosition)
-      ? undefined
-      : sortOrder(index.fields, fixedPrefix(bounds, fixed), sort);
-  const sorted = sort.length === 0 || order !== undefined;
-  const reverse = order === 'backward';
-  const unique = index.unique && points === index.fields.length ? 50 : 0;
+  // Only then has each document one entry, and in the order of its values.
+  const isPlain = !multikey && !index.cut && !fields.some(hasPosition);
+  const reverse = isPlain ? isBackward(fields, fixed, sort) : undefined;
+  const sorted = sort.length === 0 || reverse !== undefined;
+  const unique = index.unique && points === fields.length ? 50 : 0;
   const score = points * 10 + (bounds.length - points) * 5 + unique + (sort.length > 0 && sorted ? 3 : 0);
-  const exact = points === leaves.length && isExact(index, bounds, leaves);
-  return { index, ranges: rangesOf(index, bounds, reverse), reverse, sorted, score, exact };
+  const exact = isPlain && points === leaves.length && isExact(bounds, leaves);
+  return { index, ranges: rangesOf(index, bounds, reverse), reverse: reverse === true, sorted, score, exact };
 }
 
-/** A document has one entry in an index that is not multikey; whether these entries are just those of the matches. */
-function isExact(index: Index, bounds: Interval[][], leaves: Leaf[]): boolean {
-  const paths = new Set(leaves.map(({ path }) => path));
+/** Whether the entries within the bounds are just those of the matches. */
+function isExact(bounds: Interval[][], leaves: Leaf[]): boolean {
   const longest = bounds.reduce((sum, part) => sum + Math.max(0, ...part.map(({ low }) => low.length)), 0);
   return (
-    !index.multikey &&
-    !index.cut &&
-    !index.fields.some(hasPosition) &&
-    paths.size === leaves.length &&
     isWhole(longest) &&
+    new Set(leaves.map(({ path }) => path)).size === leaves.length &&
     leaves.every(({ comparison }) => comparison !== undefined && isExactPoint(comparison))
   );
 }
 
 /** A field whose path runs through the same array as an earlier one may be fulfilled by another element. */
-function sharesArray(fields: IndexField[], at: number): boolean {
-  return fields.slice(0, at).some(({ parts }) => parts[0] === fields[at]?.parts[0]);
-}
+const sharesArray = (fields: IndexField[], at: number): boolean =>
+  fields.slice(0, at).some(({ parts }) => parts[0] === fields[at]?.parts[0]);
 
 /**
  * A query sees a number in a path as a position and as a name, an index as a position alone; they differ where the
@@ -136,56 +109,39 @@ function sharesArray(fields: IndexField[], at: number): boolean {
  */
 const hasPosition = (field: IndexField): boolean => field.parts.some(isIndex);
 
-const mayMatchNull = ({ value }: Comparison): boolean =>
-  value === null || (Array.isArray(value) && value.includes(null));
-
 function fieldIntervals(field: IndexField, leaves: Leaf[], multikey: boolean): Interval[] | undefined {
-  const sets = leaves
-    .filter(
-      (leaf) =>
-        leaf.path === field.path && leaf.comparison && !(hasPosition(field) && mayMatchNull(leaf.comparison)),
-    )
-    .map((leaf) => (leaf.comparison ? intervalsOf(leaf.comparison) : undefined))
-    .filter((set) => set !== undefined);
-  const exact = sets.find((set) => set.every(isPoint));
+  const sets = leaves.flatMap(({ path, comparison }) => {
+    if (path !== field.path || !comparison || (hasPosition(field) && mayMatchNull(comparison))) return [];
+    const intervals = intervalsOf(comparison);
+    return intervals ? [intervals] : [];
+  });
+  const exact = sets.find((set) => set.every(({ isPoint }) => isPoint));
   if (exact || sets.length <= 1 || multikey) return exact ?? sets[0];
   return sets.reduce((all, set) =>
     all.length === 1 && set.length === 1 && all[0] && set[0] ? intersect(all[0], set[0]) : all,
   );
 }
 
-/** How many leading fields are fixed to one value each. */
-function fixedPrefix(bounds: Interval[][], fixed: number): number {
-  const end = bounds.findIndex((part) => part.length !== 1 || !part.every(isPoint));
-  return end < 0 ? fixed : Math.min(end, fixed);
+/** Whether the index must be read backward to give this order, or `undefined` when it does not give it. */
+function isBackward(fields: IndexField[], fixed: number, sort: Sort): boolean | undefined {
+  const settled = fields.slice(0, fixed).map(({ path }) => path);
+  const wanted = sort.filter(({ path }) => !settled.includes(path));
+  return [false, true].find((backward) =>
+    wanted.every(({ path, descending }, at) => {
+      const field = fields[fixed + at];
+      return field?.path === path && field.descending === (descending !== backward);
+    }),
+  );
 }
 
-function sortOrder(
-  fields: IndexField[],
-  fixed: number,
-  sort: readonly SortField[],
-): 'forward' | 'backward' | undefined {
-  const fixedPaths = new Set(fields.slice(0, fixed).map(({ path }) => path));
-  const wanted = sort.filter(({ path }) => !fixedPaths.has(path));
-  const given = fields.slice(fixed);
-  if (wanted.length > given.length) return undefined;
-  const directions = wanted.map(({ path, descending }, at) => {
-    const field = given[at];
-    return field?.path === path ? field.descending !== descending : undefined;
-  });
-  if (directions.length === 0 || directions.every((flipped) => flipped === false)) return 'forward';
-  return directions.every((flipped) => flipped === true) ? 'backward' : undefined;
-}
-
-function rangesOf(index: Index, bounds: Interval[][], reverse: boolean): Plan['ranges'] {
-  if (bounds.length === 0) return [entriesOf(index.id)];
-  let keys: { low: Buffer; high: Buffer }[] = [{ low: Buffer.alloc(0), high: Buffer.alloc(0) }];
+function rangesOf(index: Index, bounds: Interval[][], reverse = false): Plan['ranges'] {
+  let keys: Interval[] = [{ low: Buffer.alloc(0), high: Buffer.alloc(0) }];
   for (const [at, intervals] of bounds.entries()) {
-    const oriented = intervals.map((interval) => orient(interval, index.fields[at]?.descending === true));
+    const descending = index.fields[at]?.descending === true;
     keys = keys.flatMap(({ low, high }) =>
-      oriented.map((part) => ({
-        low: Buffer.concat([low, part.low]),
-        high: Buffer.concat([high, part.high]),
+      intervals.map((part) => ({
+        low: Buffer.concat([low, descending ? inverted(part.high) : part.low]),
+        high: Buffer.concat([high, descending ? inverted(part.low) : part.high]),
       })),
     );
   }
@@ -198,12 +154,8 @@ function rangesOf(index: Index, bounds: Interval[][], reverse: boolean): Plan['r
   const merged: Plan['ranges'] = [];
   for (const range of ranges) {
     const last = merged.at(-1);
-    if (last && Buffer.compare(range.start, last.end) < 0)
-      last.end = Buffer.compare(range.end, last.end) > 0 ? range.end : last.end;
-    else merged.push(range);
+    if (!last || Buffer.compare(range.start, last.end) >= 0) merged.push(range);
+    else if (Buffer.compare(range.end, last.end) > 0) last.end = range.end;
   }
   return reverse ? merged.reverse() : merged;
 }
-
-const orient = ({ low, high }: Interval, descending: boolean): Interval =>
-  descending ? { low: inverted(high), high: inverted(low) } : { low, high };

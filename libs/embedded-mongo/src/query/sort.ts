@@ -10,6 +10,8 @@ export interface SortField {
   descending: boolean;
 }
 
+export type Sort = readonly SortField[];
+
 /**
  * Reads a sort document.
  *
@@ -20,17 +22,14 @@ export function parseSort(value: Value | undefined): SortField[] {
   if (!isDoc(value)) throw typeMismatch('Expected field sort to be of type object');
   return [...value].map(([path, direction]) => {
     if (isDoc(direction)) throw unsupported('$meta in a sort');
+    if (path === '$natural') throw unsupported('$natural in a sort', 'leave the sort out for natural order');
     const order = asInteger(direction);
     if (order !== 1 && order !== -1)
       throw new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
-    if (path === '$natural') throw unsupported('$natural in a sort', 'leave the sort out for natural order');
-    if (path === '' || path.split('.').includes(''))
-      throw badValue('FieldPath must not end with a dot or hold an empty name');
-    if (path.startsWith('$'))
-      throw failedToParse(
-        `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
-      );
-    return { path, parts: splitPath(path), descending: order === -1 };
+    const parts = splitPath(path);
+    if (parts.includes('')) throw badValue('FieldPath must not end with a dot or hold an empty name');
+    if (path.startsWith('$')) throw failedToParse(`FieldPath field names may not start with '$'.`);
+    return { path, parts, descending: order === -1 };
   });
 }
 
@@ -39,14 +38,13 @@ export function parseSort(value: Value | undefined): SortField[] {
  *
  * @throws CommandError 2 for arrays side by side
  */
-export function sortKeyOf(doc: Doc, fields: readonly SortField[]): Value[] {
-  const [first, ...others] = keyTuples(doc, fields, parallel);
-  return others.reduce((a, b) => (compareSortKeys(a, b, fields) <= 0 ? a : b), first ?? []);
+export function sortKeyOf(doc: Doc, fields: Sort): Value[] {
+  const parallel = () => badValue('cannot sort with keys that are parallel arrays');
+  const keys = keyTuples(doc, fields, parallel);
+  return keys.reduce((a, b) => (compareSortKeys(a, b, fields) <= 0 ? a : b));
 }
 
-const parallel = () => badValue('cannot sort with keys that are parallel arrays');
-
-export function compareSortKeys(a: Value[], b: Value[], fields: readonly SortField[]): number {
+export function compareSortKeys(a: Value[], b: Value[], fields: Sort): number {
   for (const [index, field] of fields.entries()) {
     const result = compareValues(a[index] ?? null, b[index] ?? null);
     if (result !== 0) return field.descending ? -result : result;

@@ -4,7 +4,7 @@ import { encode } from '../bson/encode';
 import { doc, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { everything, findRows } from '../query/find-rows';
-import type { Row } from '../query/scan';
+import type { Row } from '../query/find-rows';
 import type { Collection, Index } from './catalog';
 import { type IndexKey, indexKeys } from './index-keys';
 import { after, entriesOf, entryKey, entryLength, entryPrefix, rowKey, rowOf, rowsOf } from './keys';
