@@ -1,25 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { startServer } from './start-server';
-import type { FromWorker, WorkerSettings } from './worker-messages';
+import { DataFolderInUseError } from './errors';
+import { startServer, type ServerSettings } from './start-server';
 
-const port = parentPort;
-const settings = workerData as WorkerSettings;
+/** What the thread says once: where it can be reached, or why it cannot be. */
+export type Started = { uri: string } | { message: string; owner?: number };
 
-const post = (message: FromWorker): void => port?.postMessage(message);
+const say = (started: Started): void => parentPort?.postMessage(started);
 
-async function run(): Promise<void> {
-  const server = await startServer(settings);
-  post({ kind: 'ready', uri: server.uri });
-  port?.once('message', () => {
-    void server.stop().then(
-      () => post({ kind: 'stopped' }),
-      (error: unknown) => post({ kind: 'failed', message: String(error) }),
-    );
-  });
-}
-
-run().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  const owner = error instanceof Error && 'owner' in error ? Number(error.owner) : undefined;
-  post({ kind: 'failed', message, ...(owner !== undefined && { owner }) });
-});
+startServer(workerData as ServerSettings).then(
+  (server) => {
+    // Inside a thread it is the thread that exits.
+    parentPort?.once('message', () => void server.stop().finally(() => process.exit()));
+    say({ uri: server.uri });
+  },
+  (error: unknown) =>
+    say({
+      message: error instanceof Error ? error.message : String(error),
+      ...(error instanceof DataFolderInUseError && { owner: error.owner }),
+    }),
+);

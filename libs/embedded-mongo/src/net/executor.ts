@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkCommand, timeLimit } from '../commands/check';
 import type { Command, Context, Transaction } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
@@ -21,15 +22,11 @@ interface WaitingWrite {
 /** What a client asks to learn that the server is there. */
 const handshake = new Set(['hello', 'isMaster', 'ismaster', 'ping']);
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 /** An error as the answer a driver understands. */
 export function errorReply(error: unknown): Doc {
-  const known = error instanceof CommandError ? error : storeError(error);
-  return new Map([
-    ...doc({ ok: 0, errmsg: known.message, code: integer(known.code), codeName: known.codeName }),
-    ...(known.details ?? []),
-  ]);
+  const { message, code, codeName, details } = error instanceof CommandError ? error : storeError(error);
+  const reply = doc({ ok: 0, errmsg: message, code: integer(code), codeName });
+  return details ? new Map([...reply, ...details]) : reply;
 }
 
 function storeError(error: unknown): CommandError {
@@ -113,9 +110,10 @@ export class Executor {
     let sliceEnd = performance.now() + sliceTime;
     let step = steps.next();
     while (!step.done) {
-      if (step.value || performance.now() >= sliceEnd) {
+      const change = step.value;
+      if (change || performance.now() >= sliceEnd) {
         try {
-          await this.turn(context, step.value);
+          await (change ? this.enqueue(context, change) : this.giveWay(context));
         } catch (error) {
           // The command may have something to take back.
           step = steps.throw(error);
@@ -128,11 +126,7 @@ export class Executor {
     return step.value;
   }
 
-  private async turn(context: Context, change: Transaction | undefined): Promise<void> {
-    if (change) {
-      await this.enqueue(context, change);
-      return;
-    }
+  private async giveWay(context: Context): Promise<void> {
     await nextTurn();
     context.checkTime();
     if (this.stopped) throw this.stopped;
@@ -164,22 +158,10 @@ export class Executor {
         return answers;
       });
     } catch (error) {
-      if (error instanceof StoreStoppedError) {
-        this.stopped = error;
-        return group.map(
-          ({ fail }) =>
-            () =>
-              fail(error),
-        );
-      }
-      this.catalog.load();
-      if (group.length === 1)
-        return group.map(
-          ({ fail }) =>
-            () =>
-              fail(error),
-        );
-      return group.flatMap((write) => this.commit([write]));
+      if (error instanceof StoreStoppedError) this.stopped = error;
+      else this.catalog.load();
+      if (group.length > 1 && !this.stopped) return group.flatMap((write) => this.commit([write]));
+      return group.map((write) => () => write.fail(error));
     }
   }
 

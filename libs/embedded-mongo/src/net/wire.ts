@@ -1,29 +1,32 @@
 import { decode, documentLength } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { type Doc, type Value } from '../bson/values';
+import type { Doc, Value } from '../bson/values';
 import { CommandError } from '../errors';
-import { crc32c } from './crc32c';
 
-export const maxMessageSize = 48_000_000;
+const maxMessageSize = 48_000_000;
 export const headerSize = 16;
 
 const opReply = 1;
 const opQuery = 2004;
 const opMsg = 2013;
 
-const flag = { checksumPresent: 1, moreToCome: 2 } as const;
-/** The low bits are for things a receiver must understand. */
-const mustUnderstand = 0xffff & ~(flag.checksumPresent | flag.moreToCome);
+const moreToCome = 2;
+/** The low bits are for things a receiver must understand; checksums, which no driver sends unasked, are not. */
+const mustUnderstand = 0xffff & ~moreToCome;
+
+const bodySection = 0;
+const sequenceSection = 1;
 
 /** Bytes that are not a message: the connection is closed, as nobody knows where the next one would begin. */
-export class ProtocolError extends Error {}
+class ProtocolError extends Error {}
 
 export interface Request {
   id: number;
-  kind: 'message' | 'query';
+  /** Asked by OP_QUERY, as drivers do for their first hello, and answered by OP_REPLY. */
+  isQuery: boolean;
   command: Doc;
   /** The client does not wait for an answer. */
-  silent: boolean;
+  isSilent: boolean;
 }
 
 /**
@@ -55,86 +58,71 @@ export function readRequest(bytes: Buffer): Request {
 function readMessage(bytes: Buffer): Request {
   const flags = bytes.readUInt32LE(headerSize);
   if ((flags & mustUnderstand) !== 0) throw new ProtocolError('a required flag that is unknown');
-  const checked = (flags & flag.checksumPresent) !== 0;
-  const end = checked ? bytes.length - 4 : bytes.length;
-  if (checked && crc32c(bytes.subarray(0, end)) !== bytes.readUInt32LE(end))
-    throw new ProtocolError('a wrong checksum');
   const sequences = new Map<string, Value[]>();
   let command: Doc | undefined;
-  let at = headerSize + 4;
-  while (at < end) {
+  for (let at = headerSize + 4; at < bytes.length;) {
     const kind = bytes[at];
-    if (kind === 0 && command === undefined) {
-      const length = framed(bytes.subarray(0, end), at + 1);
-      command = decode(bytes.subarray(at + 1, at + 1 + length));
-      at += 1 + length;
-    } else if (kind === 1) at = readSequence(bytes.subarray(0, end), at + 1, sequences);
+    const section = bytes.subarray(at + 1, at + 1 + sectionLength(bytes, at + 1));
+    if (kind === bodySection && !command) command = decode(section);
+    else if (kind === sequenceSection) readSequence(section, sequences);
     else throw new ProtocolError('a section of unknown kind');
+    at += 1 + section.length;
   }
-  if (command === undefined) throw new ProtocolError('a message without a body');
+  if (!command) throw new ProtocolError('a message without a body');
   for (const [name, documents] of sequences) {
     if (command.has(name)) throw new CommandError(22, `the field '${name}' is given twice`);
     command.set(name, documents);
   }
-  return { id: requestId(bytes), kind: 'message', command, silent: (flags & flag.moreToCome) !== 0 };
+  return { id: requestId(bytes), isQuery: false, command, isSilent: (flags & moreToCome) !== 0 };
 }
 
-function framed(bytes: Buffer, at: number): number {
+/** The length that begins a document or a sequence of them, checked against what is there. */
+function sectionLength(bytes: Buffer, at: number): number {
   try {
     return documentLength(bytes, at);
   } catch {
-    throw new ProtocolError('a document of wrong length');
+    throw new ProtocolError('a section of wrong length');
   }
 }
 
-function readSequence(bytes: Buffer, start: number, sequences: Map<string, Value[]>): number {
-  if (start + 5 > bytes.length) throw new ProtocolError('a section that is cut off');
-  const end = start + bytes.readInt32LE(start);
-  const nameEnd = bytes.indexOf(0, start + 4);
-  if (end > bytes.length || nameEnd < 0 || nameEnd >= end)
-    throw new ProtocolError('a section of wrong length');
-  const name = bytes.toString('utf8', start + 4, nameEnd);
+/** A sequence is its length, a name and documents. */
+function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
+  const nameEnd = section.indexOf(0, 4);
+  if (nameEnd < 0) throw new ProtocolError('a section of wrong length');
+  const name = section.toString('utf8', 4, nameEnd);
   if (sequences.has(name)) throw new ProtocolError('a section given twice');
   const documents: Value[] = [];
-  let at = nameEnd + 1;
-  while (at < end) {
-    const length = framed(bytes.subarray(0, end), at);
-    documents.push(decode(bytes.subarray(at, at + length)));
+  for (let at = nameEnd + 1; at < section.length;) {
+    const length = sectionLength(section, at);
+    documents.push(decode(section.subarray(at, at + length)));
     at += length;
   }
   sequences.set(name, documents);
-  return end;
 }
 
 function readQuery(bytes: Buffer): Request {
   const nameEnd = bytes.indexOf(0, headerSize + 4);
-  const at = nameEnd + 9;
-  if (nameEnd < 0 || at + 5 > bytes.length) throw new ProtocolError('a query that is cut off');
   const namespace = bytes.toString('utf8', headerSize + 4, nameEnd);
-  if (!namespace.endsWith('.$cmd')) throw new ProtocolError('a query that is no command');
-  const command = decode(bytes.subarray(at, at + framed(bytes, at)));
+  if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new ProtocolError('a query that is no command');
+  // Between the name and the document stand how many to skip and to return.
+  const at = nameEnd + 9;
+  const command = decode(bytes.subarray(at, at + sectionLength(bytes, at)));
   command.set('$db', namespace.slice(0, -'.$cmd'.length));
-  return { id: requestId(bytes), kind: 'query', command, silent: false };
+  return { id: requestId(bytes), isQuery: true, command, isSilent: false };
 }
 
-function header(length: number, responseTo: number, code: number): Buffer {
-  const bytes = Buffer.alloc(headerSize);
-  bytes.writeInt32LE(length, 0);
-  bytes.writeInt32LE(responseTo & 0x7fffffff, 4);
-  bytes.writeInt32LE(responseTo, 8);
-  bytes.writeInt32LE(code, 12);
-  return bytes;
-}
-
-/** The answer to a request, in the form that its kind asks for. */
-export function writeReply(request: Pick<Request, 'id' | 'kind'>, reply: Doc): Buffer {
+/** The answer to a request, in the form that it asks for. */
+export function writeReply({ id, isQuery }: Pick<Request, 'id' | 'isQuery'>, reply: Doc): Buffer {
   const body = encode(reply);
-  if (request.kind === 'message') {
-    const length = headerSize + 5 + body.length;
-    return Buffer.concat([header(length, request.id, opMsg), Buffer.alloc(5), body]);
+  const head = Buffer.alloc(isQuery ? headerSize + 20 : headerSize + 5);
+  head.writeInt32LE(head.length + body.length, 0);
+  head.writeInt32LE(id & 0x7fffffff, 4);
+  head.writeInt32LE(id, 8);
+  head.writeInt32LE(isQuery ? opReply : opMsg, 12);
+  if (isQuery) {
+    // The flag that servers set since 2.0, and one document.
+    head.writeInt32LE(8, headerSize);
+    head.writeInt32LE(1, headerSize + 16);
   }
-  const fixed = Buffer.alloc(20);
-  fixed.writeInt32LE(8, 0);
-  fixed.writeInt32LE(1, 16);
-  return Buffer.concat([header(headerSize + 20 + body.length, request.id, opReply), fixed, body]);
+  return Buffer.concat([head, body]);
 }
