@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DataFolderInUseError } from './errors';
 import { newGate, shutGate } from './gate';
-import type { ServerSettings } from './start-server';
-import type { Started } from './worker';
+import type { ServerSettings, Started } from './worker';
 
 export { DataFolderInUseError };
 

@@ -13,7 +13,7 @@ import {
   MongoClient,
   ObjectId,
 } from 'mongodb';
-import { markerName } from '../src/migrate/contents';
+import { markerName } from '../src/migrate/copy';
 import type { EmbeddedMongo } from '../src/index';
 import { startEmbeddedMongo } from './built';
 import { newFolder } from './running-server';
@@ -211,6 +211,10 @@ describe('a migration', () => {
     'mongodb://clerk:s3cret%21word@127.0.0.1:9/school?serverSelectionTimeoutMS=100',
     'mongodb://clerk:s3cret%21word@127.0.0.1:notaport/school',
     'mongodb://clerk:s3cret%21word@/school',
+    'mongodb://clerk:s3cret%zzword@127.0.0.1:9/school',
+    'mongodb://clerk:s3cret/word@127.0.0.1:9/school',
+    'mongodb://clerk:s3cret@word@127.0.0.1:9/school',
+    'mongodb://clerk:s3cret%21word@127.0.0.1:9/school?tempo=1',
     'postgres://clerk:s3cret%21word@127.0.0.1/school',
   ])('that fails never shows the password of %s', async (uri) => {
     const ended = await migrate('to', { dataDir, uri });

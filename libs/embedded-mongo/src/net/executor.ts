@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkCommand, timeLimit } from '../commands/check';
-import type { Command, Context, Transaction } from '../commands/context';
+import type { Command, Context, Transaction, Turn } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { Cursors } from '../query/cursors';
@@ -13,7 +13,6 @@ import { type Store, StoreStoppedError } from '../storage/store';
 const sliceTime = 4;
 
 interface WaitingWrite {
-  context: Context;
   change: Transaction;
   done: () => void;
   fail: (reason: unknown) => void;
@@ -67,18 +66,16 @@ export class Executor {
   /** What is due from time to time: cursors nobody reads any more, documents whose time is over. */
   async housekeeping(): Promise<void> {
     this.cursors.expire();
-    const context = this.contextOf(new Map([['$db', 'admin']]), 0);
-    await this.enqueue(context, () => deleteExpired(this.store, this.catalog, this.clock())).catch(() => {
-      // What is due stays due, and the next round tries again.
-    });
-    await this.removeWaste(context).catch(() => undefined);
+    // What is due stays due where this fails, and the next round tries again.
+    await this.enqueue(() => deleteExpired(this.store, this.catalog, this.clock())).catch(() => undefined);
+    await this.removeWaste().catch(() => undefined);
   }
 
   /** The entries of indexes that are gone, in portions between which others run. */
-  private async removeWaste(context: Context): Promise<void> {
+  private async removeWaste(): Promise<void> {
     for (let id = this.catalog.waste(); id !== undefined; id = this.catalog.waste()) {
       const waste = id;
-      await this.enqueue(context, () => {
+      await this.enqueue(() => {
         if (!removeSomeEntries(this.store, waste)) this.catalog.settle(waste);
       });
     }
@@ -93,16 +90,8 @@ export class Executor {
     const checkTime = () => {
       if (this.clock() > end) throw new CommandError(50, 'operation exceeded time limit');
     };
-    return {
-      store: this.store,
-      catalog: this.catalog,
-      cursors: this.cursors,
-      db,
-      command,
-      now: BigInt(now),
-      connectionId,
-      checkTime,
-    };
+    const { store, catalog, cursors } = this;
+    return { store, catalog, cursors, db, command, now: BigInt(now), connectionId, checkTime };
   }
 
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
@@ -110,10 +99,9 @@ export class Executor {
     let sliceEnd = performance.now() + sliceTime;
     let step = steps.next();
     while (!step.done) {
-      const change = step.value;
-      if (change || performance.now() >= sliceEnd) {
+      if (step.value || performance.now() >= sliceEnd) {
         try {
-          await (change ? this.enqueue(context, change) : this.giveWay(context));
+          await this.turn(context, step.value);
         } catch (error) {
           // The command may have something to take back.
           step = steps.throw(error);
@@ -126,23 +114,23 @@ export class Executor {
     return step.value;
   }
 
-  private async giveWay(context: Context): Promise<void> {
+  private async turn({ checkTime }: Context, change: Turn): Promise<void> {
+    if (change)
+      return this.enqueue(() => {
+        checkTime();
+        change();
+      });
     await nextTurn();
-    context.checkTime();
+    checkTime();
     if (this.stopped) throw this.stopped;
   }
 
-  private enqueue(context: Context, change: Transaction): Promise<void> {
+  private enqueue(change: Transaction): Promise<void> {
     return new Promise((done, fail) => {
-      if (this.waiting.length === 0) setImmediate(() => this.flush());
-      this.waiting.push({ context, change, done, fail });
+      if (this.waiting.length === 0)
+        setImmediate(() => this.commit(this.waiting.splice(0)).forEach((answer) => answer()));
+      this.waiting.push({ change, done, fail });
     });
-  }
-
-  private flush(): void {
-    const group = this.waiting;
-    this.waiting = [];
-    this.commit(group).forEach((answer) => answer());
   }
 
   /**
@@ -166,9 +154,8 @@ export class Executor {
   }
 
   /** A refusal is an answer; anything else undoes the transaction. */
-  private attempt({ context, change, done, fail }: WaitingWrite): () => void {
+  private attempt({ change, done, fail }: WaitingWrite): () => void {
     try {
-      context.checkTime();
       change();
       return done;
     } catch (error) {

@@ -17,9 +17,6 @@ const mustUnderstand = 0xffff & ~moreToCome;
 const bodySection = 0;
 const sequenceSection = 1;
 
-/** Bytes that are not a message: the connection is closed, as nobody knows where the next one would begin. */
-class ProtocolError extends Error {}
-
 export interface Request {
   id: number;
   /** Asked by OP_QUERY, as drivers do for their first hello, and answered by OP_REPLY. */
@@ -32,11 +29,11 @@ export interface Request {
 /**
  * Reads the length of the message that begins in `bytes`.
  *
- * @throws ProtocolError for a length that no message has
+ * @throws Error for a length that no message has
  */
 export function messageLength(bytes: Buffer): number {
   const length = bytes.readInt32LE(0);
-  if (length < headerSize + 4 || length > maxMessageSize) throw new ProtocolError(`message length ${length}`);
+  if (length < headerSize + 4 || length > maxMessageSize) throw new Error(`message length ${length}`);
   return length;
 }
 
@@ -46,18 +43,18 @@ export const requestId = (bytes: Buffer): number => bytes.readInt32LE(4);
 /**
  * Reads a whole message.
  *
- * @throws ProtocolError when the frame is broken or unknown, CommandError 22 when a document inside is
+ * @throws Error when the frame is broken or unknown, CommandError 22 when a document inside is
  */
 export function readRequest(bytes: Buffer): Request {
   const code = bytes.readInt32LE(12);
   if (code === opMsg) return readMessage(bytes);
   if (code === opQuery) return readQuery(bytes);
-  throw new ProtocolError(`operation ${code}`);
+  throw new Error(`operation ${code}`);
 }
 
 function readMessage(bytes: Buffer): Request {
   const flags = bytes.readUInt32LE(headerSize);
-  if ((flags & mustUnderstand) !== 0) throw new ProtocolError('a required flag that is unknown');
+  if ((flags & mustUnderstand) !== 0) throw new Error('a required flag that is unknown');
   const sequences = new Map<string, Value[]>();
   let command: Doc | undefined;
   for (let at = headerSize + 4; at < bytes.length;) {
@@ -65,10 +62,10 @@ function readMessage(bytes: Buffer): Request {
     const section = bytes.subarray(at + 1, at + 1 + sectionLength(bytes, at + 1));
     if (kind === bodySection && !command) command = decode(section);
     else if (kind === sequenceSection) readSequence(section, sequences);
-    else throw new ProtocolError('a section of unknown kind');
+    else throw new Error('a section of unknown kind');
     at += 1 + section.length;
   }
-  if (!command) throw new ProtocolError('a message without a body');
+  if (!command) throw new Error('a message without a body');
   for (const [name, documents] of sequences) {
     if (command.has(name)) throw new CommandError(22, `the field '${name}' is given twice`);
     command.set(name, documents);
@@ -81,16 +78,16 @@ function sectionLength(bytes: Buffer, at: number): number {
   try {
     return documentLength(bytes, at);
   } catch {
-    throw new ProtocolError('a section of wrong length');
+    throw new Error('a section of wrong length');
   }
 }
 
 /** A sequence is its length, a name and documents. */
 function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   const nameEnd = section.indexOf(0, 4);
-  if (nameEnd < 0) throw new ProtocolError('a section of wrong length');
+  if (nameEnd < 0) throw new Error('a section of wrong length');
   const name = section.toString('utf8', 4, nameEnd);
-  if (sequences.has(name)) throw new ProtocolError('a section given twice');
+  if (sequences.has(name)) throw new Error('a section given twice');
   const documents: Value[] = [];
   for (let at = nameEnd + 1; at < section.length;) {
     const length = sectionLength(section, at);
@@ -103,7 +100,7 @@ function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
 function readQuery(bytes: Buffer): Request {
   const nameEnd = bytes.indexOf(0, headerSize + 4);
   const namespace = bytes.toString('utf8', headerSize + 4, nameEnd);
-  if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new ProtocolError('a query that is no command');
+  if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new Error('a query that is no command');
   // Between the name and the document stand how many to skip and to return.
   const at = nameEnd + 9;
   const command = decode(bytes.subarray(at, at + sectionLength(bytes, at)));
