@@ -57,9 +57,7 @@ export class DataFolderInUseError extends Error {
     /** The process that owns it. */
     readonly owner: number,
   ) {
-    super(
-      `The data folder ${dataDir} is in use by process ${owner}; stop that one first or choose another folder.`,
-    );
+    super(`The data folder ${dataDir} is in use by process ${owner}; stop that or choose another folder.`);
     this.name = 'DataFolderInUseError';
   }
 }

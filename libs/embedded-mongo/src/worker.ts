@@ -64,14 +64,13 @@ async function startServer({ dataDir, port, gate }: ServerSettings) {
   }
 }
 
-const say = (started: Started): void => parentPort?.postMessage(started);
+const say = (message: Started): void => parentPort?.postMessage(message);
 
-startServer(workerData as ServerSettings).then(
-  (server) => {
-    // Inside a thread it is the thread that exits.
-    parentPort?.once('message', () => void server.stop().finally(() => process.exit()));
-    say({ uri: server.uri });
-  },
+const started = startServer(workerData as ServerSettings);
+// Waiting for a message keeps the thread alive until it is told to stop; inside a thread it is the thread that exits.
+parentPort?.once('message', () => void started.then((server) => server.stop()).finally(() => process.exit()));
+started.then(
+  ({ uri }) => say({ uri }),
   (error: unknown) =>
     say({
       message: error instanceof Error ? error.message : String(error),

@@ -5,8 +5,7 @@ import { asText, Binary, emptyDoc, isDoc, type Doc } from '../bson/values';
 import { Catalog, type Collection, indexFromSpec } from '../storage/catalog';
 import { insertRow } from '../storage/rows';
 import { openStore, type Store, syncFolder } from '../storage/store';
-import { readRecords } from './backup-file';
-import { type BackupRecord, type CollectionCount, eachRecord, recordsOf, tag } from './records';
+import { type BackupRecord, type CollectionCount, eachRecord, readRecords, recordsOf, tag } from './records';
 import { moveStore, unfinished } from './unfinished';
 import type { Watch } from './watch';
 
@@ -31,58 +30,50 @@ const perDocument = 2048;
  * @throws Error when the folder is not empty, or the backup is damaged or of a newer version
  */
 export async function restoreBackup(options: RestoreOptions): Promise<CollectionCount[]> {
-  const { file, database } = options;
+  const { file, database, signal, progress } = options;
   const folder = resolve(options.folder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const place = join(folder, database);
   const build = async (work: string): Promise<CollectionCount[]> => {
     const [used] = readdirSync(folder);
     if (used !== undefined)
-      throw new Error(
-        `${folder} is not empty (${used} is in it). A backup is restored into an empty folder: move away what is there first.`,
-      );
+      throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
     const built = join(work, database);
     mkdirSync(built, { recursive: true, mode: 0o700 });
+    const store = openStore(built);
     const names: string[] = [];
-    const restored = await fillStore(options, built, (content) => {
-      const [name, bytes] = [asText(content.get('name')), content.get('bytes')];
-      if (!/^[a-z][a-z0-9-]*$/.test(name) || name === database || !(bytes instanceof Binary))
-        throw new Error(`${file} holds a file of the name ${name}, which is not one of the database's.`);
-      // The empty one stays, so that what a killed restore has moved can be told from an office at work.
-      writeFileSync(join(work, name), '');
-      writeFileSync(join(work, `${name}.moving`), bytes.bytes, { mode: 0o600, flush: true });
-      names.push(name);
-    });
+    const add = filling(store);
+    const restore = async () => {
+      const read = await eachRecord(readRecords(file), { signal, progress }, (item) => {
+        if (item.tag === tag.file) names.push(keepFile(work, item.content));
+        else add(item);
+      });
+      const stored = await eachRecord(recordsOf(store), { signal });
+      if (JSON.stringify(stored) !== JSON.stringify(read))
+        throw new Error(`${file} could not be restored: what was stored is not what the backup holds.`);
+      return read;
+    };
+    const restored = await restore().finally(() => store.close());
     for (const name of names) renameSync(join(work, `${name}.moving`), join(folder, name));
     syncFolder(folder);
-    moveStore(built, join(folder, database));
-    options.progress?.(1);
+    moveStore(built, place);
+    progress?.(1);
     return restored;
   };
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return unfinished(folder, '.restoring', build, (leftover) => {
-    if (existsSync(join(folder, database))) return;
+    if (existsSync(place)) return;
     for (const name of readdirSync(leftover)) rmSync(join(folder, name), { force: true });
   });
 }
 
-async function fillStore(
-  { file, signal, progress }: RestoreOptions,
-  folder: string,
-  keepFile: (content: Doc) => void,
-): Promise<CollectionCount[]> {
-  const store = openStore(folder);
-  try {
-    const add = filling(store);
-    const read = await eachRecord(readRecords(file), { signal, progress }, (item) => {
-      if (item.tag === tag.file) keepFile(item.content);
-      else add(item);
-    });
-    const stored = await eachRecord(recordsOf(store), { signal });
-    if (JSON.stringify(stored) !== JSON.stringify(read))
-      throw new Error(`${file} could not be restored: what was stored is not what the backup holds.`);
-    return read;
-  } finally {
-    await store.close();
-  }
+function keepFile(work: string, content: Doc): string {
+  const [name, bytes] = [asText(content.get('name')), content.get('bytes')];
+  if (!/^[a-z][a-z0-9-]*$/.test(name) || !(bytes instanceof Binary))
+    throw new Error(`The backup holds a file of the name ${name}, which is not one of the database's.`);
+  // The empty one stays, so that what a killed restore has moved can be told from an office at work.
+  writeFileSync(join(work, name), '');
+  writeFileSync(join(work, `${name}.moving`), bytes.bytes, { mode: 0o600, flush: true });
+  return name;
 }
 
 /** What adds records to a store, some documents to a transaction. */

@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { openSnapshot, storeFile } from '../storage/store';
-import { isBackup, readRecords, writeRecords } from './backup-file';
-import { type CollectionCount, eachRecord, recordsOf } from './records';
+import { type CollectionCount, eachRecord, isBackup, readRecords, recordsOf, writeRecords } from './records';
 import { moveSafely, unfinished } from './unfinished';
 import type { Watch } from './watch';
 

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { BSON, type Db, type Document } from 'mongodb';
 import type { Watch } from '../backup/watch';
 
-export interface MovedCollection {
+/** What is in a collection, in a form that is the same on both sides. */
+export interface Contents {
   name: string;
   documents: number;
   sha256: string;
+  indexes: string[];
 }
 
 /** Marks a target that is not whole yet; no document of the office is in it. */
@@ -34,7 +36,7 @@ export async function collectionNames(db: Db): Promise<string[]> {
  * @returns what was copied
  * @throws Error when a side fails, the source changed on the way, or what is read back is not what was sent
  */
-export async function copyDatabase(source: Db, target: Db, watch: Watch): Promise<MovedCollection[]> {
+export async function copyDatabase(source: Db, target: Db, watch: Watch): Promise<Contents[]> {
   const names = await collectionNames(source);
   let total = 0;
   for (const name of names) total += await source.collection(name).estimatedDocumentCount();
@@ -46,7 +48,7 @@ export async function copyDatabase(source: Db, target: Db, watch: Watch): Promis
     if (done % 100 === 0) watch.progress?.(Math.min(0.99, done / (3 * total)));
   };
   for (const name of names) await copyCollection(source, target, name, counted);
-  const moved: MovedCollection[] = [];
+  const moved: Contents[] = [];
   for (const name of names) {
     const sent = await contentsOf(source, name, counted);
     const arrived = await contentsOf(target, name, counted);
@@ -54,7 +56,7 @@ export async function copyDatabase(source: Db, target: Db, watch: Watch): Promis
       throw new Error(
         `${name} is not the same on both sides (${sent.documents} documents and ${sent.indexes.length} indexes here, ${arrived.documents} and ${arrived.indexes.length} there): something wrote to one of them. Stop all programs that use them.`,
       );
-    moved.push({ name, documents: sent.documents, sha256: sent.sha256 });
+    moved.push(sent);
   }
   watch.progress?.(1);
   return moved;
@@ -74,7 +76,7 @@ async function copyCollection(source: Db, target: Db, name: string, counted: () 
   if (indexes.length > 0) await target.command({ createIndexes: name, indexes });
 }
 
-/** What indexes say, in a form that is the same on both sides. */
+/** What the indexes of a collection were made with, besides the one that is always there. */
 async function indexSpecs(db: Db, name: string): Promise<Document[]> {
   const listed = await db.collection(name).listIndexes().toArray();
   return listed
@@ -86,7 +88,7 @@ async function indexSpecs(db: Db, name: string): Promise<Document[]> {
  * Reads a whole collection and adds up what is in it: the SHA-256 of every document's bytes, as a number of 256 bits,
  * since databases give no order of their own. Unlike an exclusive or, a sum sees a document that is there twice.
  */
-async function contentsOf(db: Db, name: string, counted: () => void) {
+async function contentsOf(db: Db, name: string, counted: () => void): Promise<Contents> {
   let sum = 0n;
   let documents = 0;
   for await (const bytes of db.collection(name).find({}, { raw: true, batchSize })) {
@@ -98,5 +100,5 @@ async function contentsOf(db: Db, name: string, counted: () => void) {
   const indexes = (await indexSpecs(db, name)).map(({ key, ...options }) =>
     BSON.EJSON.stringify([key, Object.entries(options).sort()]),
   );
-  return { documents, sha256: sum.toString(16).padStart(64, '0'), indexes: indexes.sort() };
+  return { name, documents, sha256: sum.toString(16).padStart(64, '0'), indexes: indexes.sort() };
 }

@@ -5,7 +5,7 @@ import { moveStore, unfinished } from '../backup/unfinished';
 import type { Watch } from '../backup/watch';
 import { startEmbeddedMongo } from '../index';
 import { storeFile } from '../storage/store';
-import { collectionNames, copyDatabase, markerName, type MovedCollection } from './copy';
+import { collectionNames, type Contents, copyDatabase, markerName } from './copy';
 
 export interface MigrateOptions extends Watch {
   /** The folder of the embedded database: the source of `migrateTo`, made by `migrateFrom`. */
@@ -28,7 +28,7 @@ const patience = 10_000;
  * @returns what was copied
  * @throws Error when the folder is in use, the target holds something else, a side fails, or both sides differ
  */
-export async function migrateTo(options: MigrateOptions): Promise<MovedCollection[]> {
+export async function migrateTo(options: MigrateOptions): Promise<Contents[]> {
   const folder = resolve(options.dataDir);
   if (!existsSync(join(folder, storeFile))) throw new Error(`There is no database in ${folder}.`);
   return withServer(options, (server, label) =>
@@ -56,7 +56,7 @@ export async function migrateTo(options: MigrateOptions): Promise<MovedCollectio
  * @returns what was copied
  * @throws Error when there is a database in the folder, a side fails, or the server's data changed meanwhile
  */
-export async function migrateFrom(options: MigrateOptions): Promise<MovedCollection[]> {
+export async function migrateFrom(options: MigrateOptions): Promise<Contents[]> {
   const folder = resolve(options.dataDir);
   if (existsSync(folder)) throw new Error(`There is a database in ${folder} already; move it away first.`);
   const parent = dirname(folder);
@@ -89,9 +89,7 @@ async function claimTarget(target: Db, from: string): Promise<void> {
   const names = await collectionNames(target);
   const begun = await markersOf(target).findOne({ _id: 'from' });
   if (!begun && names.length > 0)
-    throw new Error(
-      `The target is not empty (${names.join(', ')}). A database moves into an empty one: choose another name.`,
-    );
+    throw new Error(`The target is not empty (${names.join(', ')}): choose another name for the database.`);
   if (begun && begun.from !== from)
     throw new Error(`The target holds an unfinished copy of another database (${begun.from}).`);
   if (!begun) await markersOf(target).insertOne({ _id: 'from', from });

@@ -3,7 +3,7 @@ import type { Doc } from '../bson/values';
 import { CommandError } from '../errors';
 import { errorReply } from './executor';
 import type { Holdings } from './holdings';
-import { headerSize, messageLength, readRequest, requestId, writeReply } from './wire';
+import { headerSize, messageLength, readCommand, writeReply } from './wire';
 
 export type Answer = (command: Doc, connectionId: number) => Promise<Doc>;
 
@@ -77,11 +77,9 @@ export function serveConnection(socket: Socket, id: number, answer: Answer, hold
 
 async function replyTo(message: Buffer, id: number, answer: Answer): Promise<Buffer | undefined> {
   try {
-    const request = readRequest(message);
-    const reply = await answer(request.command, id);
-    return request.isSilent ? undefined : writeReply(request, reply);
+    return writeReply(message, await answer(readCommand(message), id));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    return writeReply({ id: requestId(message), isQuery: false }, errorReply(error));
+    return writeReply(message, errorReply(error));
   }
 }

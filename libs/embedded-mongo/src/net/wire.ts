@@ -17,15 +17,6 @@ const mustUnderstand = 0xffff & ~moreToCome;
 const bodySection = 0;
 const sequenceSection = 1;
 
-export interface Request {
-  id: number;
-  /** Asked by OP_QUERY, as drivers do for their first hello, and answered by OP_REPLY. */
-  isQuery: boolean;
-  command: Doc;
-  /** The client does not wait for an answer. */
-  isSilent: boolean;
-}
-
 /**
  * Reads the length of the message that begins in `bytes`.
  *
@@ -37,24 +28,17 @@ export function messageLength(bytes: Buffer): number {
   return length;
 }
 
-/** The number of a message, to answer it also when the rest cannot be read. */
-export const requestId = (bytes: Buffer): number => bytes.readInt32LE(4);
+const isQuery = (message: Buffer): boolean => message.readInt32LE(12) === opQuery;
 
 /**
- * Reads a whole message.
+ * Reads the command that a whole message holds.
  *
  * @throws Error when the frame is broken or unknown, CommandError 22 when a document inside is
  */
-export function readRequest(bytes: Buffer): Request {
-  const code = bytes.readInt32LE(12);
-  if (code === opMsg) return readMessage(bytes);
-  if (code === opQuery) return readQuery(bytes);
-  throw new Error(`operation ${code}`);
-}
-
-function readMessage(bytes: Buffer): Request {
-  const flags = bytes.readUInt32LE(headerSize);
-  if ((flags & mustUnderstand) !== 0) throw new Error('a required flag that is unknown');
+export function readCommand(bytes: Buffer): Doc {
+  if (isQuery(bytes)) return readQuery(bytes);
+  if (bytes.readInt32LE(12) !== opMsg) throw new Error('an unknown operation');
+  if ((bytes.readUInt32LE(headerSize) & mustUnderstand) !== 0) throw new Error('an unknown required flag');
   const sequences = new Map<string, Value[]>();
   let command: Doc | undefined;
   for (let at = headerSize + 4; at < bytes.length;) {
@@ -70,7 +54,7 @@ function readMessage(bytes: Buffer): Request {
     if (command.has(name)) throw new CommandError(22, `the field '${name}' is given twice`);
     command.set(name, documents);
   }
-  return { id: requestId(bytes), isQuery: false, command, isSilent: (flags & moreToCome) !== 0 };
+  return command;
 }
 
 /** The length that begins a document or a sequence of them, checked against what is there. */
@@ -97,26 +81,27 @@ function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   sequences.set(name, documents);
 }
 
-function readQuery(bytes: Buffer): Request {
+/** Drivers ask so for their first hello. */
+function readQuery(bytes: Buffer): Doc {
   const nameEnd = bytes.indexOf(0, headerSize + 4);
   const namespace = bytes.toString('utf8', headerSize + 4, nameEnd);
   if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new Error('a query that is no command');
   // Between the name and the document stand how many to skip and to return.
   const at = nameEnd + 9;
   const command = decode(bytes.subarray(at, at + sectionLength(bytes, at)));
-  command.set('$db', namespace.slice(0, -'.$cmd'.length));
-  return { id: requestId(bytes), isQuery: true, command, isSilent: false };
+  return command.set('$db', namespace.slice(0, -'.$cmd'.length));
 }
 
-/** The answer to a request, in the form that it asks for. */
-export function writeReply({ id, isQuery }: Pick<Request, 'id' | 'isQuery'>, reply: Doc): Buffer {
+/** The answer to a message, in the form that it asks for; `undefined` when its client waits for none. */
+export function writeReply(message: Buffer, reply: Doc): Buffer | undefined {
+  const legacy = isQuery(message);
+  if (!legacy && (message.readUInt32LE(headerSize) & moreToCome) !== 0) return undefined;
   const body = encode(reply);
-  const head = Buffer.alloc(isQuery ? headerSize + 20 : headerSize + 5);
+  const head = Buffer.alloc(legacy ? headerSize + 20 : headerSize + 5);
   head.writeInt32LE(head.length + body.length, 0);
-  head.writeInt32LE(id & 0x7fffffff, 4);
-  head.writeInt32LE(id, 8);
-  head.writeInt32LE(isQuery ? opReply : opMsg, 12);
-  if (isQuery) {
+  message.copy(head, 8, 4, 8);
+  head.writeInt32LE(legacy ? opReply : opMsg, 12);
+  if (legacy) {
     // The flag that servers set since 2.0, and one document.
     head.writeInt32LE(8, headerSize);
     head.writeInt32LE(1, headerSize + 16);
