@@ -45,11 +45,10 @@ async function startServer({ dataDir, port, gate }: ServerSettings) {
     if (owner !== undefined) throw new DataFolderInUseError(dataDir, owner);
     isOurs = true;
     const executor = new Executor(store);
-    const answer = executor.run.bind(executor);
-    const listener = await listen(chooseAddress(folder, port), answer).catch((error: unknown) => {
+    const listener = await listen(chooseAddress(folder, port), executor).catch((error: unknown) => {
       if (port !== undefined) throw error;
       // Some file systems, such as network shares, hold no sockets.
-      return listen(temporarySocket(), answer);
+      return listen(temporarySocket(), executor);
     });
     const housekeeping = setInterval(() => void executor.housekeeping(), 60_000);
     const stop = async () => {

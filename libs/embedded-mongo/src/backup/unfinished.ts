@@ -29,15 +29,10 @@ export async function unfinished<T>(
   }
 }
 
-/** Moves a file or folder to its place, so that the name is there after a power cut too. */
-export function moveSafely(from: string, to: string): void {
-  renameSync(from, to);
-  syncFolder(dirname(to));
-}
-
-/** Moves the folder of a closed store to its place. */
+/** Moves the folder of a closed store to its place, where it is after a power cut too. */
 export function moveStore(from: string, to: string): void {
   rmSync(join(from, `${storeFile}-lock`), { force: true });
   syncFolder(from);
-  moveSafely(from, to);
+  renameSync(from, to);
+  syncFolder(dirname(to));
 }

@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { openSnapshot, storeFile } from '../storage/store';
+import { openSnapshot, storeFile, syncFolder } from '../storage/store';
 import { type CollectionCount, eachRecord, isBackup, readRecords, recordsOf, writeRecords } from './records';
-import { moveSafely, unfinished } from './unfinished';
+import { unfinished } from './unfinished';
 import type { Watch } from './watch';
 
 export interface BackupOptions extends Watch {
@@ -31,13 +31,13 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
     throw new Error(`${file} is there already and is no backup; choose another name.`);
   return unfinished(folder, basename(file), async (draft) => {
     const store = openSnapshot(options.dataDir);
-    const written = await writeRecords(draft, recordsOf(store, options.files), options).finally(() =>
-      store.close(),
-    );
+    const writing = writeRecords(draft, recordsOf(store, options.files), options);
+    const written = await writing.finally(() => store.close());
     const read = await eachRecord(readRecords(draft), { signal: options.signal });
     if (JSON.stringify(read) !== JSON.stringify(written))
       throw new Error(`${file} could not be written: what was read back is not what was stored.`);
-    moveSafely(draft, file);
+    renameSync(draft, file);
+    syncFolder(folder);
     options.progress?.(1);
     return read;
   });

@@ -1,11 +1,8 @@
 import type { Socket } from 'node:net';
-import type { Doc } from '../bson/values';
 import { CommandError } from '../errors';
-import { errorReply } from './executor';
+import { errorReply, type Executor } from './executor';
 import type { Holdings } from './holdings';
 import { headerSize, messageLength, readCommand, writeReply } from './wire';
-
-export type Answer = (command: Doc, connectionId: number) => Promise<Doc>;
 
 /** A message that does not come to its end is given up after this time. */
 const halfMessageTime = 30_000;
@@ -18,7 +15,7 @@ const unreadTime = 60_000;
  * While a message is worked on, no more than one chunk is read ahead, and no further answer is made before the last
  * one has gone out, so a client cannot fill the memory.
  */
-export function serveConnection(socket: Socket, id: number, answer: Answer, holdings: Holdings): void {
+export function serveConnection(socket: Socket, id: number, executor: Executor, holdings: Holdings): void {
   let chunks: Buffer[] = [];
   let size = 0;
   /** The bytes to wait for: a header, or the whole message whose header is there. */
@@ -48,7 +45,7 @@ export function serveConnection(socket: Socket, id: number, answer: Answer, hold
     socket.pause();
     for (let message = takeMessage(); message && socket.writable; message = takeMessage()) {
       clearTimer();
-      const reply = await replyTo(message, id, answer);
+      const reply = await replyTo(message, id, executor);
       holdings.add(socket, (reply?.length ?? 0) - message.length);
       if (!reply) continue;
       timer = giveUpAfter(unreadTime);
@@ -75,9 +72,9 @@ export function serveConnection(socket: Socket, id: number, answer: Answer, hold
   });
 }
 
-async function replyTo(message: Buffer, id: number, answer: Answer): Promise<Buffer | undefined> {
+async function replyTo(message: Buffer, id: number, executor: Executor): Promise<Buffer | undefined> {
   try {
-    return writeReply(message, await answer(readCommand(message), id));
+    return writeReply(message, await executor.run(readCommand(message), id));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     return writeReply(message, errorReply(error));

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { Address } from './address';
-import { type Answer, serveConnection } from './connection';
+import { serveConnection } from './connection';
+import type { Executor } from './executor';
 import { Holdings } from './holdings';
 
 const maxConnections = 1000;
@@ -19,7 +20,7 @@ export interface Listener {
  *
  * @throws Error when the address is taken or cannot be used
  */
-export async function listen(address: Address, answer: Answer): Promise<Listener> {
+export async function listen(address: Address, executor: Executor): Promise<Listener> {
   const sockets = new Set<Socket>();
   const holdings = new Holdings();
   let lastId = 0;
@@ -27,7 +28,7 @@ export async function listen(address: Address, answer: Answer): Promise<Listener
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     lastId += 1;
-    serveConnection(socket, lastId, answer, holdings);
+    serveConnection(socket, lastId, executor, holdings);
   });
   server.maxConnections = maxConnections;
   if (typeof address === 'number') server.listen(address, '127.0.0.1');
