@@ -154,6 +154,23 @@ describe('the wire', () => {
     sockets.forEach((socket) => socket.destroy());
   });
 
+  it('keeps nothing of messages that are answered while their clients are idle', async () => {
+    const comment = 'x'.repeat(8_000_000);
+    const large = message(
+      Buffer.concat([Buffer.of(0), Buffer.from(serialize({ ping: 1, comment, $db: 'admin' }))]),
+    );
+    const sockets = await Promise.all(Array.from({ length: 40 }, open));
+    const growth = await growthOf(async () => {
+      for (const socket of sockets) {
+        socket.write(large);
+        await new Promise((resolve) => socket.once('data', resolve));
+      }
+      await aMoment();
+    });
+    sockets.forEach((socket) => socket.destroy());
+    expect(growth).toBeLessThan(150);
+  });
+
   it('makes no answers ahead for a client that reads none', async () => {
     const half = 'x'.repeat(500_000);
     await running.db.collection('large').insertMany([{ half }, { half }]);

@@ -32,7 +32,8 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
     while (size >= wanted) {
       const bytes = Buffer.concat(chunks);
       const length = messageLength(bytes);
-      chunks = [size < length ? bytes : bytes.subarray(length)];
+      // A copy of the rest: a part of them would keep all the bytes in memory while the client is idle.
+      chunks = [size < length ? bytes : Buffer.from(bytes.subarray(length))];
       wanted = size < length ? length : headerSize;
       if (size < length) continue;
       size -= length;
