@@ -39,8 +39,8 @@ export async function startEmbeddedMongo({ dataDir, port }: EmbeddedMongoOptions
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   process.once('exit', shut);
   void exited.then(() => process.off('exit', shut));
-  const ended = exited.then(() => [{ message: 'The embedded database ended while it was starting.' }]);
-  const [started] = (await Promise.race([once(worker, 'message'), ended])) as [Started];
+  // It says one thing and stays until it is told to stop; an error of the thread is thrown here.
+  const [started] = (await once(worker, 'message')) as [Started];
   if ('uri' in started) {
     const stop = async () => {
       worker.postMessage('stop');
