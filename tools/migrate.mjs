@@ -26,12 +26,9 @@ await ensureInstalled();
 if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
   fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
 
-const { migrateFrom, migrateTo, showProgress } = createRequire(import.meta.url)(
+const { migrateFrom, migrateTo, showProgress, stopSignal } = createRequire(import.meta.url)(
   join(root, 'libs/embedded-mongo/dist/migrate.cjs'),
 );
-const stop = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => stop.abort(new Error('Stopped.')));
-
 const folder = resolve(root, process.env.DATA_DIR ?? './data');
 const started = Date.now();
 const moved = await (to === undefined ? migrateFrom : migrateTo)({
@@ -39,7 +36,7 @@ const moved = await (to === undefined ? migrateFrom : migrateTo)({
   uri: to ?? from,
   ...(process.env.MONGODB_PASSWORD && { password: process.env.MONGODB_PASSWORD }),
   progress: showProgress('Moving'),
-  signal: stop.signal,
+  signal: stopSignal(),
 }).catch((error) => fail(error.message));
 for (const { name, documents, sha256 } of moved)
   console.log(

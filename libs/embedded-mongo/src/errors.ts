@@ -1,5 +1,21 @@
 import type { Doc } from './bson/values';
 
+/** MongoDB's names for the codes below 10,000 that are answered here; those above it are called by their number. */
+const codeNames = new Map(
+  `1 InternalError, 2 BadValue, 9 FailedToParse, 13 Unauthorized, 14 TypeMismatch, 15 Overflow, 21 InvalidLength,
+  22 InvalidBSON, 26 NamespaceNotFound, 27 IndexNotFound, 28 PathNotViable, 40 ConflictingUpdateOperators,
+  43 CursorNotFound, 48 NamespaceExists, 50 MaxTimeMSExpired, 52 DollarPrefixedFieldName, 53 InvalidIdField,
+  54 NotSingleValueField, 56 EmptyFieldName, 59 CommandNotFound, 66 ImmutableField, 67 CannotCreateIndex,
+  72 InvalidOptions, 73 InvalidNamespace, 85 IndexOptionsConflict, 86 IndexKeySpecsConflict, 96 OperationFailed,
+  115 CommandNotSupported, 146 ExceededMemoryLimit, 171 CannotIndexParallelArrays,
+  197 InvalidIndexSpecificationOption, 238 NotImplemented, 241 ConversionFailure, 276 IndexBuildAborted,
+  292 QueryExceededMemoryLimitNoDiskUseAllowed, 322 APIVersionError, 10334 BSONObjectTooLarge, 11000 DuplicateKey,
+  14031 OutOfDiskSpace`
+    .split(',')
+    .map((entry) => entry.trim().split(' '))
+    .map(([code, name]) => [Number(code), name]),
+);
+
 /** An answer with `ok: 0` or a write error: MongoDB's code, its name and a sentence for the user. */
 export class CommandError extends Error {
   constructor(
@@ -13,54 +29,9 @@ export class CommandError extends Error {
   }
 
   get codeName(): string {
-    return codeNames[this.code] ?? `Location${String(this.code)}`;
+    return codeNames.get(this.code) ?? `Location${this.code}`;
   }
 }
-
-const codeNames: Record<number, string> = {
-  1: 'InternalError',
-  2: 'BadValue',
-  9: 'FailedToParse',
-  13: 'Unauthorized',
-  14: 'TypeMismatch',
-  15: 'Overflow',
-  21: 'InvalidLength',
-  22: 'InvalidBSON',
-  26: 'NamespaceNotFound',
-  27: 'IndexNotFound',
-  28: 'PathNotViable',
-  40: 'ConflictingUpdateOperators',
-  43: 'CursorNotFound',
-  48: 'NamespaceExists',
-  50: 'MaxTimeMSExpired',
-  52: 'DollarPrefixedFieldName',
-  53: 'InvalidIdField',
-  54: 'NotSingleValueField',
-  55: 'InvalidDBRef',
-  56: 'EmptyFieldName',
-  57: 'DottedFieldName',
-  59: 'CommandNotFound',
-  66: 'ImmutableField',
-  67: 'CannotCreateIndex',
-  72: 'InvalidOptions',
-  73: 'InvalidNamespace',
-  85: 'IndexOptionsConflict',
-  86: 'IndexKeySpecsConflict',
-  91: 'ShutdownInProgress',
-  96: 'OperationFailed',
-  115: 'CommandNotSupported',
-  117: 'ConflictingOperationInProgress',
-  146: 'ExceededMemoryLimit',
-  171: 'CannotIndexParallelArrays',
-  197: 'InvalidIndexSpecificationOption',
-  238: 'NotImplemented',
-  241: 'ConversionFailure',
-  276: 'IndexBuildAborted',
-  292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
-  10334: 'BSONObjectTooLarge',
-  11000: 'DuplicateKey',
-  14031: 'OutOfDiskSpace',
-};
 
 /** A value the request holds is not acceptable (code 2). */
 export const badValue = (message: string) => new CommandError(2, message);
@@ -76,3 +47,17 @@ export const typeMismatch = (message: string) => new CommandError(14, message);
  */
 export const unsupported = (what: string, instead = 'use a MongoDB server for this') =>
   new CommandError(238, `not supported by the embedded database: ${what}; ${instead}`);
+
+/** Another process, or another start in this one, owns the data folder. */
+export class DataFolderInUseError extends Error {
+  readonly code = 'DATA_FOLDER_IN_USE';
+
+  constructor(
+    readonly dataDir: string,
+    /** The process that owns it. */
+    readonly owner: number,
+  ) {
+    super(`The data folder ${dataDir} is in use by process ${owner}; stop that or choose another folder.`);
+    this.name = 'DataFolderInUseError';
+  }
+}

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { DataFolderInUseError } from './data-folder-in-use';
+import { DataFolderInUseError } from './errors';
 import { newGate, shutGate } from './gate';
-import type { FromWorker, WorkerSettings } from './worker-messages';
+import type { ServerSettings, Started } from './worker';
 
 export { DataFolderInUseError };
 
@@ -33,47 +34,22 @@ export interface EmbeddedMongo {
 export async function startEmbeddedMongo({ dataDir, port }: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const gate = newGate();
   const shut = () => shutGate(gate);
-  const settings: WorkerSettings = { dataDir, gate, ...(port !== undefined && { port }) };
+  const settings: ServerSettings = { dataDir, gate, port };
   const worker = new Worker(join(__dirname, 'worker.cjs'), { workerData: settings });
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   process.once('exit', shut);
   void exited.then(() => process.off('exit', shut));
-  const ready = await firstMessage(worker);
-  if (ready.kind !== 'ready') {
-    await worker.terminate();
-    throw failure(ready, dataDir);
+  // It says one thing and stays until it is told to stop; an error of the thread is thrown here.
+  const [started] = (await once(worker, 'message')) as [Started];
+  if ('uri' in started) {
+    const stop = async () => {
+      worker.postMessage('stop');
+      await exited;
+    };
+    return { uri: started.uri, stop };
   }
-  let stopping: Promise<void> | undefined;
-  return {
-    uri: ready.uri,
-    stop: () => (stopping ??= stopWorker(worker, exited)),
-  };
-}
-
-function failure(message: FromWorker, dataDir: string): Error {
-  if (message.kind !== 'failed') return new Error('The embedded database stopped while it was starting.');
-  return message.owner === undefined
-    ? new Error(message.message)
-    : new DataFolderInUseError(dataDir, message.owner);
-}
-
-function firstMessage(worker: Worker): Promise<FromWorker> {
-  return new Promise((resolve, reject) => {
-    const exit = (code: number) =>
-      reject(new Error(`The embedded database ended at once (exit code ${code}).`));
-    worker.once('error', reject);
-    worker.once('exit', exit);
-    worker.once('message', (message: FromWorker) => {
-      worker.off('error', reject);
-      worker.off('exit', exit);
-      resolve(message);
-    });
-  });
-}
-
-async function stopWorker(worker: Worker, exited: Promise<void>): Promise<void> {
-  const answered = firstMessage(worker).catch((): undefined => undefined);
-  worker.postMessage('stop');
-  await Promise.race([answered, exited]);
   await worker.terminate();
+  throw started.owner === undefined
+    ? new Error(started.message)
+    : new DataFolderInUseError(dataDir, started.owner);
 }

@@ -10,10 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { type Db, GridFSBucket, MongoClient, ObjectId } from 'mongodb';
+import { type Db, GridFSBucket, ObjectId } from 'mongodb';
 import { type BackupOptions, restoreBackup, type RestoreOptions, writeBackup } from '../src/backup/index';
-import { startEmbeddedMongo } from './built';
-import { newFolder } from './running-server';
+import { newFolder, withServer } from './running-server';
 
 const runner = join(__dirname, 'backup-runner.cjs');
 
@@ -27,17 +26,6 @@ function elsewhere(
       resolve({ code: error ? 1 : 0, err }),
     );
   });
-}
-
-async function withServer<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
-  const server = await startEmbeddedMongo({ dataDir });
-  const client = await MongoClient.connect(server.uri);
-  try {
-    return await use(client.db('school'));
-  } finally {
-    await client.close();
-    await server.stop();
-  }
 }
 
 const students = Array.from({ length: 1500 }, (_, n) => ({

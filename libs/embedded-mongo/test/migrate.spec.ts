@@ -13,10 +13,10 @@ import {
   MongoClient,
   ObjectId,
 } from 'mongodb';
-import { markerName } from '../src/migrate/contents';
+import { markerName } from '../src/migrate/copy';
 import type { EmbeddedMongo } from '../src/index';
 import { startEmbeddedMongo } from './built';
-import { newFolder } from './running-server';
+import { newFolder, withServer } from './running-server';
 
 const runner = join(__dirname, 'migrate-runner.cjs');
 
@@ -82,17 +82,6 @@ async function contents(db: Db) {
   );
 }
 
-async function withEmbedded<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
-  const server = await startEmbeddedMongo({ dataDir });
-  const client = await MongoClient.connect(server.uri);
-  try {
-    return await use(client.db('school'));
-  } finally {
-    await client.close();
-    await server.stop();
-  }
-}
-
 describe('a migration', () => {
   const home = newFolder();
   const dataDir = join(home, 'database');
@@ -107,7 +96,7 @@ describe('a migration', () => {
   };
 
   beforeAll(async () => {
-    before = await withEmbedded(dataDir, async (db) => {
+    before = await withServer(dataDir, async (db) => {
       await fill(db);
       return contents(db);
     });
@@ -133,12 +122,12 @@ describe('a migration', () => {
     ]);
     expect(new Set(moved.map(({ sha256 }) => sha256)).size).toBe(4);
     expect(await contents(db)).toEqual(before);
-    expect(await withEmbedded(dataDir, contents)).toEqual(before);
+    expect(await withServer(dataDir, contents)).toEqual(before);
 
     const back = join(home, 'back/database');
     const home2 = await migrate('from', { dataDir: back, uri });
     expect(home2).toEqual(there);
-    expect(await withEmbedded(back, contents)).toEqual(before);
+    expect(await withServer(back, contents)).toEqual(before);
     expect(readdirSync(join(home, 'back'))).toEqual(['database']);
   }, 60_000);
 
@@ -184,7 +173,7 @@ describe('a migration', () => {
       expect(existsSync(target)).toBe(false);
       expect((await migrate('from', { dataDir: target, uri })).err).toBe('');
       expect(readdirSync(folder)).toEqual(['database']);
-      expect(await withEmbedded(target, contents)).toEqual(await contents(db));
+      expect(await withServer(target, contents)).toEqual(await contents(db));
     },
     60_000,
   );
@@ -200,7 +189,7 @@ describe('a migration', () => {
       'is empty',
     );
     expect((await migrate('to', { dataDir: home, uri: empty.uri })).err).toContain('There is no database in');
-    await withEmbedded(dataDir, async () => {
+    await withServer(dataDir, async () => {
       const busy = await migrate('to', { dataDir, uri: empty.uri });
       expect(busy.err).toContain(`is in use by process ${process.pid}`);
     });
@@ -211,6 +200,10 @@ describe('a migration', () => {
     'mongodb://clerk:s3cret%21word@127.0.0.1:9/school?serverSelectionTimeoutMS=100',
     'mongodb://clerk:s3cret%21word@127.0.0.1:notaport/school',
     'mongodb://clerk:s3cret%21word@/school',
+    'mongodb://clerk:s3cret%zzword@127.0.0.1:9/school',
+    'mongodb://clerk:s3cret/word@127.0.0.1:9/school',
+    'mongodb://clerk:s3cret@word@127.0.0.1:9/school',
+    'mongodb://clerk:s3cret%21word@127.0.0.1:9/school?tempo=1',
     'postgres://clerk:s3cret%21word@127.0.0.1/school',
   ])('that fails never shows the password of %s', async (uri) => {
     const ended = await migrate('to', { dataDir, uri });

@@ -26,3 +26,15 @@ export async function runServer(): Promise<Running> {
   };
   return { uri: server.uri, client, db: client.db('school'), dataDir, close };
 }
+
+/** Starts a server on a folder that may hold something, for as long as it is used. */
+export async function withServer<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
+  const server = await startEmbeddedMongo({ dataDir });
+  const client = await MongoClient.connect(server.uri);
+  try {
+    return await use(client.db('school'));
+  } finally {
+    await client.close();
+    await server.stop();
+  }
+}

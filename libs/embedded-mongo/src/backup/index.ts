@@ -1,4 +1,3 @@
 export { writeBackup, type BackupOptions } from './write-backup';
 export { restoreBackup, type RestoreOptions } from './restore-backup';
-export type { CollectionCount } from './read-backup';
-export { showProgress, stopSignal } from './terminal';
+export { showProgress, stopSignal } from './watch';

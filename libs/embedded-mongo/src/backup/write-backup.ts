@@ -1,13 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Binary, DateTime, doc, integer, type Doc } from '../bson/values';
-import { everything, findRows } from '../query/find-rows';
-import { Catalog, type Collection } from '../storage/catalog';
-import { openSnapshot, type Store, storeFile, syncFolder } from '../storage/store';
-import { backupFormat, BackupWriter, isBackup, sha256, tag } from './backup-file';
-import { sweepLeftovers, unfinished } from './leftovers';
-import { type CollectionCount, readBackup } from './read-backup';
-import { inTurns, type Watch } from './turns';
+import { openSnapshot, storeFile, syncFolder } from '../storage/store';
+import { type CollectionCount, eachRecord, isBackup, readRecords, recordsOf, writeRecords } from './records';
+import { unfinished } from './unfinished';
+import type { Watch } from './watch';
 
 export interface BackupOptions extends Watch {
   /** The data folder of `startEmbeddedMongo`; a server may be running on it. */
@@ -27,85 +23,22 @@ export interface BackupOptions extends Watch {
  */
 export async function writeBackup(options: BackupOptions): Promise<CollectionCount[]> {
   const file = resolve(options.file);
+  const folder = dirname(file);
   if (!existsSync(join(options.dataDir, storeFile)))
     throw new Error(`There is no database in ${options.dataDir}.`);
-  if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}.`);
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   if (existsSync(file) && !(statSync(file).isFile() && isBackup(file)))
     throw new Error(`${file} is there already and is no backup; choose another name.`);
-  sweepLeftovers(dirname(file), basename(file));
-  const draft = join(dirname(file), unfinished(basename(file)));
-  try {
-    const written = await writeDraft(options, draft);
-    const read = await inTurns(readBackup(draft), { ...(options.signal && { signal: options.signal }) });
+  return unfinished(folder, basename(file), async (draft) => {
+    const store = openSnapshot(options.dataDir);
+    const writing = writeRecords(draft, recordsOf(store, options.files), options);
+    const written = await writing.finally(() => store.close());
+    const read = await eachRecord(readRecords(draft), { signal: options.signal });
     if (JSON.stringify(read) !== JSON.stringify(written))
       throw new Error(`${file} could not be written: what was read back is not what was stored.`);
     renameSync(draft, file);
-    syncFolder(dirname(file));
+    syncFolder(folder);
     options.progress?.(1);
     return read;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-async function writeDraft(options: BackupOptions, draft: string): Promise<CollectionCount[]> {
-  const store = openSnapshot(options.dataDir);
-  const writer = new BackupWriter(draft);
-  try {
-    const catalog = new Catalog(store);
-    const collections = catalog.databases().flatMap((db) => catalog.of(db));
-    const total = collections.reduce((sum, { count }) => sum + count, 0);
-    writer.record(
-      tag.header,
-      doc({
-        format: integer(backupFormat),
-        made: new DateTime(BigInt(Date.now())),
-        documents: integer(total),
-      }),
-    );
-    for (const [name, path] of Object.entries(options.files ?? {}))
-      if (existsSync(path)) writer.record(tag.file, doc({ name, bytes: new Binary(0, readFileSync(path)) }));
-    const counts: CollectionCount[] = [];
-    let done = 0;
-    const count = () => (done += 1);
-    for (const collection of collections)
-      counts.push(
-        await inTurns(writeCollection(store, writer, collection, count), options, () => done / total),
-      );
-    writer.finish(doc({ collections: integer(counts.length), documents: integer(done) }));
-    return counts;
-  } finally {
-    writer.close();
-    await store.close();
-  }
-}
-
-const description = ({ db, name, options, indexes }: Collection): Doc =>
-  doc({ db, name, options, indexes: indexes.map(({ spec }) => spec) });
-
-function* writeCollection(
-  store: Store,
-  writer: BackupWriter,
-  collection: Collection,
-  counted: () => void,
-): Generator<undefined, CollectionCount> {
-  writer.record(tag.collection, description(collection));
-  const hash = sha256();
-  let documents = 0;
-  for (const row of findRows(store, collection, everything({ kind: '$and', filters: [] }))) {
-    yield undefined;
-    if (!row) continue;
-    hash.update(row.bytes);
-    writer.document(row.bytes);
-    documents += 1;
-    counted();
-  }
-  const namespace = `${collection.db}.${collection.name}`;
-  if (documents !== collection.count)
-    throw new Error(
-      `The database is damaged: ${namespace} counts ${collection.count} documents and holds ${documents}. No backup was made.`,
-    );
-  const result = { namespace, documents, sha256: hash.digest('hex') };
-  writer.record(tag.end, doc({ documents: integer(documents), sha256: result.sha256 }));
-  return result;
+  });
 }

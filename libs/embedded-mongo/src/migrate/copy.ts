@@ -1,19 +1,34 @@
+import { createHash } from 'node:crypto';
 import { BSON, type Db, type Document } from 'mongodb';
-import type { Watch } from '../backup/turns';
-import { collectionNames, contentsOf, indexSpecs } from './contents';
+import type { Watch } from '../backup/watch';
 
-export interface MovedCollection {
+/** What is in a collection, in a form that is the same on both sides. */
+export interface Contents {
   name: string;
   documents: number;
   sha256: string;
+  indexes: string[];
 }
 
-/** As many go in one command; far below the 48 MB that a message may have. */
+/** Marks a target that is not whole yet; no document of the office is in it. */
+export const markerName = 'unfinished_migration';
+
+/** As many go in one command; a server gives 16 MB of them at most. */
 const batchSize = 1000;
-const batchBytes = 8 * 1024 * 1024;
 
 /** Keeps int, long, double and the rest of BSON's types apart, so that they arrive as they left. */
 const exact = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
+
+/** The names of a database's collections, in the order of the alphabet. @throws Error for what is no plain collection */
+export async function collectionNames(db: Db): Promise<string[]> {
+  const found = await db.listCollections().toArray();
+  // MongoDB's own collections and the marker are not the office's.
+  const own = found.filter(({ name }) => !name.startsWith('system.') && name !== markerName);
+  const other = own.find(({ type }) => (type ?? 'collection') !== 'collection');
+  if (other)
+    throw new Error(`${other.name} is a ${other.type}, which cannot be moved; remove or replace it first.`);
+  return own.map(({ name }) => name).sort();
+}
 
 /**
  * Copies all collections of a database into an empty one, with their indexes, and compares both sides at the end.
@@ -21,7 +36,7 @@ const exact = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } 
  * @returns what was copied
  * @throws Error when a side fails, the source changed on the way, or what is read back is not what was sent
  */
-export async function copyDatabase(source: Db, target: Db, watch: Watch): Promise<MovedCollection[]> {
+export async function copyDatabase(source: Db, target: Db, watch: Watch): Promise<Contents[]> {
   const names = await collectionNames(source);
   let total = 0;
   for (const name of names) total += await source.collection(name).estimatedDocumentCount();
@@ -33,7 +48,7 @@ export async function copyDatabase(source: Db, target: Db, watch: Watch): Promis
     if (done % 100 === 0) watch.progress?.(Math.min(0.99, done / (3 * total)));
   };
   for (const name of names) await copyCollection(source, target, name, counted);
-  const moved: MovedCollection[] = [];
+  const moved: Contents[] = [];
   for (const name of names) {
     const sent = await contentsOf(source, name, counted);
     const arrived = await contentsOf(target, name, counted);
@@ -41,7 +56,7 @@ export async function copyDatabase(source: Db, target: Db, watch: Watch): Promis
       throw new Error(
         `${name} is not the same on both sides (${sent.documents} documents and ${sent.indexes.length} indexes here, ${arrived.documents} and ${arrived.indexes.length} there): something wrote to one of them. Stop all programs that use them.`,
       );
-    moved.push({ name, documents: sent.documents, sha256: sent.sha256 });
+    moved.push(sent);
   }
   watch.progress?.(1);
   return moved;
@@ -49,23 +64,41 @@ export async function copyDatabase(source: Db, target: Db, watch: Watch): Promis
 
 async function copyCollection(source: Db, target: Db, name: string, counted: () => void): Promise<void> {
   const [info] = await source.listCollections({ name }).toArray();
-  const options = info && 'options' in info ? info.options : {};
-  await target.createCollection(name, options);
-  const indexes = await indexSpecs(source, name);
-  let batch: Document[] = [];
-  let bytes = 0;
-  const send = async () => {
-    if (batch.length > 0) await target.collection(name).insertMany(batch, exact);
-    batch = [];
-    bytes = 0;
-  };
-  for await (const document of source.collection(name).find({}, { ...exact, batchSize })) {
-    counted();
-    batch.push(document);
-    bytes += BSON.calculateObjectSize(document);
-    if (batch.length >= batchSize || bytes >= batchBytes) await send();
+  await target.createCollection(name, info && 'options' in info ? info.options : {});
+  const cursor = source.collection(name).find({}, { ...exact, batchSize });
+  for await (const document of cursor) {
+    const batch: Document[] = [document, ...cursor.readBufferedDocuments()];
+    batch.forEach(counted);
+    await target.collection(name).insertMany(batch, exact);
   }
-  await send();
   // After the documents: one build is faster than an entry for each.
+  const indexes = await indexSpecs(source, name);
   if (indexes.length > 0) await target.command({ createIndexes: name, indexes });
+}
+
+/** What the indexes of a collection were made with, besides the one that is always there. */
+async function indexSpecs(db: Db, name: string): Promise<Document[]> {
+  const listed = await db.collection(name).listIndexes().toArray();
+  return listed
+    .map(({ v: _v, ns: _ns, background: _background, ...spec }: Document) => spec)
+    .filter((spec) => spec['name'] !== '_id_');
+}
+
+/**
+ * Reads a whole collection and adds up what is in it: the SHA-256 of every document's bytes, as a number of 256 bits,
+ * since databases give no order of their own. Unlike an exclusive or, a sum sees a document that is there twice.
+ */
+async function contentsOf(db: Db, name: string, counted: () => void): Promise<Contents> {
+  let sum = 0n;
+  let documents = 0;
+  for await (const bytes of db.collection(name).find({}, { raw: true, batchSize })) {
+    const hash = createHash('sha256').update(bytes as unknown as Buffer);
+    sum = BigInt.asUintN(256, sum + BigInt(`0x${hash.digest('hex')}`));
+    documents += 1;
+    counted();
+  }
+  const indexes = (await indexSpecs(db, name)).map(({ key, ...options }) =>
+    BSON.EJSON.stringify([key, Object.entries(options).sort()]),
+  );
+  return { name, documents, sha256: sum.toString(16).padStart(64, '0'), indexes: indexes.sort() };
 }

@@ -1,3 +1,2 @@
 export { migrateFrom, migrateTo, type MigrateOptions } from './migrate';
-export type { MovedCollection } from './copy';
-export { showProgress } from '../backup/terminal';
+export { showProgress, stopSignal } from '../backup/watch';

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Db, MongoClient } from 'mongodb';
-import { sweepLeftovers, unfinished } from '../backup/leftovers';
-import type { Watch } from '../backup/turns';
+import { type Collection, type Db, MongoClient } from 'mongodb';
+import { moveStore, unfinished } from '../backup/unfinished';
+import type { Watch } from '../backup/watch';
 import { startEmbeddedMongo } from '../index';
-import { storeFile, syncFolder } from '../storage/store';
-import { collectionNames, markerName } from './contents';
-import { copyDatabase, type MovedCollection } from './copy';
+import { storeFile } from '../storage/store';
+import { collectionNames, type Contents, copyDatabase, markerName } from './copy';
 
 export interface MigrateOptions extends Watch {
   /** The folder of the embedded database: the source of `migrateTo`, made by `migrateFrom`. */
@@ -29,7 +28,7 @@ const patience = 10_000;
  * @returns what was copied
  * @throws Error when the folder is in use, the target holds something else, a side fails, or both sides differ
  */
-export async function migrateTo(options: MigrateOptions): Promise<MovedCollection[]> {
+export async function migrateTo(options: MigrateOptions): Promise<Contents[]> {
   const folder = resolve(options.dataDir);
   if (!existsSync(join(folder, storeFile))) throw new Error(`There is no database in ${folder}.`);
   return withServer(options, (server, label) =>
@@ -38,12 +37,12 @@ export async function migrateTo(options: MigrateOptions): Promise<MovedCollectio
       await claimTarget(server, folder);
       try {
         const moved = await copyDatabase(source, server, options);
-        await server.collection(markerName).drop();
+        await markersOf(server).drop();
         return moved;
       } catch (error) {
-        throw new Error(
-          `${sentence(error)} ${label} holds an unfinished copy that nobody should use; ${folder} is as it was. Run the same command again: it begins anew.`,
-          { cause: error },
+        throw ended(
+          error,
+          `${label} holds an unfinished copy that nobody should use; ${folder} is as it was. Run the same command again: it begins anew.`,
         );
       }
     }),
@@ -57,54 +56,43 @@ export async function migrateTo(options: MigrateOptions): Promise<MovedCollectio
  * @returns what was copied
  * @throws Error when there is a database in the folder, a side fails, or the server's data changed meanwhile
  */
-export async function migrateFrom(options: MigrateOptions): Promise<MovedCollection[]> {
+export async function migrateFrom(options: MigrateOptions): Promise<Contents[]> {
   const folder = resolve(options.dataDir);
   if (existsSync(folder)) throw new Error(`There is a database in ${folder} already; move it away first.`);
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   return withServer(options, async (server, label) => {
-    const name = `.migrating-${basename(folder)}`;
-    sweepLeftovers(parent, name);
-    const work = join(parent, unfinished(name));
     try {
       if ((await collectionNames(server)).length === 0) throw new Error(`${label} is empty.`);
-      if ((await marker(server)) !== undefined) throw new Error(`${label} holds an unfinished copy.`);
-      const moved = await withEmbedded(work, (target) => copyDatabase(server, target, options));
-      rmSync(join(work, `${storeFile}-lock`), { force: true });
-      syncFolder(work);
-      renameSync(work, folder);
-      syncFolder(parent);
-      return moved;
+      if (await markersOf(server).findOne()) throw new Error(`${label} holds an unfinished copy.`);
+      return await unfinished(parent, `.migrating-${basename(folder)}`, async (work) => {
+        const moved = await withEmbedded(work, (target) => copyDatabase(server, target, options));
+        moveStore(work, folder);
+        return moved;
+      });
     } catch (error) {
-      throw new Error(
-        `${sentence(error)} ${label} is as it was, and there is no database in ${folder} yet.`,
-        {
-          cause: error,
-        },
-      );
-    } finally {
-      rmSync(work, { recursive: true, force: true });
+      throw ended(error, `${label} is as it was, and there is no database in ${folder} yet.`);
     }
   });
 }
 
-const marker = async (db: Db): Promise<string | undefined> => {
-  const found = await db.collection<{ _id: string; from: string }>(markerName).findOne({ _id: 'from' });
-  return found?.from;
-};
+/** How a migration ended, and what is where now. */
+function ended(cause: unknown, whatIsWhere: string): Error {
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`${/[.!?]$/.test(text) ? text : `${text}.`} ${whatIsWhere}`, { cause });
+}
+
+const markersOf = (db: Db): Collection<{ _id: string; from: string }> => db.collection(markerName);
 
 /** Only an empty database, or one that an earlier run of this migration left unfinished, is written to. */
 async function claimTarget(target: Db, from: string): Promise<void> {
   const names = await collectionNames(target);
-  const begun = await marker(target);
-  if (begun === undefined && names.length > 0)
-    throw new Error(
-      `The target is not empty (${names.join(', ')}). A database moves into an empty one: choose another name.`,
-    );
-  if (begun !== undefined && begun !== from)
-    throw new Error(`The target holds an unfinished copy of another database (${begun}).`);
-  const markers = target.collection<{ _id: string; from: string }>(markerName);
-  if (begun === undefined) await markers.insertOne({ _id: 'from', from });
+  const begun = await markersOf(target).findOne({ _id: 'from' });
+  if (!begun && names.length > 0)
+    throw new Error(`The target is not empty (${names.join(', ')}): choose another name for the database.`);
+  if (begun && begun.from !== from)
+    throw new Error(`The target holds an unfinished copy of another database (${begun.from}).`);
+  if (!begun) await markersOf(target).insertOne({ _id: 'from', from });
   for (const name of names) await target.collection(name).drop();
 }
 
@@ -118,15 +106,11 @@ async function refuseOthers(source: Db, folder: string): Promise<void> {
 
 async function withEmbedded<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
   const server = await startEmbeddedMongo({ dataDir });
+  const client = new MongoClient(server.uri);
   try {
-    const client = await MongoClient.connect(server.uri);
-    try {
-      return await use(client.db(databaseName));
-    } finally {
-      await client.close();
-    }
+    return await use(client.db(databaseName));
   } finally {
-    await server.stop();
+    await client.close().finally(() => server.stop());
   }
 }
 
@@ -134,36 +118,19 @@ async function withServer<T>(
   { uri, password }: MigrateOptions,
   use: (db: Db, label: string) => Promise<T>,
 ): Promise<T> {
-  const [, scheme = '', user = ''] = /^(mongodb(?:\+srv)?):\/\/(?:([^@/]*)@)?/.exec(uri) ?? [];
-  if (scheme === '') throw new Error('A URI begins with mongodb:// or mongodb+srv://.');
-  const [username = '', given] = user.split(':');
+  const [, user] = /^[^/]+\/\/([^@/:]+)@/.exec(uri) ?? [];
+  const client = new MongoClient(uri, {
+    ...(!uri.includes('serverSelectionTimeoutMS') && { serverSelectionTimeoutMS: patience }),
+    writeConcern: { w: 'majority', journal: true },
+    ...(user && password && { auth: { username: decodeURIComponent(user), password } }),
+  });
+  const { srvHost, hosts, dbName } = client.options;
+  // The driver calls it `test` where the URI names none.
+  const name = /^[^/]+\/\/[^/]+\/[^?]/.test(uri) ? dbName : databaseName;
   try {
-    const client = new MongoClient(uri, {
-      ...(!uri.includes('serverSelectionTimeoutMS') && { serverSelectionTimeoutMS: patience }),
-      writeConcern: { w: 'majority', journal: true },
-      ...(username !== '' &&
-        given === undefined &&
-        password !== undefined && { auth: { username: decodeURIComponent(username), password } }),
-    });
-    const { srvHost, hosts } = client.options;
-    // The driver calls it `test` where the URI names none.
-    const name = /^[^/]+\/\/[^/]+\/[^?]/.test(uri) ? client.options.dbName : databaseName;
-    try {
-      await client.connect();
-      return await use(client.db(name), `${srvHost ?? hosts.map(String).join(',')}/${name}`);
-    } finally {
-      await client.close();
-    }
-  } catch (error) {
-    const secrets = [given, given && decodeURIComponent(given), password].filter((secret) => secret);
-    throw secrets.reduce<Error>(
-      (shown, secret) => new Error(shown.message.replaceAll(secret ?? '', '***')),
-      error instanceof Error ? error : new Error(String(error)),
-    );
+    await client.connect();
+    return await use(client.db(name), `${srvHost ?? hosts.map(String).join(',')}/${name}`);
+  } finally {
+    await client.close();
   }
 }
-
-const sentence = (error: unknown): string => {
-  const text = error instanceof Error ? error.message : String(error);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-};

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkCommand, timeLimit } from '../commands/check';
-import type { Command, Context, Transaction } from '../commands/context';
+import type { Command, Context, Transaction, Turn } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { Cursors } from '../query/cursors';
@@ -11,7 +12,6 @@ import { type Store, StoreStoppedError } from '../storage/store';
 const sliceTime = 4;
 
 interface WaitingWrite {
-  context: Context;
   change: Transaction;
   done: () => void;
   fail: (reason: unknown) => void;
@@ -20,15 +20,11 @@ interface WaitingWrite {
 /** What a client asks to learn that the server is there. */
 const handshake = new Set(['hello', 'isMaster', 'ismaster', 'ping']);
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 /** An error as the answer a driver understands. */
 export function errorReply(error: unknown): Doc {
-  const known = error instanceof CommandError ? error : storeError(error);
-  return new Map([
-    ...doc({ ok: 0, errmsg: known.message, code: integer(known.code), codeName: known.codeName }),
-    ...(known.details ?? []),
-  ]);
+  const { message, code, codeName, details } = error instanceof CommandError ? error : storeError(error);
+  const reply = doc({ ok: 0, errmsg: message, code: integer(code), codeName });
+  return details ? new Map([...reply, ...details]) : reply;
 }
 
 function storeError(error: unknown): CommandError {
@@ -69,10 +65,8 @@ export class Executor {
   /** What is due from time to time: cursors nobody reads any more, documents whose time is over. */
   async housekeeping(): Promise<void> {
     this.cursors.expire();
-    const context = this.contextOf(new Map([['$db', 'admin']]), 0);
-    await this.enqueue(context, () => deleteExpired(this.store, this.catalog, this.clock())).catch(() => {
-      // What is due stays due, and the next round tries again.
-    });
+    // What is due stays due where this fails, and the next round tries again.
+    await this.enqueue(() => deleteExpired(this.store, this.catalog, this.clock())).catch(() => undefined);
   }
 
   private contextOf(command: Doc, connectionId: number): Context {
@@ -84,16 +78,8 @@ export class Executor {
     const checkTime = () => {
       if (this.clock() > end) throw new CommandError(50, 'operation exceeded time limit');
     };
-    return {
-      store: this.store,
-      catalog: this.catalog,
-      cursors: this.cursors,
-      db,
-      command,
-      now: BigInt(now),
-      connectionId,
-      checkTime,
-    };
+    const { store, catalog, cursors } = this;
+    return { store, catalog, cursors, db, command, now: BigInt(now), connectionId, checkTime };
   }
 
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
@@ -116,27 +102,23 @@ export class Executor {
     return step.value;
   }
 
-  private async turn(context: Context, change: Transaction | undefined): Promise<void> {
-    if (change) {
-      await this.enqueue(context, change);
-      return;
-    }
+  private async turn({ checkTime }: Context, change: Turn): Promise<void> {
+    if (change)
+      return this.enqueue(() => {
+        checkTime();
+        change();
+      });
     await nextTurn();
-    context.checkTime();
+    checkTime();
     if (this.stopped) throw this.stopped;
   }
 
-  private enqueue(context: Context, change: Transaction): Promise<void> {
+  private enqueue(change: Transaction): Promise<void> {
     return new Promise((done, fail) => {
-      if (this.waiting.length === 0) setImmediate(() => this.flush());
-      this.waiting.push({ context, change, done, fail });
+      if (this.waiting.length === 0)
+        setImmediate(() => this.commit(this.waiting.splice(0)).forEach((answer) => answer()));
+      this.waiting.push({ change, done, fail });
     });
-  }
-
-  private flush(): void {
-    const group = this.waiting;
-    this.waiting = [];
-    this.commit(group).forEach((answer) => answer());
   }
 
   /**
@@ -152,29 +134,16 @@ export class Executor {
         return answers;
       });
     } catch (error) {
-      if (error instanceof StoreStoppedError) {
-        this.stopped = error;
-        return group.map(
-          ({ fail }) =>
-            () =>
-              fail(error),
-        );
-      }
-      this.catalog.load();
-      if (group.length === 1)
-        return group.map(
-          ({ fail }) =>
-            () =>
-              fail(error),
-        );
-      return group.flatMap((write) => this.commit([write]));
+      if (error instanceof StoreStoppedError) this.stopped = error;
+      else this.catalog.load();
+      if (group.length > 1 && !this.stopped) return group.flatMap((write) => this.commit([write]));
+      return group.map((write) => () => write.fail(error));
     }
   }
 
   /** A refusal is an answer; anything else undoes the transaction. */
-  private attempt({ context, change, done, fail }: WaitingWrite): () => void {
+  private attempt({ change, done, fail }: WaitingWrite): () => void {
     try {
-      context.checkTime();
       change();
       return done;
     } catch (error) {

@@ -1,41 +1,34 @@
 /** What all clients together may keep here: messages that are not answered yet, and answers that they do not read. */
 const maxHeld = 256 * 1024 * 1024;
 
-/** What one client keeps in the memory of the server. */
-export interface Holding {
-  /** Bytes more, or less when negative. */
-  add(bytes: number): void;
-  end(): void;
+interface Client {
+  destroy(): unknown;
 }
 
-/** Counts what clients hold in memory; when it is too much, the one that holds most has to go. */
+/** Counts the bytes that clients hold in memory; when it is too much, the one that holds most has to go. */
 export class Holdings {
-  private readonly clients = new Map<Holding, { bytes: number; goAway: () => void }>();
+  private readonly clients = new Map<Client, number>();
   private total = 0;
 
   constructor(private readonly limit = maxHeld) {}
 
-  open(goAway: () => void): Holding {
-    const own = { bytes: 0, goAway };
-    const holding: Holding = {
-      add: (bytes) => {
-        if (!this.clients.has(holding)) return;
-        own.bytes += bytes;
-        this.total += bytes;
-        if (this.total > this.limit) this.largest()?.goAway();
-      },
-      end: () => {
-        if (this.clients.delete(holding)) this.total -= own.bytes;
-      },
-    };
-    this.clients.set(holding, own);
-    return holding;
+  open(client: Client): void {
+    this.clients.set(client, 0);
   }
 
-  private largest() {
-    return [...this.clients.values()].reduce<{ bytes: number; goAway: () => void } | undefined>(
-      (a, b) => (a && a.bytes >= b.bytes ? a : b),
-      undefined,
-    );
+  /** Bytes more, or less when negative; of a client that is gone nothing counts. */
+  add(client: Client, bytes: number): void {
+    const held = this.clients.get(client);
+    if (held === undefined) return;
+    this.clients.set(client, held + bytes);
+    this.total += bytes;
+    if (this.total <= this.limit) return;
+    const [largest] = [...this.clients].reduce((a, b) => (a[1] >= b[1] ? a : b));
+    largest.destroy();
+  }
+
+  close(client: Client): void {
+    this.total -= this.clients.get(client) ?? 0;
+    this.clients.delete(client);
   }
 }

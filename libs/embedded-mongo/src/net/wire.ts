@@ -1,140 +1,110 @@
 import { decode, documentLength } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { type Doc, type Value } from '../bson/values';
+import type { Doc, Value } from '../bson/values';
 import { CommandError } from '../errors';
-import { crc32c } from './crc32c';
 
-export const maxMessageSize = 48_000_000;
+const maxMessageSize = 48_000_000;
 export const headerSize = 16;
 
 const opReply = 1;
 const opQuery = 2004;
 const opMsg = 2013;
 
-const flag = { checksumPresent: 1, moreToCome: 2 } as const;
-/** The low bits are for things a receiver must understand. */
-const mustUnderstand = 0xffff & ~(flag.checksumPresent | flag.moreToCome);
+const moreToCome = 2;
+/** The low bits are for things a receiver must understand; checksums, which no driver sends unasked, are not. */
+const mustUnderstand = 0xffff & ~moreToCome;
 
-/** Bytes that are not a message: the connection is closed, as nobody knows where the next one would begin. */
-export class ProtocolError extends Error {}
-
-export interface Request {
-  id: number;
-  kind: 'message' | 'query';
-  command: Doc;
-  /** The client does not wait for an answer. */
-  silent: boolean;
-}
+const bodySection = 0;
+const sequenceSection = 1;
 
 /**
  * Reads the length of the message that begins in `bytes`.
  *
- * @throws ProtocolError for a length that no message has
+ * @throws Error for a length that no message has
  */
 export function messageLength(bytes: Buffer): number {
   const length = bytes.readInt32LE(0);
-  if (length < headerSize + 4 || length > maxMessageSize) throw new ProtocolError(`message length ${length}`);
+  if (length < headerSize + 4 || length > maxMessageSize) throw new Error(`message length ${length}`);
   return length;
 }
 
-/** The number of a message, to answer it also when the rest cannot be read. */
-export const requestId = (bytes: Buffer): number => bytes.readInt32LE(4);
+const isQuery = (message: Buffer): boolean => message.readInt32LE(12) === opQuery;
 
 /**
- * Reads a whole message.
+ * Reads the command that a whole message holds.
  *
- * @throws ProtocolError when the frame is broken or unknown, CommandError 22 when a document inside is
+ * @throws Error when the frame is broken or unknown, CommandError 22 when a document inside is
  */
-export function readRequest(bytes: Buffer): Request {
-  const code = bytes.readInt32LE(12);
-  if (code === opMsg) return readMessage(bytes);
-  if (code === opQuery) return readQuery(bytes);
-  throw new ProtocolError(`operation ${code}`);
-}
-
-function readMessage(bytes: Buffer): Request {
-  const flags = bytes.readUInt32LE(headerSize);
-  if ((flags & mustUnderstand) !== 0) throw new ProtocolError('a required flag that is unknown');
-  const checked = (flags & flag.checksumPresent) !== 0;
-  const end = checked ? bytes.length - 4 : bytes.length;
-  if (checked && crc32c(bytes.subarray(0, end)) !== bytes.readUInt32LE(end))
-    throw new ProtocolError('a wrong checksum');
+export function readCommand(bytes: Buffer): Doc {
+  if (isQuery(bytes)) return readQuery(bytes);
+  if (bytes.readInt32LE(12) !== opMsg) throw new Error('an unknown operation');
+  if ((bytes.readUInt32LE(headerSize) & mustUnderstand) !== 0) throw new Error('an unknown required flag');
   const sequences = new Map<string, Value[]>();
   let command: Doc | undefined;
-  let at = headerSize + 4;
-  while (at < end) {
+  for (let at = headerSize + 4; at < bytes.length;) {
     const kind = bytes[at];
-    if (kind === 0 && command === undefined) {
-      const length = framed(bytes.subarray(0, end), at + 1);
-      command = decode(bytes.subarray(at + 1, at + 1 + length));
-      at += 1 + length;
-    } else if (kind === 1) at = readSequence(bytes.subarray(0, end), at + 1, sequences);
-    else throw new ProtocolError('a section of unknown kind');
+    const section = bytes.subarray(at + 1, at + 1 + sectionLength(bytes, at + 1));
+    if (kind === bodySection && !command) command = decode(section);
+    else if (kind === sequenceSection) readSequence(section, sequences);
+    else throw new Error('a section of unknown kind');
+    at += 1 + section.length;
   }
-  if (command === undefined) throw new ProtocolError('a message without a body');
+  if (!command) throw new Error('a message without a body');
   for (const [name, documents] of sequences) {
     if (command.has(name)) throw new CommandError(22, `the field '${name}' is given twice`);
     command.set(name, documents);
   }
-  return { id: requestId(bytes), kind: 'message', command, silent: (flags & flag.moreToCome) !== 0 };
+  return command;
 }
 
-function framed(bytes: Buffer, at: number): number {
+/** The length that begins a document or a sequence of them, checked against what is there. */
+function sectionLength(bytes: Buffer, at: number): number {
   try {
     return documentLength(bytes, at);
   } catch {
-    throw new ProtocolError('a document of wrong length');
+    throw new Error('a section of wrong length');
   }
 }
 
-function readSequence(bytes: Buffer, start: number, sequences: Map<string, Value[]>): number {
-  if (start + 5 > bytes.length) throw new ProtocolError('a section that is cut off');
-  const end = start + bytes.readInt32LE(start);
-  const nameEnd = bytes.indexOf(0, start + 4);
-  if (end > bytes.length || nameEnd < 0 || nameEnd >= end)
-    throw new ProtocolError('a section of wrong length');
-  const name = bytes.toString('utf8', start + 4, nameEnd);
-  if (sequences.has(name)) throw new ProtocolError('a section given twice');
+/** A sequence is its length, a name and documents. */
+function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
+  const nameEnd = section.indexOf(0, 4);
+  if (nameEnd < 0) throw new Error('a section of wrong length');
+  const name = section.toString('utf8', 4, nameEnd);
+  if (sequences.has(name)) throw new Error('a section given twice');
   const documents: Value[] = [];
-  let at = nameEnd + 1;
-  while (at < end) {
-    const length = framed(bytes.subarray(0, end), at);
-    documents.push(decode(bytes.subarray(at, at + length)));
+  for (let at = nameEnd + 1; at < section.length;) {
+    const length = sectionLength(section, at);
+    documents.push(decode(section.subarray(at, at + length)));
     at += length;
   }
   sequences.set(name, documents);
-  return end;
 }
 
-function readQuery(bytes: Buffer): Request {
+/** Drivers ask so for their first hello. */
+function readQuery(bytes: Buffer): Doc {
   const nameEnd = bytes.indexOf(0, headerSize + 4);
-  const at = nameEnd + 9;
-  if (nameEnd < 0 || at + 5 > bytes.length) throw new ProtocolError('a query that is cut off');
   const namespace = bytes.toString('utf8', headerSize + 4, nameEnd);
-  if (!namespace.endsWith('.$cmd')) throw new ProtocolError('a query that is no command');
-  const command = decode(bytes.subarray(at, at + framed(bytes, at)));
-  command.set('$db', namespace.slice(0, -'.$cmd'.length));
-  return { id: requestId(bytes), kind: 'query', command, silent: false };
+  if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new Error('a query that is no command');
+  // Between the name and the document stand how many to skip and to return.
+  const at = nameEnd + 9;
+  const command = decode(bytes.subarray(at, at + sectionLength(bytes, at)));
+  return command.set('$db', namespace.slice(0, -'.$cmd'.length));
 }
 
-function header(length: number, responseTo: number, code: number): Buffer {
-  const bytes = Buffer.alloc(headerSize);
-  bytes.writeInt32LE(length, 0);
-  bytes.writeInt32LE(responseTo & 0x7fffffff, 4);
-  bytes.writeInt32LE(responseTo, 8);
-  bytes.writeInt32LE(code, 12);
-  return bytes;
-}
-
-/** The answer to a request, in the form that its kind asks for. */
-export function writeReply(request: Pick<Request, 'id' | 'kind'>, reply: Doc): Buffer {
+/** The answer to a message, in the form that it asks for; `undefined` when its client waits for none. */
+export function writeReply(message: Buffer, reply: Doc): Buffer | undefined {
+  const legacy = isQuery(message);
+  if (!legacy && (message.readUInt32LE(headerSize) & moreToCome) !== 0) return undefined;
   const body = encode(reply);
-  if (request.kind === 'message') {
-    const length = headerSize + 5 + body.length;
-    return Buffer.concat([header(length, request.id, opMsg), Buffer.alloc(5), body]);
+  const head = Buffer.alloc(legacy ? headerSize + 20 : headerSize + 5);
+  head.writeInt32LE(head.length + body.length, 0);
+  message.copy(head, 8, 4, 8);
+  head.writeInt32LE(legacy ? opReply : opMsg, 12);
+  if (legacy) {
+    // The flag that servers set since 2.0, and one document.
+    head.writeInt32LE(8, headerSize);
+    head.writeInt32LE(1, headerSize + 16);
   }
-  const fixed = Buffer.alloc(20);
-  fixed.writeInt32LE(8, 0);
-  fixed.writeInt32LE(1, 16);
-  return Buffer.concat([header(headerSize + 20 + body.length, request.id, opReply), fixed, body]);
+  return Buffer.concat([head, body]);
 }

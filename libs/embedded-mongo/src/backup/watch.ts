@@ -1,10 +1,16 @@
+export interface Watch {
+  /** Stops the work: it throws at its next turn, having taken away what it had begun. */
+  signal?: AbortSignal | undefined;
+  /** Told a few times a second how far the work is, from 0 to 1. */
+  progress?: ((done: number) => void) | undefined;
+}
+
 /** Shows a figure in the terminal's last line; where there is no terminal, a line per tenth. */
 export function showProgress(work: string): (done: number) => void {
   let shown = -1;
   const { stderr } = process;
   return (done) => {
-    const percent = Math.min(100, Math.floor(done * 100));
-    const step = stderr.isTTY ? percent : Math.floor(percent / 10) * 10;
+    const step = stderr.isTTY ? Math.floor(done * 100) : Math.floor(done * 10) * 10;
     if (step <= shown) return;
     shown = step;
     if (stderr.isTTY) stderr.write(`\r${work} ... ${step}%${step === 100 ? '\n' : ''}`);
@@ -15,7 +21,7 @@ export function showProgress(work: string): (done: number) => void {
 /** Aborts when the user or the system asks this process to stop. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
-  const stop = () => controller.abort(new Error('Stopped; nothing was left behind.'));
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stop);
+  const stop = () => controller.abort(new Error('Stopped.'));
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, stop);
   return controller.signal;
 }

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { decode } from '../bson/decode';
+import { encode } from '../bson/encode';
+import { asInteger, asText, Binary, DateTime, doc, integer, type Doc, type Value } from '../bson/values';
+import { CommandError } from '../errors';
+import { everything, findRows } from '../query/find-rows';
+import { Catalog } from '../storage/catalog';
+import type { Store } from '../storage/store';
+import type { Watch } from './watch';
+
+/**
+ * A backup is one file: a magic line, then records, each of them its tag in one byte and a BSON document. The order:
+ * header, files, per collection its description, its documents and its end with count and checksum; at last the
+ * trailer with the checksum of everything before it.
+ */
+const magic = Buffer.from('school embedded-mongo backup\n');
+
+/** Raise it when the records change; a file with a higher one is refused. */
+const backupFormat = 1;
+
+export const tag = { header: 1, file: 2, collection: 3, document: 4, end: 5, trailer: 6 } as const;
+
+export interface BackupRecord {
+  tag: number;
+  bytes: Buffer;
+  /** The same, read; empty for the documents of collections, which pass as they are. */
+  content: Doc;
+}
+
+export interface CollectionCount {
+  namespace: string;
+  documents: number;
+  sha256: string;
+}
+
+const chunkSize = 1024 * 1024;
+
+/** MongoDB's limit, and room for what a description adds to a document. */
+const maxRecord = 17 * 1024 * 1024;
+
+const smallestDocument = 5;
+
+/** How often others, such as a Ctrl-C, get their turn, in milliseconds. */
+const sliceTime = 50;
+
+const noContent: Doc = new Map();
+
+function record(kind: number, values: Record<string, Value>): BackupRecord {
+  const content = doc(values);
+  return { tag: kind, bytes: encode(content), content };
+}
+
+/**
+ * All that a store holds, and the files beside it; `undefined` now and then.
+ *
+ * @throws Error for a collection that does not hold as many documents as it counts
+ */
+export function* recordsOf(
+  store: Store,
+  files: Record<string, string> = {},
+): Generator<BackupRecord | undefined> {
+  const catalog = new Catalog(store);
+  const collections = catalog.databases().flatMap((db) => catalog.of(db));
+  const total = collections.reduce((sum, { count }) => sum + count, 0);
+  const made = new DateTime(BigInt(Date.now()));
+  yield record(tag.header, { format: integer(backupFormat), made, documents: integer(total) });
+  for (const [name, path] of Object.entries(files))
+    if (existsSync(path)) yield record(tag.file, { name, bytes: new Binary(0, readFileSync(path)) });
+  for (const collection of collections) {
+    const { db, name, options, indexes, count } = collection;
+    yield record(tag.collection, { db, name, options, indexes: indexes.map(({ spec }) => spec) });
+    const hash = createHash('sha256');
+    let documents = 0;
+    for (const row of findRows(store, collection, everything({ kind: '$and', filters: [] }))) {
+      yield row && { tag: tag.document, bytes: row.bytes, content: noContent };
+      if (!row) continue;
+      hash.update(row.bytes);
+      documents += 1;
+    }
+    if (documents !== count)
+      throw new Error(`The database is damaged: ${db}.${name} counts ${count} documents, not ${documents}.`);
+    yield record(tag.end, { documents: integer(documents), sha256: hash.digest('hex') });
+  }
+}
+
+/**
+ * Uses records one by one, letting others work in between.
+ *
+ * @returns what the collections' ends say of them, in the order of their names
+ */
+export async function eachRecord(
+  records: Iterable<BackupRecord | undefined>,
+  { signal, progress }: Watch,
+  use: (item: BackupRecord) => void = () => undefined,
+): Promise<CollectionCount[]> {
+  const counts: CollectionCount[] = [];
+  let namespace = '';
+  let total = 1;
+  let done = 0;
+  let sliceEnd = 0;
+  for (const item of records) {
+    if (performance.now() >= sliceEnd) {
+      await nextTurn();
+      signal?.throwIfAborted();
+      progress?.(done / total);
+      sliceEnd = performance.now() + sliceTime;
+    }
+    if (!item) continue;
+    use(item);
+    const { tag: kind, content } = item;
+    const documents = asInteger(content.get('documents')) ?? 0;
+    if (kind === tag.document) done += 1;
+    if (kind === tag.header) total = Math.max(documents, 1);
+    if (kind === tag.collection) namespace = `${asText(content.get('db'))}.${asText(content.get('name'))}`;
+    if (kind === tag.end) counts.push({ namespace, documents, sha256: asText(content.get('sha256')) });
+  }
+  return counts.sort((a, b) => (a.namespace < b.namespace ? -1 : 1));
+}
+
+/**
+ * Writes records and the checksum of them all to a new file that only its owner can read, as it holds personal data
+ * and a key, and brings it to the disk.
+ */
+export async function writeRecords(
+  path: string,
+  records: Iterable<BackupRecord | undefined>,
+  watch: Watch,
+): Promise<CollectionCount[]> {
+  const handle = openSync(path, 'wx', 0o600);
+  const hash = createHash('sha256');
+  let chunks: Buffer[] = [magic];
+  let waiting = 0;
+  const flush = () => {
+    const bytes = Buffer.concat(chunks);
+    chunks = [];
+    waiting = 0;
+    hash.update(bytes);
+    for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+  };
+  const write = (item: BackupRecord) => {
+    chunks.push(Buffer.of(item.tag), item.bytes);
+    waiting += item.bytes.length;
+    if (waiting >= chunkSize) flush();
+  };
+  try {
+    const counts = await eachRecord(records, watch, write);
+    flush();
+    const sha256 = hash.copy().digest('hex');
+    write(record(tag.trailer, { collections: integer(counts.length), sha256 }));
+    flush();
+    fsyncSync(handle);
+    return counts;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Whether a file begins as a backup does. */
+export function isBackup(path: string): boolean {
+  const handle = openSync(path, 'r');
+  const start = Buffer.alloc(magic.length);
+  readSync(handle, start);
+  closeSync(handle);
+  return start.equals(magic);
+}
+
+/**
+ * The records of a backup up to its trailer, which has been compared with what came before it.
+ *
+ * @throws Error where the file is cut, changed, something else, or of a newer version
+ */
+export function* readRecords(path: string): Generator<BackupRecord> {
+  const damaged = (what: string) => new Error(`${path} is no whole backup: ${what}.`);
+  const handle = openSync(path, 'r');
+  const hash = createHash('sha256');
+  let ahead: Buffer = Buffer.alloc(0);
+  const next = (length: number): Buffer => {
+    while (ahead.length < length) {
+      const chunk = Buffer.allocUnsafe(Math.max(chunkSize, length - ahead.length));
+      const read = readSync(handle, chunk);
+      if (read === 0) throw damaged('it ends too early');
+      ahead = Buffer.concat([ahead, chunk.subarray(0, read)]);
+    }
+    return ahead.subarray(0, length);
+  };
+  try {
+    if (!next(magic.length).equals(magic)) throw damaged('it does not begin as one');
+    hash.update(magic);
+    ahead = ahead.subarray(magic.length);
+    for (let kind = 0; kind !== tag.trailer;) {
+      const head = next(1 + smallestDocument);
+      kind = head.readUInt8();
+      const length = head.readInt32LE(1);
+      if (!Object.values<number>(tag).includes(kind) || length < smallestDocument || length > maxRecord)
+        throw damaged('a record in it is none');
+      const whole = next(1 + length);
+      ahead = ahead.subarray(whole.length);
+      const bytes = whole.subarray(1);
+      const content = kind === tag.document ? noContent : decode(bytes);
+      const format = kind === tag.header ? (asInteger(content.get('format')) ?? Infinity) : backupFormat;
+      if (format > backupFormat)
+        throw new Error(`The backup was made by a newer version of this program (format ${format}).`);
+      if (kind === tag.trailer && content.get('sha256') !== hash.copy().digest('hex'))
+        throw damaged('its checksum does not fit its content');
+      hash.update(whole);
+      yield { tag: kind, bytes, content };
+    }
+    if (ahead.length > 0 || readSync(handle, Buffer.alloc(1)) > 0) throw damaged('something follows its end');
+  } catch (error) {
+    throw error instanceof CommandError ? damaged('a record in it cannot be read') : error;
+  } finally {
+    closeSync(handle);
+  }
+}

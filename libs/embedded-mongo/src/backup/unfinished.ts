@@ -1,0 +1,38 @@
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isAlive } from '../storage/ownership';
+import { storeFile, syncFolder } from '../storage/store';
+
+/**
+ * Makes something under a name of its own, with this process's number in it, beside the place it moves to when it is
+ * whole. What is left of it goes, at once or, when this process is killed, when the next one begins.
+ *
+ * @param clear told of what a killed process left, before that goes
+ */
+export async function unfinished<T>(
+  folder: string,
+  name: string,
+  make: (path: string) => Promise<T>,
+  clear: (leftover: string) => void = () => undefined,
+): Promise<T> {
+  for (const entry of readdirSync(folder)) {
+    const pid = entry.startsWith(`${name}.`) && /^(\d+)\.part$/.exec(entry.slice(name.length + 1))?.[1];
+    if (!pid || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
+    clear(join(folder, entry));
+    rmSync(join(folder, entry), { recursive: true, force: true });
+  }
+  const path = join(folder, `${name}.${process.pid}.part`);
+  try {
+    return await make(path);
+  } finally {
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Moves the folder of a closed store to its place, where it is after a power cut too. */
+export function moveStore(from: string, to: string): void {
+  rmSync(join(from, `${storeFile}-lock`), { force: true });
+  syncFolder(from);
+  renameSync(from, to);
+  syncFolder(dirname(to));
+}
