@@ -43,10 +43,18 @@ export const failedToParse = (message: string) => new CommandError(9, message);
 export const typeMismatch = (message: string) => new CommandError(14, message);
 
 /**
- * MongoDB has it, this server does not (code 238): the refusal names the part and what to do instead.
+ * MongoDB has it, this server does not: the refusal names the part and what to do instead.
+ *
+ * @param code 59 for a command, 40415 for a field of one, 115 for transactions, 238 for anything else
  */
-export const unsupported = (what: string, instead = 'use a MongoDB server for this') =>
-  new CommandError(238, `not supported by the embedded database: ${what}; ${instead}`);
+export const unsupported = (
+  what: string,
+  instead = 'use a MongoDB server for this',
+  code: 59 | 115 | 238 | 40415 = 238,
+) => new CommandError(code, `not supported by the embedded database: ${what}; ${instead}`);
+
+export const unknownField = (path: string) =>
+  unsupported(`BSON field '${path}' is an unknown field`, 'leave it out', 40415);
 
 /** Another process, or another start in this one, owns the data folder. */
 export class DataFolderInUseError extends Error {

@@ -1,6 +1,6 @@
 import { aggregate } from '../aggregate/aggregate';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
-import { badValue, CommandError, unsupported } from '../errors';
+import { badValue, CommandError, unknownField, unsupported } from '../errors';
 import * as collections from './collections';
 import type { Command } from './context';
 import { explain } from './explain';
@@ -35,15 +35,16 @@ export const genericFields: ReadonlySet<string> = new Set(
 export function checkCommand(command: Doc): { name: string; definition: Command } {
   const [name = ''] = command.keys();
   const definition = commands.get(name);
-  if (!definition) throw new CommandError(59, `no such command: '${name}'`);
+  if (!definition) throw unsupported(`no such command: '${name}'`, undefined, 59);
   if (['txnNumber', 'startTransaction', 'autocommit'].some((field) => command.has(field)))
-    throw new CommandError(
+    throw unsupported(
+      'transactions and retryable writes',
+      'change one document at a time, or use a MongoDB replica set',
       115,
-      'not supported by the embedded database: transactions and retryable writes; change one document at a time, or use a MongoDB replica set',
     );
   for (const field of command.keys())
     if (field !== name && !genericFields.has(field) && !definition.fields.includes(field))
-      throw new CommandError(40415, `BSON field '${name}.${field}' is an unknown field.`);
+      throw unknownField(`${name}.${field}`);
   checkConcerns(command.get('readConcern'), command.get('writeConcern'));
   const version = command.get('apiVersion');
   if (version !== undefined && version !== '1') throw new CommandError(322, `API version must be "1"`);

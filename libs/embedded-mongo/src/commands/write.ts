@@ -1,7 +1,7 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, emptyDoc, integer, isTruthy, type Doc, type Value } from '../bson/values';
-import { badValue, CommandError, failedToParse } from '../errors';
+import { badValue, CommandError, failedToParse, unknownField } from '../errors';
 import { matches, type MatchDetails } from '../query/filter';
 import type { Search } from '../query/find-rows';
 import { parseProjection } from '../query/projection';
@@ -127,9 +127,7 @@ const removing = (context: Context, search: Search) => changing(context, search,
 
 /** The query of a statement, whose fields are checked first. */
 function queryOf(statement: Doc, where: string, known: string[]): Doc {
-  for (const name of statement.keys())
-    if (!known.includes(name))
-      throw new CommandError(40415, `BSON field '${where}.${name}' is an unknown field.`);
+  for (const name of statement.keys()) if (!known.includes(name)) throw unknownField(`${where}.${name}`);
   const query = optionalDoc(statement, 'q');
   if (!query) throw new CommandError(40414, `BSON field '${where}.q' is missing but a required field`);
   return query;
