@@ -1,6 +1,13 @@
 import { loginFaults, type Login } from '@school/domain';
 import { Alert, Button, Field, PasswordInput, Spinner, Stack, TextInput, useUnsavedWork } from '@school/ui';
-import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages/messages';
 
