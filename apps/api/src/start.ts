@@ -115,9 +115,10 @@ export async function startOffice(
     stops.push(() => drain(server));
     // Made when nothing can fail any more: its password is said only once.
     const admin = await app.get(FirstAdminService).ensure();
-    say(`School office is ready on ${address}`);
     if (admin) say(`First start: sign in at the office as ${admin.username}`);
     if (admin?.madePassword) say(`Password, shown only this once: ${admin.madePassword}`);
+    // The last line, so that whoever waits for it has read the others.
+    say(`School office is ready on ${address}`);
     return { address, stop: () => stopAll(stops) };
   } catch (error) {
     await stopAll(stops);

@@ -65,7 +65,7 @@ export class OfficeProcess {
     await new Promise<void>((ready, failed) => {
       const read = (chunk: Buffer) => {
         this.output += chunk.toString();
-        if (this.output.includes('is ready on')) setTimeout(ready, 100);
+        if (this.output.includes('is ready on')) ready();
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
