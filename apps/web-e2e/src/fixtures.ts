@@ -124,3 +124,10 @@ export async function fillRegistration(page: Page, student: NewStudent): Promise
   await page.getByLabel('Signature', { exact: true }).setInputFiles(await aPicture(page, 'signature.png'));
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
 }
+
+/** Fills the registration that is open, sends it, and waits until it is stored. */
+export async function registerStudent(page: Page, student: NewStudent): Promise<void> {
+  await fillRegistration(page, student);
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+}

@@ -1,4 +1,4 @@
-import { expect, fillRegistration, signIn, test } from './fixtures';
+import { expect, fillRegistration, registerStudent, signIn, test } from './fixtures';
 
 test.beforeEach(async ({ page, office }) => {
   await signIn(page, office.url);
@@ -97,15 +97,13 @@ test('2.37, 2.39, 2.42 Registered students list and student edit: the list filte
   office,
 }) => {
   await page.goto(`${office.url}/#/office/register-student`);
-  await fillRegistration(page, {
+  await registerStudent(page, {
     studentID: 'EDIT-1',
     firstName: 'Meera',
     lastName: 'Gupta',
     board: 'UP',
     medium: 'Hindi',
   });
-  await page.getByRole('button', { name: 'Register Student' }).click();
-  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
 
   await page.getByRole('link', { name: 'Student Profile' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -130,9 +128,7 @@ test('a row clicked right after typing opens its student, however late the page 
   office,
 }) => {
   await page.goto(`${office.url}/#/office/register-student`);
-  await fillRegistration(page, { studentID: 'QUICK-1', firstName: 'Farida', lastName: 'Khan' });
-  await page.getByRole('button', { name: 'Register Student' }).click();
-  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+  await registerStudent(page, { studentID: 'QUICK-1', firstName: 'Farida', lastName: 'Khan' });
   await page.getByRole('link', { name: 'Student Profile' }).click();
   const row = page.getByRole('cell', { name: 'Farida Khan', exact: true });
   await page.getByRole('searchbox').fill('QUICK');
@@ -260,9 +256,7 @@ test('2.41 Student service screen: Update Student Profile finds a student and sa
   office,
 }) => {
   await page.goto(`${office.url}/#/office/register-student`);
-  await fillRegistration(page, { studentID: 'SERVE-1', firstName: 'Anita', lastName: 'Sharma' });
-  await page.getByRole('button', { name: 'Register Student' }).click();
-  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+  await registerStudent(page, { studentID: 'SERVE-1', firstName: 'Anita', lastName: 'Sharma' });
 
   await page.getByRole('link', { name: 'Student Service' }).click();
   const find = page.getByLabel('Student ID/Scholar No');
