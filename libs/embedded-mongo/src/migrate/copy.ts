@@ -92,6 +92,7 @@ async function contentsOf(db: Db, name: string, counted: () => void): Promise<Co
   let sum = 0n;
   let documents = 0;
   for await (const bytes of db.collection(name).find({}, { raw: true, batchSize })) {
+    // With `raw` the driver gives bytes, and its types still promise documents.
     const hash = createHash('sha256').update(bytes as unknown as Buffer);
     sum = BigInt.asUintN(256, sum + BigInt(`0x${hash.digest('hex')}`));
     documents += 1;
