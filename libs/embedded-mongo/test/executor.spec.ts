@@ -26,6 +26,39 @@ describe('a TTL index', () => {
   });
 });
 
+describe('a clock that is set', () => {
+  it('neither ends nor prolongs a time limit or the life of an idle cursor', async () => {
+    const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
+    let [clock, elapsed] = [1_000_000_000_000, 0];
+    const executor = new Executor(
+      store,
+      () => clock,
+      () => elapsed,
+    );
+    const run = (command: Record<string, Value>): Promise<Doc> =>
+      executor.run(doc({ ...command, $db: 'x' }), 1);
+    const limited = () =>
+      run({ insert: 'c', documents: [doc({}), doc({}), doc({})], maxTimeMS: integer(1000) });
+    const inTime = limited();
+    clock += 3_600_000;
+    expect((await inTime).get('ok')).toBe(1);
+    const late = limited();
+    [clock, elapsed] = [clock - 3_600_000, elapsed + 1001];
+    expect((await late).get('code')).toEqual(integer(50));
+
+    const opened = (await run({ find: 'c', batchSize: integer(1) })).get('cursor') as Doc;
+    const next = async () =>
+      (await run({ getMore: opened.get('id') ?? null, collection: 'c', batchSize: integer(1) })).get('ok');
+    clock += 3_600_000;
+    await executor.housekeeping();
+    expect(await next()).toBe(1);
+    elapsed += 3_600_000;
+    await executor.housekeeping();
+    expect(await next()).toBe(0);
+    await store.close();
+  });
+});
+
 describe('a full disk', () => {
   it('refuses the writes of the group, stores nothing of them, and leaves the store good', async () => {
     const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));

@@ -15,6 +15,28 @@ describe('a find', () => {
     return rows;
   };
 
+  it.each<[string, Document, number[]]>([
+    ['forward', { $natural: 1 }, [0, 1, 2, 3]],
+    ['backward', { $natural: -1 }, [3, 2, 1, 0]],
+  ])('reads the collection itself %s where a hint says so', async (_, hint, order) => {
+    const rows = await rowsOf([{ a: 3 }, { a: 2 }, { a: 1 }, { a: 0 }]);
+    await rows.createIndexes([{ key: { a: 1 } }]);
+    const ids = (filter: Document) => rows.distinct('_id', filter, { hint });
+    expect(await rows.find({ a: { $gte: 0 } }, { hint, projection: { _id: 1 } }).toArray()).toEqual(
+      order.map((_id) => ({ _id })),
+    );
+    expect(await ids({ a: { $lt: 2 } })).toEqual([2, 3]);
+    await rows.dropIndexes();
+  });
+
+  it.each([{ $natural: 2 }, { $natural: 'x' }, { $natural: 1, a: 1 }])(
+    'refuses the hint %j at no order',
+    async (hint) => {
+      const rows = await rowsOf([{ a: 1 }]);
+      await expect(rows.find({}, { hint } as never).toArray()).rejects.toMatchObject({ code: 2 });
+    },
+  );
+
   const array = (...values: unknown[]) => values.map((a) => ({ a }));
   it.each<[string, Document[], Document, number[]]>([
     ['numbers of all kinds by value', array(2, -1, 1.5, NaN), { a: 1 }, [3, 1, 2, 0]],

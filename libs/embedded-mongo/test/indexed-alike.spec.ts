@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Document, IndexDescription } from 'mongodb';
+import type { Document, Hint, IndexDescription } from 'mongodb';
 import { type Running, runServer } from './running-server';
 
 const leaf = fc.constantFrom<unknown>(null, 0, 1, 2, 2.5, -1, '', 'a', 'ab', 'b', true, new Date(5));
@@ -44,7 +44,7 @@ const indexes: IndexDescription[] = [
   { key: { c: 1, b: 1 }, name: 'partial', partialFilterExpression: { b: { $exists: true } } },
 ];
 
-describe('an indexed and a plain collection', () => {
+describe('an indexed and a plain collection, and an indexed one read without its indexes', () => {
   let running: Running;
   beforeAll(async () => {
     running = await runServer();
@@ -71,14 +71,17 @@ describe('an indexed and a plain collection', () => {
             await collection.deleteMany({ b: 2 });
           }
           for (const [query, order] of queries) {
-            const find = (collection: typeof plain) =>
+            const find = (collection: typeof plain, hint: Hint = {}) =>
               collection
-                .find(query as Document)
+                .find(query as Document, { hint })
                 .sort([...order, ['_id', 1]])
                 .toArray();
-            expect(await find(indexed)).toEqual(await find(plain));
-            expect(await indexed.countDocuments(query as Document)).toBe(
-              await plain.countDocuments(query as Document),
+            const found = await find(plain);
+            expect(await find(indexed)).toEqual(found);
+            expect(await find(indexed, { $natural: 1 })).toEqual(found);
+            expect(await indexed.countDocuments(query as Document)).toBe(found.length);
+            expect(await indexed.countDocuments(query as Document, { hint: { $natural: 1 } })).toBe(
+              found.length,
             );
           }
         },

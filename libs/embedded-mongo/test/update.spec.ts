@@ -5,6 +5,8 @@ interface Numbered extends Document {
   _id: number;
 }
 
+type Refused = [string, code: number, before: Document, update: Document];
+
 describe('an update', () => {
   let running: Running;
   beforeAll(async () => {
@@ -172,7 +174,7 @@ describe('an update', () => {
     });
   });
 
-  it.each<[string, number, Document, Document]>([
+  it.each<Refused>([
     ['two changes of one place', 40, {}, { $set: { a: 1 }, $inc: { 'a.b': 1 } }],
     ['taking _id out', 66, {}, { $unset: { _id: 1 } }],
     ['a change of _id', 66, {}, { $set: { _id: 2 } }],
@@ -190,7 +192,14 @@ describe('an update', () => {
     ['a field inside null', 28, { a: null }, { $set: { 'a.b': 1 } }],
     ['$push to null', 2, { a: null }, { $push: { a: 1 } }],
     ['$pull of text', 2, { a: 'x' }, { $pull: { a: 'x' } }],
-    ['$pop by two', 9, { a: [1] }, { $pop: { a: 2 } }],
+    ...[2, 0, -1.5, '1', null, true].map((by): Refused => [
+      `$pop by ${JSON.stringify(by)}`,
+      9,
+      { a: [1] },
+      { $pop: { a: by } },
+    ]),
+    ['$pop of text', 14, { a: 'x' }, { $pop: { a: 1 } }],
+    ['$pop of a document', 14, { a: {} }, { $pop: { a: -1 } }],
     ['$rename of an element', 2, { a: [1] }, { $rename: { 'a.0': 'b' } }],
     ['$rename and a change of the new name', 40, { a: 1 }, { $rename: { a: 'b' }, $set: { b: 1 } }],
     ['every element of what is no array', 2, { a: 1 }, { $inc: { 'a.$[]': 1 } }],
@@ -204,7 +213,7 @@ describe('an update', () => {
     ['$replaceRoot by no document', 40228, { a: 1 }, [{ $replaceRoot: { newRoot: '$a' } }] as never],
     ['$inc of null', 14, { a: null }, { $inc: { a: 1 } }],
     ['$pull of null that is no element', 2, { a: null }, { $pull: { a: 1 } }],
-    ['$pop of null', 2, { a: null }, { $pop: { a: 1 } }],
+    ['$pop of null', 14, { a: null }, { $pop: { a: 1 } }],
   ])('refuses %s (code %d)', async (_, code, before, update) => {
     await expect(apply(before, update)).rejects.toMatchObject({ code });
     expect(await running.db.collection<Numbered>('updates').findOne({ _id: 1 })).toEqual({

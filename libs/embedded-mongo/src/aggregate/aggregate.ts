@@ -7,7 +7,7 @@ import {
   collectionOf,
   type Context,
   docsIn,
-  hintedIndex,
+  readHint,
   optionalBoolean,
   optionalCount,
   optionalDoc,
@@ -43,7 +43,7 @@ export function readAggregate(context: Context): Pipeline {
   const rest = parsePipeline(source ? others : command.get('pipeline'), context);
   const search: Search = {
     ...everything({ kind: '$and', filters: [] }),
-    hint: hintedIndex(collectionOf(context), command.get('hint')),
+    hint: readHint(collectionOf(context), command.get('hint')),
   };
   if (source) return { search, rest, source };
   const take = (name: string, read: (argument: Value) => Partial<Search>) => {

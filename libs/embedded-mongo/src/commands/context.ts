@@ -3,8 +3,9 @@ import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import type { Cursors } from '../query/cursors';
 import type { Search } from '../query/find-rows';
 import { parseFilterArgument } from '../query/parse-filter';
+import type { Hint } from '../query/planner';
 import { parseSort } from '../query/sort';
-import { type Catalog, type Collection, findIndex, type Index } from '../storage/catalog';
+import { type Catalog, type Collection, findIndex } from '../storage/catalog';
 import type { Store } from '../storage/store';
 
 export interface Context {
@@ -141,15 +142,18 @@ export function readSearch(context: Context, source: Doc, filter: string, limit?
     sort: parseSort(source.get('sort')),
     skip: optionalCount(source, 'skip') ?? 0,
     limit: (limit ?? optionalCount(source, 'limit')) || Infinity,
-    hint: hintedIndex(collectionOf(context), source.get('hint')),
+    hint: readHint(collectionOf(context), source.get('hint')),
   };
 }
 
-/** The index a hint names, by name or by key pattern; natural order is `undefined`. */
-export function hintedIndex(collection: Collection | undefined, hint: Value | undefined): Index | undefined {
-  if (isDoc(hint) && asInteger(hint.get('$natural')) === -1)
-    throw unsupported('a hint at the natural order backwards', 'sort by a field');
-  if (hint === undefined || (isDoc(hint) && (hint.size === 0 || hint.has('$natural')))) return undefined;
+/** What a hint insists on: an index by its name or key pattern, or the collection itself by `$natural`. */
+export function readHint(collection: Collection | undefined, hint: Value | undefined): Hint | undefined {
+  if (hint === undefined || (isDoc(hint) && hint.size === 0)) return undefined;
+  if (isDoc(hint) && hint.has('$natural')) {
+    const order = hint.size === 1 ? asInteger(hint.get('$natural')) : undefined;
+    if (order !== 1 && order !== -1) throw badValue('$natural hint may only be 1 or -1, and stands alone');
+    return order === 1 ? 'forward' : 'backward';
+  }
   const found = collection && findIndex(collection, hint);
   if (collection && !found)
     throw badValue(

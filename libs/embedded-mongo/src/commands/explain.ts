@@ -69,7 +69,8 @@ function planTree({ search, top, plan, unread }: Planned): Doc {
   if (!plan) return doc({ stage: 'EOF' });
   const { index, reverse } = plan;
   const readsNothing = unread !== undefined;
-  let tree = doc({ stage: readsNothing ? 'RECORD_STORE_COUNT' : 'COLLSCAN' });
+  const direction = reverse ? 'backward' : 'forward';
+  let tree = readsNothing ? doc({ stage: 'RECORD_STORE_COUNT' }) : doc({ stage: 'COLLSCAN', direction });
   if (index) {
     tree = doc({
       stage: readsNothing ? 'COUNT_SCAN' : 'IXSCAN',
@@ -79,7 +80,7 @@ function planTree({ search, top, plan, unread }: Planned): Doc {
       isUnique: index.unique,
       isSparse: index.sparse,
       isPartial: index.partial !== undefined,
-      direction: reverse ? 'backward' : 'forward',
+      direction,
     });
     if (!readsNothing) tree = doc({ stage: 'FETCH', inputStage: tree });
   }

@@ -32,7 +32,7 @@ const fewRows = 500;
 function scans(context: Context, search: Search | undefined): search is Search {
   const collection = collectionOf(context);
   if (!search || !collection || collection.count <= fewRows) return false;
-  return !planQuery(collection, search.filter, []).index;
+  return !planQuery(collection, search.filter, [], search.hint).index;
 }
 
 type Find = (context: Context, search: Search) => Row[];

@@ -172,7 +172,7 @@ export const findAndModify = reading(
   'findAndModify|findandmodify query sort remove update new fields upsert bypassDocumentValidation arrayFilters hint collation let',
   function* (context) {
     const { command } = context;
-    const project = parseProjection(optionalDoc(command, 'fields'));
+    const project = parseProjection(optionalDoc(command, 'fields'), context.now);
     const isNew = optionalBoolean(command, 'new');
     const [outcome] = yield* runStatements(context, 1, () => readFindAndModify(context));
     if (!outcome || outcome instanceof CommandError) throw outcome ?? new Error('nothing was run');

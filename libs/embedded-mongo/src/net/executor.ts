@@ -3,7 +3,7 @@ import { checkCommand, timeLimit } from '../commands/check';
 import type { Command, Context, Transaction, Turn } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
 import { badValue, CommandError } from '../errors';
-import { Cursors } from '../query/cursors';
+import { Cursors, elapsedTime } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { deleteExpired } from '../storage/expiry';
 import { type Store, StoreStoppedError } from '../storage/store';
@@ -35,9 +35,14 @@ function storeError(error: unknown): CommandError {
   return new CommandError(1, `the embedded database failed, nothing was stored: ${message}`);
 }
 
-/** Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk. */
+/**
+ * Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk.
+ *
+ * @param clock the time of day, for `$$NOW` and TTL indexes
+ * @param elapsed milliseconds that only ever grow, for time limits, which a clock that is set must not end or prolong
+ */
 export class Executor {
-  readonly cursors = new Cursors();
+  readonly cursors: Cursors;
   private readonly catalog: Catalog;
   private waiting: WaitingWrite[] = [];
   /** Set when the store can neither be read nor written any more. */
@@ -46,7 +51,9 @@ export class Executor {
   constructor(
     private readonly store: Store,
     private readonly clock: () => number = Date.now,
+    private readonly elapsed = elapsedTime,
   ) {
+    this.cursors = new Cursors(elapsed);
     this.catalog = new Catalog(store);
   }
 
@@ -73,13 +80,13 @@ export class Executor {
     const db = command.get('$db');
     if (typeof db !== 'string') throw badValue('OP_MSG requests require a $db argument');
     if (db === '' || /[/\\. "$\0]/.test(db)) throw new CommandError(73, `Invalid database name: '${db}'`);
-    const now = this.clock();
-    const end = now + timeLimit(command);
+    const end = this.elapsed() + timeLimit(command);
     const checkTime = () => {
-      if (this.clock() > end) throw new CommandError(50, 'operation exceeded time limit');
+      if (this.elapsed() > end) throw new CommandError(50, 'operation exceeded time limit');
     };
     const { store, catalog, cursors } = this;
-    return { store, catalog, cursors, db, command, now: BigInt(now), connectionId, checkTime };
+    const now = BigInt(this.clock());
+    return { store, catalog, cursors, db, command, now, connectionId, checkTime };
   }
 
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */

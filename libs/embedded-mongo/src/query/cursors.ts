@@ -10,6 +10,7 @@ export interface Cursor {
   source: Source;
   /** A document that did not fit into the last batch. */
   pending?: Buffer | undefined;
+  /** In the milliseconds of `Cursors`' clock. */
   lastUse: number;
   noTimeout: boolean;
   busy: boolean;
@@ -21,10 +22,15 @@ const maxBatchBytes = 16 * 1024 * 1024;
 
 export const noCursor = 0n;
 
+/** Milliseconds since the program's start; unlike the time of day, nobody can set them. */
+export const elapsedTime = (): number => performance.now();
+
 /** The cursors that clients have open. */
 export class Cursors {
   /** Those unused for longest come first. */
   private readonly open = new Map<bigint, Cursor>();
+
+  constructor(private readonly elapsed = elapsedTime) {}
 
   /** Keeps a source for later batches. When too many are open, the one unused for longest goes. */
   keep(namespace: string, source: Source, pending: Buffer | undefined, noTimeout: boolean): bigint {
@@ -32,7 +38,8 @@ export class Cursors {
     const [oldest = noCursor] = this.open.keys();
     if (this.open.size >= maxCursors) this.close(oldest);
     const id = randomBytes(8).readBigInt64LE() & 0x7fffffffffffffffn || 1n;
-    this.open.set(id, { id, namespace, source, pending, lastUse: Date.now(), noTimeout, busy: false });
+    const lastUse = this.elapsed();
+    this.open.set(id, { id, namespace, source, pending, lastUse, noTimeout, busy: false });
     return id;
   }
 
@@ -48,7 +55,7 @@ export class Cursors {
     if (cursor.busy) throw new CommandError(2, `cursor id ${String(id)} is already in use`);
     this.open.delete(id);
     this.open.set(id, cursor);
-    cursor.lastUse = Date.now();
+    cursor.lastUse = this.elapsed();
     return cursor;
   }
 
@@ -66,7 +73,7 @@ export class Cursors {
   }
 
   expire(): void {
-    const limit = Date.now() - idleTime;
+    const limit = this.elapsed() - idleTime;
     for (const { id, lastUse, noTimeout, busy } of [...this.open.values()])
       if (!noTimeout && !busy && lastUse < limit) this.close(id);
   }

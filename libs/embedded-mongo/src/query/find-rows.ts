@@ -1,11 +1,11 @@
 import { decode } from '../bson/decode';
 import type { Value } from '../bson/values';
 import { CommandError } from '../errors';
-import type { Collection, Index } from '../storage/catalog';
+import type { Collection } from '../storage/catalog';
 import { rowKey, rowOf } from '../storage/keys';
 import type { Entry, Range, Store } from '../storage/store';
 import { fieldsOf, type Filter, matches } from './filter';
-import { type Plan, planQuery } from './planner';
+import { type Hint, type Plan, planQuery } from './planner';
 import { compareSortKeys, type Sort, sortKeyOf } from './sort';
 
 /** MongoDB's limit for a sort in memory. */
@@ -31,7 +31,7 @@ export interface Search {
   skip: number;
   /** `Infinity` for all. */
   limit: number;
-  hint?: Index | undefined;
+  hint?: Hint | undefined;
 }
 
 /** The rows that a search finds, in its order; `undefined` now and then so that others may run. */

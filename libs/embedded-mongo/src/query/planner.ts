@@ -20,23 +20,28 @@ export interface Plan {
   exact: boolean;
 }
 
+/** The index that a client insists on, or the collection itself, in or against the order of insertion. */
+export type Hint = Index | 'forward' | 'backward';
+
 /** More combinations of `$in` values than this are not looked up one by one. */
 const maxRanges = 2000;
 
-/**
- * Chooses how to read a collection for a filter and a sort.
- *
- * @param hint the index the client insists on
- */
-export function planQuery(collection: Collection, filter: Filter, sort: Sort, hint?: Index): Plan {
+/** Chooses how to read a collection for a filter and a sort. */
+export function planQuery(collection: Collection, filter: Filter, sort: Sort, hint?: Hint): Plan {
   const parts = conjuncts(filter);
   const leaves = parts.filter((part) => part.kind === 'leaf');
-  const indexes = hint ? [hint] : collection.indexes.filter((index) => servesFilter(index, leaves));
+  const serving = () => collection.indexes.filter((index) => servesFilter(index, leaves));
+  const indexes = hint === undefined ? serving() : typeof hint === 'object' ? [hint] : [];
   const [best] = indexes.map((index) => planIndex(index, leaves, sort)).sort((a, b) => b.score - a.score);
   if (best && (best.score > 0 || hint))
     return { ...best, exact: best.exact && leaves.length === parts.length };
-  const ranges = [rowsOf(collection.id)];
-  return { index: undefined, ranges, reverse: false, sorted: sort.length === 0, exact: parts.length === 0 };
+  return {
+    index: undefined,
+    ranges: [rowsOf(collection.id)],
+    reverse: hint === 'backward',
+    sorted: sort.length === 0,
+    exact: parts.length === 0,
+  };
 }
 
 /** Whether an index that leaves documents out still holds all that the filter can match. */

@@ -24,7 +24,7 @@ export type Project = (doc: Doc) => Doc;
  * @returns the projection, or `undefined` when every field is wanted
  * @throws CommandError for mixed forms, and a refusal for what is not here
  */
-export function parseProjection(spec: Doc | undefined, now = BigInt(Date.now())): Project | undefined {
+export function parseProjection(spec: Doc | undefined, now: bigint): Project | undefined {
   return spec && spec.size > 0 ? parseProject(spec, now, true) : undefined;
 }
 

@@ -175,7 +175,8 @@ function popFrom(argument: Value): Compute {
   const end = asInteger(argument);
   if (end !== 1 && end !== -1) throw failedToParse(`$pop expects 1 or -1, found: ${typeName(argument)}`);
   return (current, path) => {
-    const array = arrayOf(current, path);
+    // MongoDB answers 14 here, and 2 for the other array operators.
+    const array = current === undefined ? undefined : arrayIn(current, `$pop of '${path}'`, 14);
     return end === 1 ? array?.slice(0, -1) : array?.slice(1);
   };
 }
