@@ -24,6 +24,7 @@ const steps = [
     name: 'import rules bite',
     run: () => run(process.execPath, ['tools/check-boundaries.mjs'], { env: { NX_DAEMON: 'false' } }),
   },
+  { name: 'rulebook', run: () => run(process.execPath, ['tools/check-rules.mjs']) },
   { name: 'specification coverage', run: () => run(process.execPath, ['tools/check-coverage.mjs']) },
   { name: 'types', run: nx(['typecheck']) },
   { name: 'build', run: nx(['build']) },

@@ -1,0 +1,42 @@
+// Checks docs/rules.md: each rule that somebody cites stands there, and each file that it names exists.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, root } from './lib/workspace.mjs';
+
+const PAGE = 'docs/rules.md';
+const TEXTS = /\.(ts|tsx|mts|mjs|cjs|md)$/;
+const MADE = /(^|\/)(node_modules|dist|generated|storybook-static)\//;
+
+const page = readFileSync(join(root, PAGE), 'utf8');
+const decisions = new Set([...page.matchAll(/^- \*\*(D\d+)\b/gm)].map(([, number]) => number));
+const sections = new Set([...page.matchAll(/^## Section (\d+):/gm)].map(([, number]) => number));
+
+/** The rules that a text cites: `D31`, `section 5`, `sections 2, 5 and 8`. */
+function* citedBy(text) {
+  for (const [number] of text.matchAll(/\bD\d{1,2}\b/g)) yield { number, isThere: decisions.has(number) };
+  for (const [, list] of text.matchAll(/\bsections?\s+(\d+(?:(?:, | and )\d+)*)/gi))
+    for (const [number] of list.matchAll(/\d+/g))
+      yield { number: `section ${number}`, isThere: sections.has(number) };
+}
+
+const files = ['apps', 'libs', 'tools', 'docs'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  ),
+);
+const problems = [];
+let citations = 0;
+for (const file of files.filter((name) => TEXTS.test(name) && !MADE.test(name))) {
+  for (const { number, isThere } of citedBy(readFileSync(join(root, file), 'utf8'))) {
+    citations += 1;
+    if (!isThere) problems.push(`${file} cites ${number}, which is not in ${PAGE}`);
+  }
+}
+const named = [...page.matchAll(/`((?:apps|libs|tools|docs)\/[^`]+)`/g)].map(([, path]) => path);
+for (const path of named)
+  if (!existsSync(join(root, path))) problems.push(`${PAGE} names ${path}, which is not there`);
+
+if (problems.length > 0) fail(problems.join('\n'));
+console.log(
+  `${citations} citations of ${decisions.size} decisions and ${sections.size} sections, ${named.length} files.`,
+);
