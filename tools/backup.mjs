@@ -1,8 +1,15 @@
 // `npm run backup -- FILE`: all that an office has stored, in one file, while it runs or not.
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { checkNode, ensureInstalled, fail, root, runTool, stopWithNpm } from './lib/workspace.mjs';
+import {
+  backupPassphrase,
+  checkNode,
+  ensureInstalled,
+  fail,
+  root,
+  runTool,
+  stopWithNpm,
+} from './lib/workspace.mjs';
 
 stopWithNpm();
 checkNode();
@@ -16,22 +23,23 @@ await ensureInstalled();
 if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
   fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
 
-const { writeBackup, showProgress, stopSignal } = createRequire(import.meta.url)(
-  join(root, 'libs/embedded-mongo/dist/backup.cjs'),
-);
+const library = createRequire(import.meta.url)(join(root, 'libs/embedded-mongo/dist/backup.cjs'));
+const { writeBackup, showProgress, stopSignal } = library;
+const passphrase = backupPassphrase(library);
 const folder = resolve(root, process.env.DATA_DIR ?? './data');
 // npm runs this in the workspace; a relative name is meant from where the user stands.
 const file = resolve(process.env.INIT_CWD ?? '.', name);
-const key = join(folder, 'jwt-secret');
 const counts = await writeBackup({
   dataDir: join(folder, 'database'),
   file,
-  files: { 'jwt-secret': key },
+  passphrase,
   progress: showProgress('Backing up'),
   signal: stopSignal(),
 }).catch((error) => fail(error.message));
 const documents = counts.reduce((sum, { documents }) => sum + documents, 0);
 console.log(
-  `${file} holds ${documents} documents of ${counts.length} collections${existsSync(key) ? ' and the key for tokens' : ''}, read back and checked.\n` +
-    'It holds personal data: keep it where only the office can read it.',
+  `${file} holds ${documents} documents of ${counts.length} collections, read back and checked.\n` +
+    (passphrase === undefined
+      ? 'It holds personal data: keep it where only the office can read it.'
+      : 'It is encrypted: without the passphrase nobody can restore it.'),
 );

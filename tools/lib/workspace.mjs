@@ -112,6 +112,20 @@ export async function ensureBuilt() {
   writeFileSync(stamp, now);
 }
 
+/**
+ * What encrypts and opens backups, from the file that BACKUP_PASSPHRASE_FILE names.
+ * @param library the built `backup.cjs` of libs/embedded-mongo
+ */
+export function backupPassphrase(library) {
+  const path = process.env.BACKUP_PASSPHRASE_FILE?.trim();
+  if (!path) return undefined;
+  try {
+    return library.readPassphrase(resolve(root, path));
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
 /** Whether a command answers on this machine. */
 export function answers(command, args = ['--version']) {
   return spawnSync(command, args, { stdio: 'ignore', shell: onWindows }).status === 0;

@@ -72,7 +72,6 @@ describe('a backup', () => {
   const office = join(home, 'office');
   const dataDir = join(office, 'database');
   const file = join(home, 'school.backup');
-  const files = { 'jwt-secret': join(office, 'jwt-secret'), 'not-there': join(office, 'not-there') };
   let fresh = 0;
   const newPlace = () => join(home, `place-${(fresh += 1)}`);
   const restore = (folder: string, from = file) =>
@@ -80,12 +79,12 @@ describe('a backup', () => {
 
   beforeAll(async () => {
     await withServer(dataDir, fill);
-    writeFileSync(files['jwt-secret'], 'the key of the office\n');
-    await writeBackup({ dataDir, file, files });
+    writeFileSync(join(office, 'jwt-secret'), 'the key of the office\n');
+    await writeBackup({ dataDir, file });
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-  it('restored gives the same documents, indexes, order and files, readable by their owner only', async () => {
+  it('restored gives the same documents, indexes and order, readable by their owner only, and no key for tokens', async () => {
     const folder = newPlace();
     const counts = await restore(folder);
     expect(counts.map(({ namespace, documents }) => [namespace, documents])).toEqual([
@@ -99,10 +98,10 @@ describe('a backup', () => {
       await withServer(join(folder, 'database'), contents),
     ];
     expect(after).toEqual(before);
-    expect(readdirSync(folder).sort()).toEqual(['database', 'jwt-secret']);
-    expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toBe('the key of the office\n');
-    const modes = [file, folder, join(folder, 'jwt-secret')].map((path) => statSync(path).mode & 0o777);
-    expect(modes).toEqual([0o600, 0o700, 0o600]);
+    expect(readdirSync(folder)).toEqual(['database']);
+    expect(whole().includes('the key of the office')).toBe(false);
+    const modes = [file, folder].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o700]);
   }, 20_000);
 
   it('restored keeps what its indexes promise', async () => {
@@ -174,13 +173,26 @@ describe('a backup', () => {
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
   });
 
-  it('is restored where a restore was killed after it moved the key', async () => {
+  it('of an earlier version, with the key for tokens in it, is restored without the key', async () => {
     const folder = newPlace();
-    const work = join(folder, '.restoring.999999999.part');
-    mkdirSync(join(work, 'database'), { recursive: true });
-    for (const place of [folder, work]) writeFileSync(join(place, 'jwt-secret'), 'the key of the office\n');
-    await restore(folder);
-    expect(readdirSync(folder).sort()).toEqual(['database', 'jwt-secret']);
+    const old = join(__dirname, 'fixtures/backup-with-key.backup');
+    expect(readFileSync(old).includes('jwt-secret')).toBe(true);
+    expect(await restore(folder, old)).toMatchObject([{ namespace: 'school.students', documents: 2 }]);
+    expect(readdirSync(folder)).toEqual(['database']);
+    const names = await withServer(join(folder, 'database'), (db) =>
+      db.collection('students').distinct('name'),
+    );
+    expect(names).toEqual(['Asha', 'Ravi']);
+  });
+
+  it('is restored beside the backups of the same folder, which stay', async () => {
+    const folder = newPlace();
+    mkdirSync(join(folder, 'backups'), { recursive: true });
+    cpSync(file, join(folder, 'backups/school.backup'));
+    const from = join(folder, 'backups/school.backup');
+    await restoreBackup({ file: from, folder, database: 'database', backups: 'backups' });
+    expect(readdirSync(folder).sort()).toEqual(['backups', 'database']);
+    expect(existsSync(from)).toBe(true);
   });
 
   it('is not made over a file that is none, of no database, or into no folder', async () => {
@@ -205,7 +217,7 @@ describe('a backup', () => {
     async (delay) => {
       const folder = newPlace();
       const copy = join(home, `copy-${delay}.backup`);
-      await killedAfter(delay, 'backup', { dataDir, file: copy, files });
+      await killedAfter(delay, 'backup', { dataDir, file: copy });
       if (existsSync(copy)) await restore(newPlace(), copy);
       await killedAfter(delay, 'restore', { file, folder, database: 'database' });
       if (!existsSync(join(folder, 'database'))) await restore(folder);
@@ -213,8 +225,7 @@ describe('a backup', () => {
         db.collection('students').countDocuments(),
       );
       expect(count).toBe(students.length);
-      expect(existsSync(join(folder, 'jwt-secret'))).toBe(true);
-      await writeBackup({ dataDir, file: copy, files });
+      await writeBackup({ dataDir, file: copy });
       expect(readdirSync(home).filter((name) => name.includes('.part'))).toEqual([]);
     },
     20_000,

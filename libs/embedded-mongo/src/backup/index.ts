@@ -1,3 +1,4 @@
 export { writeBackup, type BackupOptions } from './write-backup';
 export { restoreBackup, type RestoreOptions } from './restore-backup';
 export { showProgress, stopSignal } from './watch';
+export { readPassphrase } from './passphrase';

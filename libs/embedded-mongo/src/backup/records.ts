@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { asInteger, asText, Binary, DateTime, doc, integer, type Doc, type Value } from '../bson/values';
+import { asInteger, asText, DateTime, doc, integer, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { everything, findRows } from '../query/find-rows';
 import { Catalog } from '../storage/catalog';
 import type { Store } from '../storage/store';
+import { createBackupFile, magic, notWhole, openBackupFile } from './backup-file';
 import type { Watch } from './watch';
 
 /**
  * A backup is one file: a magic line, then records, each of them its tag in one byte and a BSON document. The order:
- * header, files, per collection its description, its documents and its end with count and checksum; at last the
- * trailer with the checksum of everything before it.
+ * header, per collection its description, its documents and its end with count and checksum; at last the trailer with
+ * the checksum of everything before it. Earlier versions put the key for tokens behind the header; it is left out.
  */
-const magic = Buffer.from('school embedded-mongo backup\n');
 
 /** Raise it when the records change; a file with a higher one is refused. */
 const backupFormat = 1;
 
-export const tag = { header: 1, file: 2, collection: 3, document: 4, end: 5, trailer: 6 } as const;
+export const tag = { header: 1, key: 2, collection: 3, document: 4, end: 5, trailer: 6 } as const;
 
 export interface BackupRecord {
   tag: number;
@@ -53,21 +52,16 @@ function record(kind: number, values: Record<string, Value>): BackupRecord {
 }
 
 /**
- * All that a store holds, and the files beside it; `undefined` now and then.
+ * All that a store holds; `undefined` now and then.
  *
  * @throws Error for a collection that does not hold as many documents as it counts
  */
-export function* recordsOf(
-  store: Store,
-  files: Record<string, string> = {},
-): Generator<BackupRecord | undefined> {
+export function* recordsOf(store: Store): Generator<BackupRecord | undefined> {
   const catalog = new Catalog(store);
   const collections = catalog.databases().flatMap((db) => catalog.of(db));
   const total = collections.reduce((sum, { count }) => sum + count, 0);
   const made = new DateTime(BigInt(Date.now()));
   yield record(tag.header, { format: integer(backupFormat), made, documents: integer(total) });
-  for (const [name, path] of Object.entries(files))
-    if (existsSync(path)) yield record(tag.file, { name, bytes: new Binary(0, readFileSync(path)) });
   for (const collection of collections) {
     const { db, name, options, indexes, count } = collection;
     yield record(tag.collection, { db, name, options, indexes: indexes.map(({ spec }) => spec) });
@@ -120,15 +114,16 @@ export async function eachRecord(
 }
 
 /**
- * Writes records and the checksum of them all to a new file that only its owner can read, as it holds personal data
- * and a key, and brings it to the disk.
+ * Writes records and the checksum of them all to a new file that only its owner can read, encrypted when there is a
+ * passphrase, and brings it to the disk.
  */
 export async function writeRecords(
   path: string,
   records: Iterable<BackupRecord | undefined>,
   watch: Watch,
+  passphrase?: string,
 ): Promise<CollectionCount[]> {
-  const handle = openSync(path, 'wx', 0o600);
+  const file = createBackupFile(path, passphrase);
   const hash = createHash('sha256');
   let chunks: Buffer[] = [magic];
   let waiting = 0;
@@ -137,49 +132,41 @@ export async function writeRecords(
     chunks = [];
     waiting = 0;
     hash.update(bytes);
-    for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+    file.write(bytes);
   };
   const write = (item: BackupRecord) => {
     chunks.push(Buffer.of(item.tag), item.bytes);
     waiting += item.bytes.length;
     if (waiting >= chunkSize) flush();
   };
+  let isWhole = false;
   try {
     const counts = await eachRecord(records, watch, write);
     flush();
     const sha256 = hash.copy().digest('hex');
     write(record(tag.trailer, { collections: integer(counts.length), sha256 }));
     flush();
-    fsyncSync(handle);
+    isWhole = true;
     return counts;
   } finally {
-    closeSync(handle);
+    file.close(isWhole);
   }
-}
-
-/** Whether a file begins as a backup does. */
-export function isBackup(path: string): boolean {
-  const handle = openSync(path, 'r');
-  const start = Buffer.alloc(magic.length);
-  readSync(handle, start);
-  closeSync(handle);
-  return start.equals(magic);
 }
 
 /**
  * The records of a backup up to its trailer, which has been compared with what came before it.
  *
- * @throws Error where the file is cut, changed, something else, or of a newer version
+ * @throws Error where the file is cut, changed, something else, of a newer version, or of another passphrase
  */
-export function* readRecords(path: string): Generator<BackupRecord> {
-  const damaged = (what: string) => new Error(`${path} is no whole backup: ${what}.`);
-  const handle = openSync(path, 'r');
+export function* readRecords(path: string, passphrase?: string): Generator<BackupRecord> {
+  const damaged = (what: string) => notWhole(path, what);
+  const file = openBackupFile(path, passphrase);
   const hash = createHash('sha256');
   let ahead: Buffer = Buffer.alloc(0);
   const next = (length: number): Buffer => {
     while (ahead.length < length) {
       const chunk = Buffer.allocUnsafe(Math.max(chunkSize, length - ahead.length));
-      const read = readSync(handle, chunk);
+      const read = file.read(chunk);
       if (read === 0) throw damaged('it ends too early');
       ahead = Buffer.concat([ahead, chunk.subarray(0, read)]);
     }
@@ -207,10 +194,10 @@ export function* readRecords(path: string): Generator<BackupRecord> {
       hash.update(whole);
       yield { tag: kind, bytes, content };
     }
-    if (ahead.length > 0 || readSync(handle, Buffer.alloc(1)) > 0) throw damaged('something follows its end');
+    if (ahead.length > 0 || file.read(Buffer.alloc(1)) > 0) throw damaged('something follows its end');
   } catch (error) {
     throw error instanceof CommandError ? damaged('a record in it cannot be read') : error;
   } finally {
-    closeSync(handle);
+    file.close();
   }
 }

@@ -1,21 +1,25 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { decode } from '../bson/decode';
-import { asText, Binary, emptyDoc, isDoc, type Doc } from '../bson/values';
+import { asText, emptyDoc, isDoc, type Doc } from '../bson/values';
 import { Catalog, type Collection, indexFromSpec } from '../storage/catalog';
 import { insertRow } from '../storage/rows';
-import { openStore, type Store, syncFolder } from '../storage/store';
+import { openStore, type Store } from '../storage/store';
 import { type BackupRecord, type CollectionCount, eachRecord, readRecords, recordsOf, tag } from './records';
 import { moveStore, unfinished } from './unfinished';
 import type { Watch } from './watch';
 
 export interface RestoreOptions extends Watch {
-  /** A backup. */
+  /** A backup of either kind. */
   file: string;
-  /** The folder that is to hold the database and the backup's files; empty, or not there yet. */
+  /** What opens it when it is encrypted. */
+  passphrase?: string | undefined;
+  /** The folder that is to hold the database; empty but for the backups in it, or not there yet. */
   folder: string;
   /** The name of the database's own folder in it. */
   database: string;
+  /** The name of the folder of backups in it. */
+  backups?: string;
 }
 
 /** So many bytes go into one transaction; a document counts for more than its own, as it has index entries too. */
@@ -23,57 +27,38 @@ const groupSize = 4 * 1024 * 1024;
 const perDocument = 2048;
 
 /**
- * Makes a data folder from a backup. All is built and compared beside its place first, and the database moves there
- * last and in one step: until then the folder holds no database.
+ * Makes a data folder from a backup, without a key for tokens: the office makes a new one. All is built and compared
+ * beside its place first, and the database moves there last and in one step: until then the folder holds no database.
  *
  * @returns what was restored
- * @throws Error when the folder is not empty, or the backup is damaged or of a newer version
+ * @throws Error when the folder is not empty, or the backup is damaged, of a newer version or of another passphrase
  */
 export async function restoreBackup(options: RestoreOptions): Promise<CollectionCount[]> {
-  const { file, database, signal, progress } = options;
+  const { file, database, backups, passphrase, signal, progress } = options;
   const folder = resolve(options.folder);
   const place = join(folder, database);
   const build = async (work: string): Promise<CollectionCount[]> => {
-    const [used] = readdirSync(folder);
+    const used = readdirSync(folder).find((name) => name !== backups);
     if (used !== undefined)
       throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
     const built = join(work, database);
     mkdirSync(built, { recursive: true, mode: 0o700 });
     const store = openStore(built);
-    const names: string[] = [];
     const add = filling(store);
     const restore = async () => {
-      const read = await eachRecord(readRecords(file), { signal, progress }, (item) => {
-        if (item.tag === tag.file) names.push(keepFile(work, item.content));
-        else add(item);
-      });
+      const read = await eachRecord(readRecords(file, passphrase), { signal, progress }, add);
       const stored = await eachRecord(recordsOf(store), { signal });
       if (JSON.stringify(stored) !== JSON.stringify(read))
         throw new Error(`${file} could not be restored: what was stored is not what the backup holds.`);
       return read;
     };
     const restored = await restore().finally(() => store.close());
-    for (const name of names) renameSync(join(work, `${name}.moving`), join(folder, name));
-    syncFolder(folder);
     moveStore(built, place);
     progress?.(1);
     return restored;
   };
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return unfinished(folder, '.restoring', build, (leftover) => {
-    if (existsSync(place)) return;
-    for (const name of readdirSync(leftover)) rmSync(join(folder, name), { force: true });
-  });
-}
-
-function keepFile(work: string, content: Doc): string {
-  const [name, bytes] = [asText(content.get('name')), content.get('bytes')];
-  if (!/^[a-z][a-z0-9-]*$/.test(name) || !(bytes instanceof Binary))
-    throw new Error(`The backup holds a file of the name ${name}, which is not one of the database's.`);
-  // The empty one stays, so that what a killed restore has moved can be told from an office at work.
-  writeFileSync(join(work, name), '');
-  writeFileSync(join(work, `${name}.moving`), bytes.bytes, { mode: 0o600, flush: true });
-  return name;
+  return unfinished(folder, '.restoring', build);
 }
 
 /** What adds records to a store, some documents to a transaction. */

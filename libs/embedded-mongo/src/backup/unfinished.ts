@@ -6,19 +6,15 @@ import { storeFile, syncFolder } from '../storage/store';
 /**
  * Makes something under a name of its own, with this process's number in it, beside the place it moves to when it is
  * whole. What is left of it goes, at once or, when this process is killed, when the next one begins.
- *
- * @param clear told of what a killed process left, before that goes
  */
 export async function unfinished<T>(
   folder: string,
   name: string,
   make: (path: string) => Promise<T>,
-  clear: (leftover: string) => void = () => undefined,
 ): Promise<T> {
   for (const entry of readdirSync(folder)) {
     const pid = entry.startsWith(`${name}.`) && /^(\d+)\.part$/.exec(entry.slice(name.length + 1))?.[1];
     if (!pid || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
-    clear(join(folder, entry));
     rmSync(join(folder, entry), { recursive: true, force: true });
   }
   const path = join(folder, `${name}.${process.pid}.part`);

@@ -1,7 +1,8 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { openSnapshot, storeFile, syncFolder } from '../storage/store';
-import { type CollectionCount, eachRecord, isBackup, readRecords, recordsOf, writeRecords } from './records';
+import { isBackup } from './backup-file';
+import { type CollectionCount, eachRecord, readRecords, recordsOf, writeRecords } from './records';
 import { unfinished } from './unfinished';
 import type { Watch } from './watch';
 
@@ -10,8 +11,8 @@ export interface BackupOptions extends Watch {
   dataDir: string;
   /** The file to make. A backup that is there already is replaced once the new one is whole. */
   file: string;
-  /** Small files that the database is of no use without, by the name they have in the backup. */
-  files?: Record<string, string>;
+  /** Encrypts it. */
+  passphrase?: string | undefined;
 }
 
 /**
@@ -22,6 +23,7 @@ export interface BackupOptions extends Watch {
  * @throws Error when there is no database, the file's name is taken by something else, or the disk fails
  */
 export async function writeBackup(options: BackupOptions): Promise<CollectionCount[]> {
+  const { passphrase } = options;
   const file = resolve(options.file);
   const folder = dirname(file);
   if (!existsSync(join(options.dataDir, storeFile)))
@@ -29,11 +31,11 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   if (existsSync(file) && !(statSync(file).isFile() && isBackup(file)))
     throw new Error(`${file} is there already and is no backup; choose another name.`);
-  return unfinished(folder, basename(file), async (draft) => {
+  return unfinished(folder, '.backup', async (draft) => {
     const store = openSnapshot(options.dataDir);
-    const writing = writeRecords(draft, recordsOf(store, options.files), options);
+    const writing = writeRecords(draft, recordsOf(store), options, passphrase);
     const written = await writing.finally(() => store.close());
-    const read = await eachRecord(readRecords(draft), { signal: options.signal });
+    const read = await eachRecord(readRecords(draft, passphrase), { signal: options.signal });
     if (JSON.stringify(read) !== JSON.stringify(written))
       throw new Error(`${file} could not be written: what was read back is not what was stored.`);
     renameSync(draft, file);

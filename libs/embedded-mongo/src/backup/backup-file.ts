@@ -1,0 +1,77 @@
+import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { isSealed, openSealed, seal, sealedMagic } from './encryption';
+
+/** How a backup begins that is not encrypted; an encrypted one holds all of such a one. */
+export const magic = Buffer.from('school embedded-mongo backup\n');
+
+/** Bytes of a backup on their way to the disk. */
+export interface ByteSink {
+  write(bytes: Buffer): void;
+  /** Closes the file; with `whole`, all of it is on the disk first. */
+  close(whole: boolean): void;
+}
+
+/** Bytes of a backup, which are what was written, or it throws. */
+export interface ByteSource {
+  /** @returns how many bytes it could put there; 0 at the end */
+  read(into: Buffer): number;
+  close(): void;
+}
+
+/** @returns what says that a file cannot be used as a backup */
+export const notWhole = (path: string, what: string) => new Error(`${path} is no whole backup: ${what}.`);
+
+/**
+ * Makes a new file that only its owner can read, as it holds personal data.
+ *
+ * @param passphrase encrypts what is written; nothing of it comes to the disk in plain
+ */
+export function createBackupFile(path: string, passphrase?: string): ByteSink {
+  const handle = openSync(path, 'wx', 0o600);
+  const store = (bytes: Buffer) => {
+    for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+  };
+  const sealed = passphrase === undefined ? undefined : seal(store, passphrase);
+  return {
+    write: (bytes) => (sealed ? sealed.write(bytes) : store(bytes)),
+    close: (whole) => {
+      try {
+        if (!whole) return;
+        sealed?.end();
+        fsyncSync(handle);
+      } finally {
+        closeSync(handle);
+      }
+    },
+  };
+}
+
+/**
+ * Opens a backup of either kind.
+ *
+ * @throws Error when it is encrypted and there is no passphrase, or another one
+ */
+export function openBackupFile(path: string, passphrase?: string): ByteSource {
+  const handle = openSync(path, 'r');
+  try {
+    const read = isSealed(handle)
+      ? openSealed(handle, path, passphrase)
+      : (into: Buffer) => readSync(handle, into);
+    return { read, close: () => closeSync(handle) };
+  } catch (error) {
+    closeSync(handle);
+    throw error;
+  }
+}
+
+/** Whether a file begins as a backup of either kind does. */
+export function isBackup(path: string): boolean {
+  const handle = openSync(path, 'r');
+  try {
+    const start = Buffer.alloc(Math.max(magic.length, sealedMagic.length));
+    readSync(handle, start);
+    return [magic, sealedMagic].some((begin) => start.subarray(0, begin.length).equals(begin));
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  scryptSync,
+  timingSafeEqual,
+} from 'node:crypto';
+import { fstatSync, readSync } from 'node:fs';
+
+/**
+ * An encrypted backup is a header and chunks. The header: a magic line, the cost of scrypt (log2 N, r, p: one byte
+ * each), a salt, and an HMAC of all that, which tells a wrong passphrase. Each chunk is sealed by AES-256-GCM together
+ * with the header; its nonce is its number and whether it is the last, so none can be moved, left out or cut off.
+ * The key comes from the salt and so serves one file alone: no nonce is used twice.
+ */
+export const sealedMagic = Buffer.from('school embedded-mongo encrypted backup\n');
+
+/** What scrypt costs whoever guesses: 128 MB and some tenths of a second for each try. */
+const usualCost = { logN: 17, r: 8, p: 1 };
+
+/** A header that asks for more than this was not written by this program. */
+const maxMemory = 512 * 1024 * 1024;
+
+const saltLength = 16;
+const macLength = 32;
+const keyLength = 32;
+const tagLength = 16;
+const chunkLength = 64 * 1024;
+const costAt = sealedMagic.length;
+const saltAt = costAt + 3;
+const macAt = saltAt + saltLength;
+const headerLength = macAt + macLength;
+
+interface Keys {
+  chunks: Buffer;
+  mac: Buffer;
+}
+
+/** @param header up to its HMAC */
+function keysOf(passphrase: string, header: Buffer): Keys | undefined {
+  const [logN = 0, r = 0, p = 0] = header.subarray(costAt, saltAt);
+  const memory = 128 * r * (2 ** logN + p);
+  if (logN < 1 || r < 1 || p < 1 || p > 16 || memory > maxMemory) return undefined;
+  // The same text typed on another system may come as other code points.
+  const text = passphrase.normalize('NFC');
+  const cost = { N: 2 ** logN, r, p, maxmem: 2 * maxMemory };
+  const both = scryptSync(text, header.subarray(saltAt), 2 * keyLength, cost);
+  return { chunks: both.subarray(0, keyLength), mac: both.subarray(keyLength) };
+}
+
+const macOf = ({ mac }: Keys, header: Buffer) => createHmac('sha256', mac).update(header).digest();
+
+function nonceOf(chunk: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeBigUInt64BE(BigInt(chunk), 3);
+  nonce.writeUInt8(isLast ? 1 : 0, 11);
+  return nonce;
+}
+
+/**
+ * Encrypts what is written, chunk by chunk.
+ *
+ * @param store takes the encrypted bytes
+ * @param cost of scrypt, which tests lower
+ * @returns `end` seals the rest; without it the file is not whole
+ */
+export function seal(
+  store: (bytes: Buffer) => void,
+  passphrase: string,
+  { logN, r, p } = usualCost,
+): { write(bytes: Buffer): void; end(): void } {
+  const start = Buffer.concat([sealedMagic, Buffer.of(logN, r, p), randomBytes(saltLength)]);
+  const keys = keysOf(passphrase, start);
+  if (!keys) throw new Error('scrypt is given a cost beyond its bounds');
+  const header = Buffer.concat([start, macOf(keys, start)]);
+  store(header);
+  let waiting: Buffer = Buffer.alloc(0);
+  let chunk = 0;
+  const sealChunk = (length: number, isLast: boolean) => {
+    const cipher = createCipheriv('aes-256-gcm', keys.chunks, nonceOf(chunk, isLast)).setAAD(header);
+    store(Buffer.concat([cipher.update(waiting.subarray(0, length)), cipher.final(), cipher.getAuthTag()]));
+    waiting = waiting.subarray(length);
+    chunk += 1;
+  };
+  return {
+    write: (bytes) => {
+      waiting = Buffer.concat([waiting, bytes]);
+      // One that is full may be the last, so it waits for what follows.
+      while (waiting.length > chunkLength) sealChunk(chunkLength, false);
+    },
+    end: () => sealChunk(waiting.length, true),
+  };
+}
+
+/** Whether an open file begins as an encrypted backup. */
+export function isSealed(handle: number): boolean {
+  const start = Buffer.alloc(sealedMagic.length);
+  readSync(handle, start, 0, start.length, 0);
+  return start.equals(sealedMagic);
+}
+
+/**
+ * Opens an encrypted backup.
+ *
+ * @param path for the sentences
+ * @returns what reads its content; it throws where a chunk is not what was written
+ * @throws Error without the passphrase, or with another one
+ */
+export function openSealed(handle: number, path: string, passphrase?: string): (into: Buffer) => number {
+  if (passphrase === undefined)
+    throw new Error(
+      `${path} is encrypted: set BACKUP_PASSPHRASE_FILE to the file that holds its passphrase.`,
+    );
+  const header = Buffer.alloc(headerLength);
+  const start = header.subarray(0, macAt);
+  const isLong = readSync(handle, header, 0, headerLength, 0) === headerLength;
+  const keys = isLong ? keysOf(passphrase, start) : undefined;
+  if (!keys || !timingSafeEqual(macOf(keys, start), header.subarray(macAt)))
+    throw new Error(
+      `The passphrase does not open ${path}: the backup was made with another one, or its beginning is damaged.`,
+    );
+  const { size } = fstatSync(handle);
+  let at = headerLength;
+  let chunk = 0;
+  let opened: Buffer = Buffer.alloc(0);
+  const openChunk = () => {
+    const bytes = Buffer.alloc(Math.min(chunkLength + tagLength, size - at));
+    const damaged = () => new Error(`${path} is no whole backup: it is cut or changed at byte ${at}.`);
+    if (bytes.length < tagLength || readSync(handle, bytes, 0, bytes.length, at) < bytes.length)
+      throw damaged();
+    const isLast = at + bytes.length === size;
+    const decipher = createDecipheriv('aes-256-gcm', keys.chunks, nonceOf(chunk, isLast), {
+      authTagLength: tagLength,
+    });
+    decipher.setAAD(header).setAuthTag(bytes.subarray(-tagLength));
+    try {
+      opened = Buffer.concat([decipher.update(bytes.subarray(0, -tagLength)), decipher.final()]);
+    } catch {
+      throw damaged();
+    }
+    at += bytes.length;
+    chunk += 1;
+  };
+  return (into) => {
+    // The file's end before any chunk is a cut one; after one it is the end that this chunk says it is.
+    if (opened.length === 0 && (at < size || chunk === 0)) openChunk();
+    const length = Math.min(into.length, opened.length);
+    opened.copy(into, 0, 0, length);
+    opened = opened.subarray(length);
+    return length;
+  };
+}

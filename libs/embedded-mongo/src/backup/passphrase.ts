@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs';
+
+const shortest = 8;
+
+/**
+ * The passphrase that a file holds: its one line, without the end of it.
+ *
+ * @throws Error with a sentence when the file cannot be read, others can read it too, or it holds no such line
+ */
+export function readPassphrase(path: string): string {
+  const sentence = (what: string) => new Error(`The passphrase of the backups in ${path} ${what}`);
+  const attempt = <T>(use: () => T): T => {
+    try {
+      return use();
+    } catch (error) {
+      throw sentence(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'no reason given'}).`);
+    }
+  };
+  const stats = attempt(() => statSync(path));
+  if (!stats.isFile()) throw sentence('is not in a file.');
+  // Windows has no such bits; there the folder's rights count.
+  if (process.platform !== 'win32' && (stats.mode & 0o077) !== 0)
+    throw sentence('can be read by others: chmod 600 makes the file its owner’s alone.');
+  const text = attempt(() => readFileSync(path, 'utf8'));
+  // Windows' editor begins a text with a mark of its own.
+  const passphrase = text.replace(/^\uFEFF/, '').replace(/(\r?\n)+$/, '');
+  if (/[\r\n]/.test(passphrase)) throw sentence('must be one line.');
+  if (passphrase.trim().length < shortest) throw sentence(`must have at least ${shortest} characters.`);
+  return passphrase;
+}
