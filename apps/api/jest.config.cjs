@@ -1,6 +1,6 @@
 module.exports = require('../../jest.preset.cjs')({
-  // Nest's own packages ship ES modules in their dist folders.
-  transformIgnorePatterns: ['/node_modules/(?!@nestjs/)', '/libs/embedded-mongo/dist/'],
+  // Nest's own packages and p-limit ship ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!@nestjs/|p-limit/|yocto-queue/)', '/libs/embedded-mongo/dist/'],
   // The specs wait for processes and for the database most of the time.
   maxWorkers: 2,
   globalSetup: '<rootDir>/test/global-setup.cjs',

@@ -3,7 +3,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { AppModule, type Surroundings } from './app.module';
 import { antiForgery } from './common/anti-forgery';
-import { parseQuery } from './common/query';
 import { securityHeaders } from './common/security-headers';
 import { FrameworkLog } from './logging/framework-log';
 import { requestLog } from './logging/request-log';
@@ -27,7 +26,9 @@ export async function createApp(
   });
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
-  app.set('query parser', parseQuery);
+  // A name given twice becomes a list and `name[anything]` an object, which schemas that want text refuse; the simple
+  // parser would call the latter another name, and the schema would never see it.
+  app.set('query parser', 'extended');
   app.use(requestLog(log));
   app.use(securityHeaders(DOCUMENTS_PATH));
   if (settings.CORS_ORIGINS.length > 0) {

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { atMost } from '../common/limit';
 import { Problem } from '../common/problem';
 import { messages } from '../common/messages';
 
@@ -9,7 +9,8 @@ const LONGEST_SIDE = 1024;
 /** A picture of more pixels than this is a trap for the memory, not a photo. */
 const MOST_PIXELS = 60_000_000;
 
-const inTurn = atMost(2);
+// For the whole process: a decoded picture takes up to 240 MB.
+const inTurn = pLimit(2);
 
 type Kind = 'png' | 'jpeg' | 'webp';
 
