@@ -105,6 +105,8 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // Nest and Mongoose declare their options as classes and take plain objects only.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
   {

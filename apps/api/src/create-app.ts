@@ -18,7 +18,6 @@ export async function createApp(
   webDirectory: string,
 ): Promise<NestExpressApplication> {
   const { settings, log } = surroundings;
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class, and takes a plain object
   const app = await NestFactory.create<NestExpressApplication>(AppModule.in(surroundings), {
     abortOnError: false,
     bodyParser: false,

@@ -4,11 +4,14 @@ import { z } from 'zod';
 
 export const DOCUMENTS_PATH = '/api/docs';
 
-/** The small schemas of the domain (zod/mini) cannot describe themselves; the large library describes both kinds. */
-function describeSchema(schema: unknown, { schemaType }: { readonly schemaType: 'input' | 'output' }) {
+/**
+ * The small schemas of the domain (zod/mini) cannot describe themselves; the large library describes both kinds.
+ * What travels is the encoded side of a schema, in a request and in an answer alike.
+ */
+function describeSchema(schema: unknown) {
   if (!(schema instanceof z.core.$ZodType)) return undefined;
-  const { jsonSchema } = z.toJSONSchema(schema, { io: schemaType })['~standard'];
-  const { $schema: _, definitions, ...described } = jsonSchema[schemaType]({ target: 'openapi-3.0' });
+  const { jsonSchema } = z.toJSONSchema(schema, { io: 'input' })['~standard'];
+  const { $schema: _, definitions, ...described } = jsonSchema.input({ target: 'openapi-3.0' });
   return { schema: described, components: { ...(definitions as Record<string, unknown> | undefined) } };
 }
 

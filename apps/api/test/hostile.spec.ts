@@ -1,6 +1,7 @@
+import { sampleRegistration } from '@school/domain';
 import { TestOffice, type Answer } from './support/office';
 import { balanceOf, depositOf } from './support/payment';
-import { register, registration, signatureOf } from './support/student';
+import { register, signatureOf } from './support/student';
 import { anyText } from './support/matchers';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -73,7 +74,7 @@ describe('wrong, missing and hostile values', () => {
       right: async () => {
         const signatureRef = await signatureOf(office);
         return {
-          ...registration({ studentID: nextId(), signatureRef }),
+          ...sampleRegistration({ studentID: nextId(), signatureRef }),
           boardRollNo: '1',
           profilePictureRef: signatureRef,
           stream: 'arts',
@@ -90,7 +91,7 @@ describe('wrong, missing and hostile values', () => {
           password: _,
           previousBalance: __,
           ...fields
-        } = registration({ signatureRef: await signatureOf(office) });
+        } = sampleRegistration({ signatureRef: await signatureOf(office) });
         return { ...fields, password: 'a-new-one' };
       },
     },

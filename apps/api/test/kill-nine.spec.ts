@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sampleRegistration } from '@school/domain';
 import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
-import type { BalanceAnswer, EntryAnswer } from '../src/fees/fees.answers';
+import type { BalanceAnswer, PaymentAnswer } from '../src/fees/fees.answers';
 import { depositOf } from './support/payment';
 import { OfficeProcess, send } from './support/process';
-import { picture, pictureForm, registration } from './support/student';
+import { picture, pictureForm } from './support/student';
 
 const ROUNDS = 5;
 const STUDENTS = ['kill-1', 'kill-2', 'kill-3'];
@@ -61,7 +62,11 @@ describe('kill -9 while six clerks take fees', () => {
     token = String(login.body['token']);
     const upload = await call('POST', '/upload', pictureForm(await picture()));
     for (const studentID of STUDENTS) {
-      const student = registration({ studentID, signatureRef: upload.body['_id'], previousBalance: OWED });
+      const student = sampleRegistration({
+        studentID,
+        signatureRef: upload.body['_id'],
+        previousBalance: OWED,
+      });
       expect((await call('POST', '/api/student/register-student', student)).status).toBe(201);
     }
   });
@@ -89,7 +94,7 @@ describe('kill -9 while six clerks take fees', () => {
     }
   }
 
-  function expectToAddUp(entries: readonly EntryAnswer[]): void {
+  function expectToAddUp(entries: PaymentAnswer['studentFeeReport']): void {
     let owed = 0;
     for (const entry of entries) {
       const charged = entry.kind === 'opening' ? OWED : entry.studentCurrentCharge;

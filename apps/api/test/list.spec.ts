@@ -1,11 +1,12 @@
+import { sampleRegistration } from '@school/domain';
 import type { ListedStudentAnswer, StudentAnswer } from '../src/students/students.answers';
 import { TestOffice } from './support/office';
 import { balanceOf, pay } from './support/payment';
-import { picture, pictureForm, register, registration } from './support/student';
+import { picture, pictureForm, register } from './support/student';
 import { anyText, textLike } from './support/matchers';
 
 const parent = (fatherName: string, motherName: string) => ({
-  personalDetail: { ...registration().personalDetail, fatherName, motherName },
+  personalDetail: { ...sampleRegistration().personalDetail, fatherName, motherName },
 });
 
 describe('the registered students list', () => {

@@ -1,7 +1,8 @@
+import { sampleRegistration } from '@school/domain';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { ADMIN, TestOffice } from './support/office';
 import { pay, balanceOf } from './support/payment';
-import { picture, pictureForm, register, registration, uploadPicture } from './support/student';
+import { picture, pictureForm, register, uploadPicture } from './support/student';
 import { textLike, textWith } from './support/matchers';
 
 describe('a day at the office', () => {
@@ -24,7 +25,7 @@ describe('a day at the office', () => {
     const registered = await office.call(
       'POST',
       '/api/student/register-student',
-      registration({ profilePictureRef: photo, signatureRef: signature, registeredBy: office.clerk }),
+      sampleRegistration({ profilePictureRef: photo, signatureRef: signature, registeredBy: office.clerk }),
     );
     expect(registered).toMatchObject({ status: 201, body: { _id: textLike(/^[0-9a-f]{24}$/) } });
 
@@ -93,7 +94,7 @@ describe('a day at the office', () => {
       const again = await office.call(
         'POST',
         '/api/student/register-student',
-        registration({ studentID, signatureRef: await uploadPicture(office) }),
+        sampleRegistration({ studentID, signatureRef: await uploadPicture(office) }),
       );
       expect(again).toMatchObject({ status: 409, body: { message: 'Student ID already registered' } });
     }
@@ -103,7 +104,7 @@ describe('a day at the office', () => {
     const answer = await office.call(
       'POST',
       '/api/student/register-student',
-      registration({ studentID: 'nopic', profilePictureRef: 'f'.repeat(24) }),
+      sampleRegistration({ studentID: 'nopic', profilePictureRef: 'f'.repeat(24) }),
     );
     expect(answer).toMatchObject({
       status: 400,

@@ -8,9 +8,9 @@ import {
   openLedger,
   voidReceipt,
   type FeePayer,
-  type Ledger,
   type PaymentRequest,
 } from './ledger';
+import type { Ledger } from './ledger-entry';
 import { paise, sum } from './money';
 import { receiptOf } from './receipt';
 import type { Refusal } from './refusal';

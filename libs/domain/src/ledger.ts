@@ -1,38 +1,11 @@
 import { feesOf, type FeeClass } from './fee-table';
+import type { Ledger, LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
 import type { Board, Medium, PaymentType } from './options';
 import { nextReceiptNumber, openingNumber } from './receipt-number';
 import { accept, refuse, type Outcome } from './refusal';
 import { schoolMonth } from './school-calendar';
 import { schoolCode, type SchoolCode } from './school-code';
-
-export const entryKinds = ['opening', 'deposit', 'reversal'] as const;
-export type EntryKind = (typeof entryKinds)[number];
-
-/** One line of a student's ledger, `studentFeeReport` (section 3, D27). Amounts in paise. Never edited, never removed. */
-export interface LedgerEntry {
-  readonly studentReceiptNo: string;
-  readonly kind: EntryKind;
-  /** Calendar month in Asia/Kolkata, `yyyy-mm`. */
-  readonly month: string;
-  readonly studentCurrentCharge: Paise;
-  /** Minus the voided amount in a reversal. */
-  readonly studentPaid: Paise;
-  /** What was outstanding before this entry's payment. */
-  readonly studentTotalAmountDue: Paise;
-  readonly studentPaymentToward: PaymentType;
-  readonly updatedBalance: Paise;
-  readonly mode: 'Cash';
-  readonly branchCode: SchoolCode;
-  /** First name of the account that made the entry. */
-  readonly collectedBy: string;
-  readonly collectedAt: Date;
-  /** In a reversal: the receipt it voids, and why (D34). */
-  readonly voids?: string;
-  readonly reason?: string;
-}
-
-export type Ledger = readonly LedgerEntry[];
 
 /** What the ledger's rules need to know of a student. */
 export interface FeePayer extends FeeClass {

@@ -1,5 +1,6 @@
 import { amountInWords } from './amount-in-words';
-import { isVoided, type Ledger, type LedgerEntry } from './ledger';
+import { isVoided } from './ledger';
+import type { Ledger, LedgerEntry } from './ledger-entry';
 import { paise, type Paise } from './money';
 import type { Stream } from './options';
 import { classLabel, type SchoolClass } from './school-class';

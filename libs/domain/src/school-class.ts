@@ -50,9 +50,13 @@ export function isClassOfMedium(schoolClass: SchoolClass, medium: Medium): boole
   return medium === 'english' ? schoolClass !== 'hindi' : !ONLY_ENGLISH.includes(schoolClass);
 }
 
-/** The classes to choose from in a medium, youngest first (D15). */
+/** All classes, youngest first. */
+export const classOptions = {
+  values: schoolClasses,
+  list: schoolClasses.map((value): Option<SchoolClass> => ({ value, label: classLabel(value) })),
+};
+
+/** The classes to choose from in a medium (D15). */
 export function classesOfMedium(medium: Medium | undefined): readonly Option<SchoolClass>[] {
-  return schoolClasses
-    .filter((schoolClass) => medium === undefined || isClassOfMedium(schoolClass, medium))
-    .map((value) => ({ value, label: classLabel(value) }));
+  return classOptions.list.filter(({ value }) => medium === undefined || isClassOfMedium(value, medium));
 }

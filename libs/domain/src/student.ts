@@ -1,88 +1,42 @@
 import * as z from 'zod/mini';
 import { fieldLabels, messages } from './messages';
 import { rupeeAmount } from './money';
-import {
-  admissionTypes,
-  boards,
-  categories,
-  conveyances,
-  genders,
-  mediums,
-  religions,
-  sections,
-  streams,
-  wingTypes,
-} from './options';
+import { boards, mediums } from './options';
 import { hasStream, isClassOfMedium, schoolClasses, type SchoolClass } from './school-class';
 import { schoolDate } from './school-calendar';
-import {
-  calendarDate,
-  choice,
-  digits,
-  emptyable,
-  optionalText,
-  passwordText,
-  pictureRef,
-  requiredText,
-  notAnObject,
-  studentIdText,
-} from './text-rules';
+import type { Field } from './student-field';
+import { personalFields, studentFields, type StudentFieldName } from './student-fields';
+import { notAnObject, passwordText, studentIdText } from './text-rules';
 
 /** The password that the registration form offers (D21). */
 export const DEFAULT_STUDENT_PASSWORD = 'school@123';
 
-const disabilityFlag = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])], { error: messages.choose(fieldLabels.disability) }),
-  z.transform((value) => value === true || value === 'true'),
-);
+type FieldTable = Readonly<Record<string, Field>>;
 
-const optionalStream = emptyable(
-  z.union([z.enum(streams.values), z.literal('')], { error: messages.choose(fieldLabels.stream) }),
-);
+/** One side of a table of fields: what checks each, or what is stored of each. */
+const sideOf = <Table extends FieldTable, Side extends 'rule' | 'stored'>(table: Table, side: Side) =>
+  Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field[side]])) as {
+    [Name in keyof Table]: Table[Name][Side];
+  };
 
-const optionalPicture = emptyable(
-  z.union([z.literal(''), pictureRef('profilePictureRef')], {
-    error: messages.pictureRef(fieldLabels.profilePictureRef),
-  }),
-);
+const personalDetail = z.object(sideOf(personalFields, 'rule'), {
+  error: messages.required('Personal detail'),
+});
+const editableFields = sideOf(studentFields, 'rule');
 
-const personalDetail = z.object(
-  {
-    category: choice('category', categories.values),
-    subCategory: requiredText('subCategory'),
-    fatherName: requiredText('fatherName'),
-    motherName: requiredText('motherName'),
-    guardianName: requiredText('guardianName'),
-    guardianRelation: requiredText('guardianRelation'),
-    address: requiredText('address', { max: 300, lines: true }),
-  },
-  { error: messages.required('Personal detail') },
-);
-
-/** What the office may change of a student later, each by its own rule (section 3, D40). */
-const editableFields = {
-  studentFirstName: requiredText('studentFirstName', { min: 3 }),
-  studentLastName: requiredText('studentLastName', { min: 3 }),
-  dateOfBirth: calendarDate('dateOfBirth'),
-  gender: choice('gender', genders.values),
-  religion: choice('religion', religions.values),
-  disability: disabilityFlag,
-  adhaarNumber: digits('adhaarNumber', 12),
-  primaryMobile: digits('primaryMobile', 10),
-  secondaryMobile: digits('secondaryMobile', 10),
-  conveyance: choice('conveyance', conveyances.values),
-  wingType: choice('wingType', wingTypes.values),
-  boardType: choice('boardType', boards.values),
-  medium: choice('medium', mediums.values),
-  class: choice('class', schoolClasses),
-  section: choice('section', sections.values),
-  stream: optionalStream,
-  admissionType: choice('admissionType', admissionTypes.values),
-  dateOfAdmission: calendarDate('dateOfAdmission'),
-  boardRollNo: optionalText('boardRollNo', 30),
-  profilePictureRef: optionalPicture,
-  signatureRef: pictureRef('signatureRef'),
+/** What is stored and answered of a student's own fields. */
+export const studentDetails = {
+  studentID: z.string(),
+  ...sideOf(studentFields, 'stored'),
+  personalDetail: z.object(sideOf(personalFields, 'stored')),
 };
+
+export type StudentDetails = Readonly<z.output<z.ZodMiniObject<typeof studentDetails>>>;
+
+/** The fields that a student may be without, so that a change may empty them. */
+export const clearableFields = (Object.keys(studentFields) as StudentFieldName[]).filter(
+  (name) => z.safeParse(studentFields[name].stored, undefined).success,
+);
 
 /** The fields that rules between fields look at; any may still be missing while a form is being filled. */
 interface RuledFields {

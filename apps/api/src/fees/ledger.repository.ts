@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../database/duplicate-key';
-import { STUDENT, type StoredEntry, type StudentRecord } from '../students/student.schema';
+import type { StoredEntry } from '../ledger/ledger.schema';
+import { STUDENT, type StudentRecord } from '../students/student.schema';
 
 @Injectable()
 export class LedgerRepository {

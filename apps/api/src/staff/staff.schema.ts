@@ -1,5 +1,3 @@
-/* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment --
-   Mongoose declares the options of a path as a class, and takes plain objects only. */
 import type { Role, StaffStatus } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 

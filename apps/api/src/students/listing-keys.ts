@@ -1,5 +1,11 @@
-import { foldStudentId, foldText, schoolClasses, studentSearchText } from '@school/domain';
-import type { ListingKeys, StudentDetails } from './student.schema';
+import {
+  foldStudentId,
+  foldText,
+  schoolClasses,
+  studentSearchText,
+  type StudentDetails,
+} from '@school/domain';
+import type { ListingKeys } from './student.schema';
 
 /** An ID of digits as a number that can still be counted on from. */
 function countable(studentID: string): number | undefined {

@@ -2,10 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   brokenRules,
+  clearableFields,
   hasStream,
   refuse,
   schoolDate,
   type Outcome,
+  type StudentDetails,
   type StudentUpdate,
 } from '@school/domain';
 import { PasswordService } from '../auth/password.service';
@@ -13,7 +15,7 @@ import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
-import type { StudentDetails, StudentRecord } from './student.schema';
+import type { StudentRecord } from './student.schema';
 import type { StudentAnswer } from './students.answers';
 import { toStudent } from './students.mapper';
 import { StudentsRepository } from './students.repository';
@@ -30,11 +32,9 @@ function changed(student: StudentRecord, { personalDetail, ...changes }: Changes
   return hasStream(merged.class) ? merged : { ...merged, stream: undefined };
 }
 
-const CLEARABLE = ['stream', 'boardRollNo', 'profilePictureRef'] as const;
-
 /** Fields that were sent; an emptied one counts only where a student may be without it. */
 function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]: NonNullable<Fields[Name]> } {
-  const clearable: readonly string[] = CLEARABLE;
+  const clearable: readonly string[] = clearableFields;
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== undefined || clearable.includes(name)),
   ) as { [Name in keyof Fields]: NonNullable<Fields[Name]> };
@@ -82,7 +82,9 @@ export class StudentUpdateService {
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
     const set: Record<string, unknown> = { ...secret, searchText, sortKeys };
     for (const name of names) if (details[name] !== undefined) set[name] = details[name];
-    const unset = CLEARABLE.filter((name) => details[name] === undefined && student[name] !== undefined);
+    const unset = clearableFields.filter(
+      (name) => details[name] === undefined && student[name] !== undefined,
+    );
     return this.students.change(student, set, unset);
   }
 }

@@ -1,23 +1,8 @@
-/* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment --
-   Mongoose declares the options of a path as a class, and takes plain objects only. */
-import type { LedgerEntry, Registration, Stream } from '@school/domain';
+import { studentDetails, type Paise, type StudentDetails } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
+import { storedPaths } from '../database/stored-paths';
+import { entrySchema, type StoredEntry } from '../ledger/ledger.schema';
 import { listIndexes } from './list-order';
-
-/** A ledger entry as it is stored: amounts in paise, and the key that makes it once only (D31). */
-export interface StoredEntry extends LedgerEntry {
-  readonly idempotencyKey: string;
-}
-
-/** What the office registers of a student, as it is stored. */
-export type StudentDetails = Omit<
-  Registration,
-  'password' | 'previousBalance' | 'registeredBy' | 'stream' | 'boardRollNo' | 'profilePictureRef'
-> & {
-  readonly stream?: Stream | undefined;
-  readonly boardRollNo?: string | undefined;
-  readonly profilePictureRef?: string | undefined;
-};
 
 /** What is computed from the details, for lists and searches. */
 export interface ListingKeys {
@@ -41,8 +26,8 @@ export interface ListingKeys {
 export interface StudentRecord extends StudentDetails, ListingKeys {
   readonly _id: Types.ObjectId;
   readonly passwordHash: string;
-  /** Paise, as registered (D28). */
-  readonly previousBalance: number;
+  /** As registered (D28). */
+  readonly previousBalance: Paise;
   readonly registeredBy: Types.ObjectId;
   readonly registeredAt: Date;
   /** Gone from lists and searches; the record and the ID stay (D22). */
@@ -57,29 +42,6 @@ export interface StudentRecord extends StudentDetails, ListingKeys {
 export const STUDENT = 'Student';
 
 const text = { type: String, required: true } as const;
-const optional = { type: String } as const;
-const wholePaise = { type: Number, required: true, validate: Number.isSafeInteger } as const;
-
-const entrySchema = new Schema(
-  {
-    studentReceiptNo: text,
-    idempotencyKey: text,
-    kind: text,
-    month: text,
-    studentCurrentCharge: wholePaise,
-    studentPaid: wholePaise,
-    studentTotalAmountDue: wholePaise,
-    studentPaymentToward: text,
-    updatedBalance: wholePaise,
-    mode: text,
-    branchCode: text,
-    collectedBy: text,
-    collectedAt: { type: Date, required: true },
-    voids: optional,
-    reason: optional,
-  },
-  { _id: false, id: false },
-);
 
 export const studentSchema = new Schema<StudentRecord>(
   {
@@ -96,39 +58,9 @@ export const studentSchema = new Schema<StudentRecord>(
       motherName: text,
       classOrder: { type: Number, required: true },
     },
-    studentID: text,
+    ...storedPaths(studentDetails),
     passwordHash: text,
-    studentFirstName: text,
-    studentLastName: text,
-    dateOfBirth: text,
-    gender: text,
-    religion: text,
-    disability: { type: Boolean, required: true },
-    adhaarNumber: text,
-    primaryMobile: text,
-    secondaryMobile: text,
-    conveyance: text,
-    wingType: text,
-    boardType: text,
-    medium: text,
-    class: text,
-    section: text,
-    stream: optional,
-    admissionType: text,
-    dateOfAdmission: text,
-    boardRollNo: optional,
-    profilePictureRef: optional,
-    signatureRef: text,
-    personalDetail: {
-      category: text,
-      subCategory: text,
-      fatherName: text,
-      motherName: text,
-      guardianName: text,
-      guardianRelation: text,
-      address: text,
-    },
-    previousBalance: wholePaise,
+    previousBalance: { type: Number, required: true, validate: Number.isSafeInteger },
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },
     leftAt: { type: Date },

@@ -1,18 +1,6 @@
-import {
-  admissionTypes,
-  boards,
-  categories,
-  conveyances,
-  genders,
-  mediums,
-  religions,
-  schoolClasses,
-  sections,
-  streams,
-  wingTypes,
-} from '@school/domain';
+import { rupees, studentDetails } from '@school/domain';
 import { z } from 'zod';
-import { feesAnswer, ledgerAnswer } from '../fees/fees.answers';
+import { feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
 
 export const registeredAnswer = z.object({ _id: z.string() }).meta({ id: 'RegisteredStudent' });
 
@@ -20,60 +8,28 @@ export const nextStudentIdAnswer = z.object({ studentID: z.string() }).meta({ id
 
 /** The list's fields only (D20, D23). */
 export const listedStudentAnswer = z
-  .object({
-    _id: z.string(),
-    studentID: z.string(),
-    studentFirstName: z.string(),
-    studentLastName: z.string(),
-    fatherName: z.string(),
-    motherName: z.string(),
-    boardType: z.enum(boards.values),
-    class: z.enum(schoolClasses),
-    section: z.enum(sections.values),
-    profilePictureRef: z.string().optional(),
+  .object(studentDetails)
+  .pick({
+    studentID: true,
+    studentFirstName: true,
+    studentLastName: true,
+    boardType: true,
+    class: true,
+    section: true,
+    profilePictureRef: true,
   })
+  .extend({ _id: z.string(), fatherName: z.string(), motherName: z.string() })
   .meta({ id: 'ListedStudent' });
 
 export const studentListAnswer = z.array(listedStudentAnswer);
-
-const personalDetailAnswer = z.object({
-  category: z.enum(categories.values),
-  subCategory: z.string(),
-  fatherName: z.string(),
-  motherName: z.string(),
-  guardianName: z.string(),
-  guardianRelation: z.string(),
-  address: z.string(),
-});
 
 /** Everything about one student but the password; amounts in rupees. */
 export const studentAnswer = z
   .object({
     _id: z.string(),
-    studentID: z.string(),
-    studentFirstName: z.string(),
-    studentLastName: z.string(),
-    dateOfBirth: z.string(),
-    gender: z.enum(genders.values),
-    religion: z.enum(religions.values),
-    disability: z.boolean(),
-    adhaarNumber: z.string(),
-    primaryMobile: z.string(),
-    secondaryMobile: z.string(),
-    conveyance: z.enum(conveyances.values),
-    wingType: z.enum(wingTypes.values),
-    boardType: z.enum(boards.values),
-    medium: z.enum(mediums.values),
-    class: z.enum(schoolClasses),
-    section: z.enum(sections.values),
-    stream: z.enum(streams.values).optional(),
-    admissionType: z.enum(admissionTypes.values),
-    dateOfAdmission: z.string(),
-    boardRollNo: z.string().optional(),
-    profilePictureRef: z.string().optional(),
-    signatureRef: z.string(),
-    personalDetail: personalDetailAnswer,
-    previousBalance: z.number().meta({ description: 'Rupees, as given at the registration' }),
+    ...studentDetails,
+    /** As given at the registration. */
+    previousBalance: rupees,
     studentFeeReport: ledgerAnswer,
     fees: feesAnswer,
   })
@@ -92,6 +48,6 @@ export const dashboardAnswer = z
 export type RegisteredAnswer = z.infer<typeof registeredAnswer>;
 export type NextStudentIdAnswer = z.infer<typeof nextStudentIdAnswer>;
 export type ListedStudentAnswer = z.infer<typeof listedStudentAnswer>;
-export type StudentAnswer = z.infer<typeof studentAnswer>;
+export type StudentAnswer = z.input<typeof studentAnswer>;
 export type LeftStudentAnswer = z.infer<typeof leftStudentAnswer>;
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;

@@ -1,4 +1,4 @@
-import { DEFAULT_STUDENT_PASSWORD, type RegistrationInput } from '@school/domain';
+import { sampleRegistration } from '@school/domain';
 import sharp from 'sharp';
 import type { TestOffice } from './office';
 
@@ -25,43 +25,6 @@ export async function uploadPicture(office: TestOffice): Promise<string> {
   return answer.body['_id'] as string;
 }
 
-/** A registration that breaks no rule. */
-export function registration(changes: Readonly<Record<string, unknown>> = {}): RegistrationInput {
-  return {
-    studentID: '1001',
-    password: DEFAULT_STUDENT_PASSWORD,
-    studentFirstName: 'Asha',
-    studentLastName: 'Verma',
-    dateOfBirth: '2015-06-01',
-    gender: 'female',
-    religion: 'hindu',
-    disability: false,
-    adhaarNumber: '123412341234',
-    primaryMobile: '9876543210',
-    secondaryMobile: '9876543211',
-    conveyance: 'own',
-    wingType: 'primary',
-    boardType: 'cbse',
-    medium: 'english',
-    class: '3',
-    section: 'a',
-    admissionType: 'regular',
-    dateOfAdmission: '2022-04-01',
-    signatureRef: '000000000000000000000000',
-    personalDetail: {
-      category: 'general',
-      subCategory: 'none',
-      fatherName: 'Ramesh Verma',
-      motherName: 'Sita Verma',
-      guardianName: 'Ramesh Verma',
-      guardianRelation: 'father',
-      address: '12 Station Road\nKanpur',
-    },
-    previousBalance: 0,
-    ...changes,
-  };
-}
-
 /** Registers a student, signature included. @throws when the office refuses */
 export async function register(
   office: TestOffice,
@@ -72,7 +35,7 @@ export async function register(
   const answer = await office.call(
     'POST',
     '/api/student/register-student',
-    registration({ studentID, signatureRef, ...changes }),
+    sampleRegistration({ studentID, signatureRef, ...changes }),
   );
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
 }

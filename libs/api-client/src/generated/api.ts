@@ -513,12 +513,9 @@ export interface components {
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
         };
         ListedStudent: {
-            _id: string;
             studentID: string;
             studentFirstName: string;
             studentLastName: string;
-            fatherName: string;
-            motherName: string;
             /** @enum {string} */
             boardType: "up" | "cbse";
             /** @enum {string} */
@@ -526,6 +523,9 @@ export interface components {
             /** @enum {string} */
             section: "*" | "a" | "b" | "c" | "d" | "e";
             profilePictureRef?: string;
+            _id: string;
+            fatherName: string;
+            motherName: string;
         };
         StudentIdRequest: {
             studentID: string;
@@ -574,7 +574,7 @@ export interface components {
                 guardianRelation: string;
                 address: string;
             };
-            /** @description Rupees, as given at the registration */
+            /** @description Rupees with at most two decimals */
             previousBalance: number;
             studentFeeReport: components["schemas"]["LedgerEntry"][];
             fees: components["schemas"]["FeesDue"];
@@ -584,7 +584,7 @@ export interface components {
             /** @enum {string} */
             kind: "opening" | "deposit" | "reversal";
             /**
-             * @description Calendar month as yyyy-mm
+             * @description Calendar month in Asia/Kolkata as yyyy-mm
              * @example 2026-11
              */
             month: string;
@@ -693,12 +693,9 @@ export interface components {
             fees: components["schemas"]["FeesDue"];
         };
         Payer: {
-            _id: string;
             studentID: string;
             studentFirstName: string;
             studentLastName: string;
-            fatherName: string;
-            motherName: string;
             /** @enum {string} */
             boardType: "up" | "cbse";
             /** @enum {string} */
@@ -710,6 +707,9 @@ export interface components {
             /** @enum {string} */
             stream?: "science" | "arts";
             profilePictureRef?: string;
+            _id: string;
+            fatherName: string;
+            motherName: string;
             studentFeeReport: components["schemas"]["LedgerEntry"][];
         };
         Deposit: {

@@ -1,0 +1,27 @@
+import type { SchemaDefinition } from 'mongoose';
+import { z } from 'zod';
+
+/** How Mongoose keeps each kind of value; paise are the one number that is custom. */
+const kept: Readonly<Record<string, object>> = {
+  string: { type: String },
+  enum: { type: String },
+  literal: { type: String },
+  boolean: { type: Boolean },
+  date: { type: Date },
+  custom: { type: Number, validate: Number.isSafeInteger },
+};
+
+/** @throws TypeError for a kind of value that nothing stored has had yet */
+function pathOf(schema: z.core.$ZodType, required = true): object {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional') return pathOf(def.innerType, false);
+  if (def.type === 'pipe') return pathOf(def.out, required);
+  if (def.type === 'object') return storedPaths(def.shape);
+  const type = kept[def.type];
+  if (!type) throw new TypeError(`Nothing stored is a "${def.type}" yet`);
+  return { ...type, required };
+}
+
+/** The paths of a Mongoose schema, from the schemas of what it stores: decoded, so amounts are paise and dates instants. */
+export const storedPaths = (shape: Readonly<Record<string, z.core.$ZodType>>): SchemaDefinition =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, pathOf(schema)]));

@@ -1,0 +1,15 @@
+import { ledgerEntrySchema, rupees, schoolCodes } from '@school/domain';
+import { z } from 'zod';
+
+export const ledgerAnswer = z.array(ledgerEntrySchema);
+
+/** What the counter shows before a payment; amounts in rupees. */
+export const feesAnswer = z
+  .object({
+    month: z.string(),
+    branchCode: z.enum(schoolCodes),
+    currentCharge: rupees,
+    previousBalance: rupees,
+    outstandingDue: rupees,
+  })
+  .meta({ id: 'FeesDue' });

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { fromRupees, toRupees, type Paise } from './money';
+
+/** Rupees on the wire, whole paise inside (D26). */
+export const rupees = z
+  .codec(z.number(), z.custom<Paise>(Number.isSafeInteger), { decode: fromRupees, encode: toRupees })
+  .register(z.globalRegistry, { description: 'Rupees with at most two decimals' });
+
+/** An ISO date-time on the wire, an instant inside. */
+export const moment = z
+  .codec(z.string(), z.date(), { decode: (text) => new Date(text), encode: (at) => at.toISOString() })
+  .register(z.globalRegistry, { format: 'date-time' });

@@ -1,0 +1,17 @@
+import type { Field } from './student-field';
+import { personalFields, studentFields } from './student-fields';
+import { DEFAULT_STUDENT_PASSWORD, type RegistrationInput } from './student';
+
+const samplesOf = (table: Readonly<Record<string, Field>>) =>
+  Object.fromEntries(Object.entries(table).map(([name, { sample }]) => [name, sample]));
+
+/** A registration that breaks no rule, for tests, stories and measurements. @param changes what differs */
+export const sampleRegistration = (changes: Readonly<Record<string, unknown>> = {}) =>
+  ({
+    studentID: '1001',
+    password: DEFAULT_STUDENT_PASSWORD,
+    ...samplesOf(studentFields),
+    personalDetail: samplesOf(personalFields),
+    previousBalance: 0,
+    ...changes,
+  }) as RegistrationInput;
