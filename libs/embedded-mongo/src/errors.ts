@@ -9,7 +9,7 @@ const codeNames = new Map(
   72 InvalidOptions, 73 InvalidNamespace, 85 IndexOptionsConflict, 86 IndexKeySpecsConflict, 96 OperationFailed,
   115 CommandNotSupported, 146 ExceededMemoryLimit, 171 CannotIndexParallelArrays,
   197 InvalidIndexSpecificationOption, 238 NotImplemented, 241 ConversionFailure, 276 IndexBuildAborted,
-  292 QueryExceededMemoryLimitNoDiskUseAllowed, 322 APIVersionError, 10334 BSONObjectTooLarge, 11000 DuplicateKey,
+  292 QueryExceededMemoryLimitNoDiskUseAllowed, 301 DataCorruptionDetected, 322 APIVersionError, 10334 BSONObjectTooLarge, 11000 DuplicateKey,
   14031 OutOfDiskSpace`
     .split(',')
     .map((entry) => entry.trim().split(' '))

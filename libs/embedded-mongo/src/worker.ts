@@ -5,7 +5,7 @@ import { type Gate, pass } from './gate';
 import { chooseAddress, socketIn, temporarySocket } from './net/address';
 import { Executor } from './net/executor';
 import { listen } from './net/server';
-import { checkFormat } from './storage/catalog';
+import { checkFormat, upgradeFormat } from './storage/format';
 import { claim, isAnswering, ownerOf, release } from './storage/ownership';
 import { openStore, type Store } from './storage/store';
 
@@ -44,6 +44,7 @@ async function startServer({ dataDir, port, gate }: ServerSettings) {
     const owner = (await isAnswering(socketIn(folder))) ? (ownerOf(store) ?? 0) : claim(store);
     if (owner !== undefined) throw new DataFolderInUseError(dataDir, owner);
     isOurs = true;
+    upgradeFormat(store);
     const executor = new Executor(store);
     const listener = await listen(chooseAddress(folder, port), executor).catch((error: unknown) => {
       if (port !== undefined) throw error;

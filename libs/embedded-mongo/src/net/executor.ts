@@ -7,6 +7,7 @@ import { Cursors, elapsedTime } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { deleteExpired } from '../storage/expiry';
 import { type Store, StoreStoppedError } from '../storage/store';
+import { DamagedStoreError } from '../storage/sums';
 
 /** How long one command may keep the others waiting, in milliseconds. */
 const sliceTime = 4;
@@ -65,8 +66,16 @@ export class Executor {
       const context = this.contextOf(command, connectionId);
       return await this.complete(context, definition.run(context));
     } catch (error) {
-      return errorReply(error);
+      return errorReply(error instanceof DamagedStoreError ? this.damage(error) : error);
     }
+  }
+
+  private damage({ key, message }: DamagedStoreError): CommandError {
+    const place = key ? `${this.catalog.describe(key)}: ` : '';
+    return new CommandError(
+      301,
+      `the embedded database is damaged: ${place}${message}. Nothing was stored. Stop the office, run npm run check, and restore a backup`,
+    );
   }
 
   /** What is due from time to time: cursors nobody reads any more, documents whose time is over. */

@@ -4,6 +4,7 @@ import { CommandError } from '../errors';
 import type { Collection } from '../storage/catalog';
 import { rowKey, rowOf } from '../storage/keys';
 import type { Entry, Range, Store } from '../storage/store';
+import { DamagedStoreError } from '../storage/sums';
 import { fieldsOf, type Filter, matches } from './filter';
 import { type Hint, type Plan, planQuery } from './planner';
 import { compareSortKeys, type Sort, sortKeyOf } from './sort';
@@ -90,19 +91,29 @@ function* entries(store: Store, range: Range, reverse: boolean): Generator<Entry
 function* scan(store: Store, collection: Collection, plan: Plan, filter: Filter): Generator<Step> {
   const needed = new Set(fieldsOf(filter));
   const seen = plan.index?.multikey ? new Set<number>() : undefined;
+  const { changes, count } = collection;
   let rejected = 0;
+  let read = 0;
   for (const range of plan.ranges) {
     for (const { key, value } of entries(store, range, plan.reverse)) {
       const row = rowOf(key);
+      read += 1;
       if (seen?.has(row)) continue;
       seen?.add(row);
       const bytes = plan.index ? store.get(rowKey(collection.id, row)) : value;
+      if (!bytes && collection.changes === changes)
+        throw new DamagedStoreError(key, 'the row that it leads to is not there');
       const isMatch = bytes && matches(filter, decode(bytes, needed));
       rejected = isMatch ? 0 : rejected + 1;
       if (isMatch) yield { row, bytes };
       else if (rejected % rejectedBetweenSteps === 0) yield undefined;
     }
   }
+  if (!plan.index && read !== count && collection.changes === changes)
+    throw new DamagedStoreError(
+      undefined,
+      `${collection.db}.${collection.name} should hold ${count} documents and holds ${read}`,
+    );
 }
 
 interface Keyed {

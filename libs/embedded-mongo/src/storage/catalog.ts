@@ -14,25 +14,9 @@ import {
 import { CommandError } from '../errors';
 import { type Filter } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
-import { catalogKey, catalogRange, metaKey, rowOf, rowsOf } from './keys';
+import { checkFormat, formatOf, writeFormat } from './format';
+import { catalogKey, catalogRange, metaKey, placeOf, rowOf, rowsOf } from './keys';
 import type { Store } from './store';
-
-/** Raise it when the layout changes; a store with a higher one is refused. */
-export const formatVersion = 1;
-
-/** @throws Error with a sentence for a store that a newer version of this program wrote */
-export function checkFormat(store: Store): void {
-  const version = readMeta(store, 'format', 'version');
-  if (version !== undefined && version > formatVersion)
-    throw new Error(
-      `The data folder was written by a newer version of this program (format ${version}, this one reads ${formatVersion}).`,
-    );
-}
-
-function readMeta(store: Store, name: string, field: string): number | undefined {
-  const record = store.get(metaKey(name));
-  return record && asInteger(decode(record).get(field));
-}
 
 export interface IndexField {
   path: string;
@@ -70,6 +54,8 @@ export interface Collection {
   dirty: boolean;
 }
 
+const nextIdKey = metaKey('next-id');
+
 const namespaceOf = ({ db, name }: Pick<Collection, 'db' | 'name'>): string => `${db}.${name}`;
 
 /**
@@ -87,8 +73,11 @@ export class Catalog {
   /** Reads everything anew, after a transaction that did not happen. */
   load(): void {
     checkFormat(this.store);
+    // Whoever still reads one of them must not take it for unchanged.
+    for (const collection of this.collections.values()) collection.changes += 1;
     this.collections = new Map();
-    this.nextId = readMeta(this.store, 'next-id', 'id') ?? 1;
+    const record = this.store.get(nextIdKey);
+    this.nextId = (record && asInteger(decode(record).get('id'))) ?? 1;
     for (const { value } of this.store.range(catalogRange))
       this.register(fromRecord(decode(Buffer.from(value))));
     for (const collection of this.collections.values())
@@ -104,7 +93,7 @@ export class Catalog {
   newId(): number {
     const id = this.nextId;
     this.nextId += 1;
-    this.store.put(metaKey('next-id'), encode(doc({ id: integer(this.nextId) })));
+    this.store.put(nextIdKey, encode(doc({ id: integer(this.nextId) })));
     return id;
   }
 
@@ -118,6 +107,23 @@ export class Catalog {
 
   databases(): string[] {
     return [...new Set([...this.collections.values()].map(({ db }) => db))].sort();
+  }
+
+  /** What a key stands for, in words for whoever looks after the store; nothing of what is stored is in them. */
+  describe(key: Buffer): string {
+    const place = placeOf(key);
+    if (place?.kind === 'row') {
+      const owner = [...this.collections.values()].find(({ id }) => id === place.collection);
+      return `row ${place.row} of ${owner ? namespaceOf(owner) : `a collection that is not there (${place.collection})`}`;
+    }
+    if (place?.kind === 'entry') {
+      for (const collection of this.collections.values())
+        for (const { id, name } of collection.indexes)
+          if (id === place.index)
+            return `the entry of row ${place.row} in the index ${name} of ${namespaceOf(collection)}`;
+      return `an entry of an index that is not there (${place.index})`;
+    }
+    return place ? `the record of the ${place.kind} ${place.name}` : 'a place that nothing is stored at';
   }
 
   /** The collection, made with its `_id` index if it is not there. Only inside a transaction. */
@@ -144,8 +150,7 @@ export class Catalog {
       this.store.put(catalogKey(namespaceOf(collection)), encode(toRecord(collection)));
       collection.dirty = false;
     }
-    if (this.store.get(metaKey('format')) === undefined)
-      this.store.put(metaKey('format'), encode(doc({ version: integer(formatVersion) })));
+    if (formatOf(this.store) === undefined) writeFormat(this.store);
   }
 }
 

@@ -20,6 +20,10 @@ const named = (first: number, name: string): Buffer => Buffer.concat([Buffer.of(
 
 export const metaKey = (name: string): Buffer => named(kind.meta, name);
 
+export const formatKey = metaKey('format');
+
+export const wholeStore = { start: Buffer.of(kind.meta), end: Buffer.of(kind.entry + 1) };
+
 export const catalogKey = (namespace: string): Buffer => named(kind.collection, namespace);
 
 export const catalogRange = { start: Buffer.of(kind.collection), end: Buffer.of(kind.collection + 1) };
@@ -40,6 +44,25 @@ export const entryKey = (index: number, key: Buffer, row: number): Buffer =>
 export const entryPrefix = (index: number, key: Buffer = none): Buffer => numbered(kind.entry, index, key);
 
 export const entriesOf = (index: number) => ({ start: entryPrefix(index), end: entryPrefix(index + 1) });
+
+/** What a key stands for. */
+export type Place =
+  | { kind: 'row'; collection: number; row: number }
+  | { kind: 'entry'; index: number; row: number }
+  | { kind: 'meta' | 'collection'; name: string };
+
+/** @returns `undefined` for a key that no entry of the store has */
+export function placeOf(key: Buffer): Place | undefined {
+  const [first] = key;
+  const name = key.toString('utf8', 1);
+  if (first === kind.meta) return { kind: 'meta', name };
+  if (first === kind.collection) return { kind: 'collection', name };
+  if (key.length < entryLength(none)) return undefined;
+  const id = key.readUInt32BE(1);
+  if (first === kind.row && key.length === entryLength(none))
+    return { kind: 'row', collection: id, row: rowOf(key) };
+  return first === kind.entry ? { kind: 'entry', index: id, row: rowOf(key) } : undefined;
+}
 
 /** The row number at the end of a row's or an index entry's key. */
 export const rowOf = (key: Buffer): number => key.readUIntBE(key.length - rowLength, rowLength);

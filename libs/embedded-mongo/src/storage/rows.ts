@@ -69,6 +69,7 @@ export function fillIndexes(store: Store, collection: Collection, indexes: Index
 export function dropRows(store: Store, collection: Collection): void {
   collection.indexes.forEach((index) => dropEntries(store, index));
   removeRange(store, rowsOf(collection.id));
+  collection.changes += 1;
 }
 
 export const dropEntries = (store: Store, { id }: Index): void => removeRange(store, entriesOf(id));

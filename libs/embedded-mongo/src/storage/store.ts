@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open, type RootDatabase } from 'lmdb';
 import { Room } from './room';
+import { summed } from './sums';
 
 export interface Entry {
   key: Buffer;
@@ -18,7 +19,7 @@ export interface Range {
 
 /**
  * All the server asks of a storage engine: ordered bytes to bytes, and transactions that are on disk when they
- * return. Another engine replaces this file alone.
+ * return. Another engine replaces this file alone. Reading throws DamagedStoreError where a value's sum is wrong.
  */
 export interface Store {
   get(key: Buffer): Buffer | undefined;
@@ -71,7 +72,7 @@ export function openStore(folder: string): Store {
   const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, options);
   syncFolder(folder);
   const room = new Room(`${folder}/${storeFile}`, statsOf(db).pageSize);
-  return {
+  return summed({
     get: (key) => db.get(key),
     range: (range) => db.getRange(engineRange(range)),
     count: ({ start, end }) => db.getKeysCount({ start, end }),
@@ -88,7 +89,7 @@ export function openStore(folder: string): Store {
       await db.close();
       room.close();
     },
-  };
+  });
 }
 
 /** The engine gives them without a type. */
@@ -134,7 +135,7 @@ export function openSnapshot(folder: string): Store {
   const readOnly = () => {
     throw new Error('a snapshot cannot be changed');
   };
-  return {
+  return summed({
     get: (key) => db.get(key, { transaction }),
     range: (range) => db.getRange({ ...engineRange(range), transaction }),
     count: ({ start, end }) => db.getKeysCount({ start, end, transaction }),
@@ -145,7 +146,7 @@ export function openSnapshot(folder: string): Store {
       transaction.done();
       return db.close();
     },
-  };
+  });
 }
 
 /** A new file's name is only safe once its folder is flushed too. */

@@ -1,0 +1,69 @@
+import { crc32 } from 'node:zlib';
+import { formatKey } from './keys';
+import type { Store } from './store';
+
+const sumLength = 4;
+
+/** What is stored under a key is not what was written there: the disk, or what copied the file, changed it. */
+export class DamagedStoreError extends Error {
+  constructor(
+    /** Where in the store; `undefined` where that cannot be told. */
+    readonly key: Buffer | undefined,
+    reason = 'what is stored there is not what was written',
+  ) {
+    super(reason);
+    this.name = 'DamagedStoreError';
+  }
+}
+
+/** The key belongs to it, so that a value that is found under another key is found out. */
+const sumOf = (key: Buffer, content: Buffer): number => crc32(content, crc32(key));
+
+function withSum(key: Buffer, content: Buffer): Buffer {
+  const stored = Buffer.allocUnsafe(content.length + sumLength);
+  content.copy(stored);
+  stored.writeUInt32LE(sumOf(key, content), content.length);
+  return stored;
+}
+
+/** How long the content of a value is that may have no sum: a BSON document says it itself, an index entry has none. */
+const declaredLength = (stored: Buffer): number => (stored.length > sumLength ? stored.readInt32LE(0) : 0);
+
+/** Whether a value is one of format 1, which had no sums. */
+const lacksSum = (stored: Buffer): boolean => stored.length === declaredLength(stored);
+
+/** @throws DamagedStoreError */
+function contentOf(key: Buffer, stored: Buffer, mayLackSum: boolean): Buffer {
+  if (mayLackSum && lacksSum(stored)) return stored;
+  const length = stored.length - sumLength;
+  if (length < 0) throw new DamagedStoreError(key);
+  const content = stored.subarray(0, length);
+  if (stored.readUInt32LE(length) !== sumOf(key, content)) throw new DamagedStoreError(key);
+  return content;
+}
+
+/**
+ * A store that keeps a checksum with every value and compares it wherever one is read; `count` reads none. Until its
+ * format is 2 it may hold values without.
+ *
+ * @returns the store, whose `get` and `range` throw DamagedStoreError
+ */
+export function summed(engine: Store): Store {
+  const format = engine.get(formatKey);
+  let mayLackSums = format === undefined || lacksSum(format);
+  return {
+    ...engine,
+    get: (key) => {
+      const stored = engine.get(key);
+      return stored && contentOf(key, stored, mayLackSums);
+    },
+    range: function* (range) {
+      for (const { key, value } of engine.range(range))
+        yield { key, value: contentOf(key, value, mayLackSums) };
+    },
+    put: (key, content) => {
+      engine.put(key, withSum(key, content));
+      if (key.equals(formatKey)) mayLackSums = false;
+    },
+  };
+}
