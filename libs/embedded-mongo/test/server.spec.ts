@@ -184,7 +184,7 @@ describe('the server', () => {
     expect(await stage({ c: 'x' }, { n: -1 })).toMatch(/^\{"stage":"FETCH".*c_1_n_-1/);
     expect(await stage({}, { c: -1, n: 1 })).toMatch(/^\{"stage":"FETCH".*c_1_n_-1/);
     expect(await stage({ text: /^ab/ })).toContain('"text_1"');
-    expect(await stage({ n: 1 })).toBe('{"stage":"COLLSCAN"}');
+    expect(await stage({ n: 1 })).toBe('{"stage":"COLLSCAN","direction":"forward"}');
     expect(
       await rows
         .find({ c: { $in: ['x', 'y'] } })

@@ -13,11 +13,12 @@ import {
   optionalDoc,
   reading,
   refuseOptions,
+  searchRows,
 } from '../commands/context';
 import { firstReply } from '../commands/find';
 import { collStatsSource } from '../commands/stats';
 import type { Source } from '../query/cursors';
-import { countUnread, everything, findRows, type Search } from '../query/find-rows';
+import { countUnread, everything, type Search } from '../query/find-rows';
 import { parseSort } from '../query/sort';
 import { maxDocumentSize } from '../storage/rows';
 import { type ParsedStage, parsePipeline, runStages } from './pipeline';
@@ -74,11 +75,10 @@ export function counterOf(stage: ParsedStage | undefined): ((n: number) => Doc) 
 
 /** Counts what a search finds, without reading the documents where their number is known. */
 function* counted(context: Context, search: Search, counter: (n: number) => Doc): Documents {
-  const collection = collectionOf(context);
-  let n = countUnread(context.store, collection, search);
+  let n = countUnread(context.store, collectionOf(context), search, context.catalog);
   if (n === undefined) {
     n = 0;
-    for (const row of findRows(context.store, collection, search)) {
+    for (const row of searchRows(context, search)) {
       if (row) n += 1;
       yield undefined;
     }
@@ -87,7 +87,7 @@ function* counted(context: Context, search: Search, counter: (n: number) => Doc)
 }
 
 function* found(context: Context, search: Search): Documents {
-  for (const row of findRows(context.store, collectionOf(context), search)) yield row && decode(row.bytes);
+  for (const row of searchRows(context, search)) yield row && decode(row.bytes);
 }
 
 /** The documents that a pipeline gives. */

@@ -106,7 +106,7 @@ const lookup: StageMaker = (argument, { store, catalog, db }) => {
       const filter = parseFilter(joinFilter(foreignField, [...localValues(document, parts)]));
       const found: Value[] = [];
       let bytes = 0;
-      for (const row of findRows(store, catalog.find(db, from), everything(filter))) {
+      for (const row of findRows(store, catalog.find(db, from), everything(filter), catalog)) {
         yield undefined;
         if (!row) continue;
         bytes += row.bytes.length;

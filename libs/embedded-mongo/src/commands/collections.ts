@@ -44,10 +44,9 @@ export const create = writing(
   },
 );
 
-function dropCollection({ catalog, store, cursors }: Context, collection: Collection): void {
+function dropCollection({ catalog, store }: Context, collection: Collection): void {
   dropRows(store, collection);
   catalog.forget(collection);
-  cursors.closeAll(`${collection.db}.${collection.name}`);
 }
 
 export const drop = writing('drop', (context) => {

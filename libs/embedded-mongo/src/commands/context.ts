@@ -1,7 +1,7 @@
 import { asInteger, isDoc, isTruthy, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import type { Cursors } from '../query/cursors';
-import type { Search } from '../query/find-rows';
+import { findRows, type Search, type Step } from '../query/find-rows';
 import { parseFilterArgument } from '../query/parse-filter';
 import type { Hint } from '../query/planner';
 import { parseSort } from '../query/sort';
@@ -145,6 +145,14 @@ export function readSearch(context: Context, source: Doc, filter: string, limit?
     hint: readHint(collectionOf(context), source.get('hint')),
   };
 }
+
+/**
+ * The rows that a search of the command's collection finds, while others may run.
+ *
+ * @throws CommandError 175 when what it reads was dropped meanwhile
+ */
+export const searchRows = (context: Context, search: Search): Generator<Step> =>
+  findRows(context.store, collectionOf(context), search, context.catalog);
 
 /** What a hint insists on: an index by its name or key pattern, or the collection itself by `$natural`. */
 export function readHint(collection: Collection | undefined, hint: Value | undefined): Hint | undefined {

@@ -2,7 +2,7 @@ import { counterOf, readAggregate } from '../aggregate/aggregate';
 import type { ParsedStage } from '../aggregate/pipeline';
 import { doc, type Doc, integer, isDoc } from '../bson/values';
 import { badValue, CommandError, failedToParse, unsupported } from '../errors';
-import { countUnread, findRows, type Search } from '../query/find-rows';
+import { countUnread, type Search } from '../query/find-rows';
 import { type Plan, planQuery } from '../query/planner';
 import type { Store } from '../storage/store';
 import { checkCommand } from './check';
@@ -14,6 +14,7 @@ import {
   optionalBoolean,
   readSearch,
   reading,
+  searchRows,
 } from './context';
 import { countedSearch, searchOf } from './find';
 import { readDelete, readFindAndModify, readUpdate } from './write';
@@ -114,7 +115,7 @@ function* executionStats(
   };
   let found = unread ?? 0;
   if (unread === undefined)
-    for (const row of findRows(store, collectionOf(context), search)) {
+    for (const row of searchRows({ ...context, store }, search)) {
       if (row) found += 1;
       yield undefined;
     }

@@ -5,7 +5,7 @@ import { encodeKey } from '../bson/key-encoding';
 import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import { type Batch, nextBatch, noCursor, type Source } from '../query/cursors';
-import { countUnread, findRows, type Search, type Step } from '../query/find-rows';
+import { countUnread, type Search, type Step } from '../query/find-rows';
 import { splitPath, visitPath } from '../query/paths';
 import { parseProjection } from '../query/projection';
 import { maxDocumentSize } from '../storage/rows';
@@ -21,6 +21,7 @@ import {
   readSearch,
   reading,
   requiredText,
+  searchRows,
 } from './context';
 
 const firstBatchSize = 101;
@@ -63,7 +64,7 @@ export const find = reading(
     const { command } = context;
     const search = searchOf(context);
     const project = parseProjection(optionalDoc(command, 'projection'), context.now);
-    const source = projected(findRows(context.store, collectionOf(context), search), project);
+    const source = projected(searchRows(context, search), project);
     const [size, single] = [optionalCount(command, 'batchSize'), optionalBoolean(command, 'singleBatch')];
     return yield* firstReply(context, namespaceOf(context), source, size, single);
   },
@@ -113,7 +114,7 @@ export const count = reading('count query limit skip hint collation fields', fun
   const unread = countUnread(store, collectionOf(context), search);
   let n = unread ?? 0;
   if (unread === undefined)
-    for (const row of findRows(store, collectionOf(context), search)) {
+    for (const row of searchRows(context, search)) {
       if (row) n += 1;
       if (!row || n % 32 === 0) yield undefined;
     }
@@ -126,7 +127,7 @@ export const distinct = reading('distinct key query collation hint', function* (
   const search = readSearch(context, context.command, 'query');
   const values = new Map<string, Value>();
   let bytes = 0;
-  for (const row of findRows(context.store, collectionOf(context), search)) {
+  for (const row of searchRows(context, search)) {
     yield undefined;
     if (!row) continue;
     visitPath(decode(row.bytes, needed), parts, false, (found) => {

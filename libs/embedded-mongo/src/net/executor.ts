@@ -40,7 +40,7 @@ function storeError(error: unknown): CommandError {
  * Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk.
  *
  * @param clock the time of day, for `$$NOW` and TTL indexes
- * @param elapsed milliseconds that only ever grow, for time limits, which a clock that is set must not end or prolong
+ * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
  */
 export class Executor {
   readonly cursors: Cursors;
@@ -100,10 +100,10 @@ export class Executor {
 
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
   private async complete(context: Context, steps: ReturnType<Command['run']>): Promise<Doc> {
-    let sliceEnd = performance.now() + sliceTime;
+    let sliceEnd = this.elapsed() + sliceTime;
     let step = steps.next();
     while (!step.done) {
-      if (step.value || performance.now() >= sliceEnd) {
+      if (step.value || this.elapsed() >= sliceEnd) {
         try {
           await this.turn(context, step.value);
         } catch (error) {
@@ -111,7 +111,7 @@ export class Executor {
           step = steps.throw(error);
           continue;
         }
-        sliceEnd = performance.now() + sliceTime;
+        sliceEnd = this.elapsed() + sliceTime;
       }
       step = steps.next();
     }

@@ -67,11 +67,6 @@ export class Cursors {
     return true;
   }
 
-  /** Ends the cursors of a collection that is dropped. */
-  closeAll(namespace: string): void {
-    for (const id of [...this.open.keys()]) this.close(id, namespace);
-  }
-
   expire(): void {
     const limit = this.elapsed() - idleTime;
     for (const { id, lastUse, noTimeout, busy } of [...this.open.values()])

@@ -1,7 +1,7 @@
 import { decode } from '../bson/decode';
 import type { Value } from '../bson/values';
 import { CommandError } from '../errors';
-import type { Collection } from '../storage/catalog';
+import type { Catalog, Collection } from '../storage/catalog';
 import { rowKey, rowOf } from '../storage/keys';
 import type { Entry, Range, Store } from '../storage/store';
 import { DamagedStoreError } from '../storage/sums';
@@ -35,10 +35,21 @@ export interface Search {
   hint?: Hint | undefined;
 }
 
-/** The rows that a search finds, in its order; `undefined` now and then so that others may run. */
-export function* findRows(store: Store, collection: Collection | undefined, search: Search): Generator<Step> {
+/**
+ * The rows that a search finds, in its order; `undefined` now and then so that others may run.
+ *
+ * @param catalog where others do run in between: what they drop under the search must not pass for what is empty
+ * @throws CommandError 175 when the collection, or the index that serves the search, is there no more
+ */
+export function* findRows(
+  store: Store,
+  collection: Collection | undefined,
+  search: Search,
+  catalog?: Catalog,
+): Generator<Step> {
   if (!collection) return;
   const plan = planQuery(collection, search.filter, search.sort, search.hint);
+  catalog?.refuseDropped(collection, plan.index);
   const found = scan(store, collection, plan, search.filter);
   const ordered = plan.sorted ? found : sortRows(found, search.sort, search.skip + search.limit);
   let at = 0;
@@ -46,6 +57,7 @@ export function* findRows(store: Store, collection: Collection | undefined, sear
     if (step) at += 1;
     if (step && at > search.skip) yield step;
     else if (!step || at % 32 === 0) yield undefined;
+    catalog?.refuseDropped(collection, plan.index);
     if (at >= search.skip + search.limit) return;
   }
 }
@@ -58,9 +70,11 @@ export function countUnread(
   store: Store,
   collection: Collection | undefined,
   search: Search,
+  catalog?: Catalog,
 ): number | undefined {
   if (!collection) return 0;
   const plan = planQuery(collection, search.filter, [], search.hint);
+  catalog?.refuseDropped(collection, plan.index);
   if (!plan.exact) return undefined;
   const all = plan.index ? plan.ranges.reduce((sum, range) => sum + store.count(range), 0) : collection.count;
   return Math.min(Math.max(0, all - search.skip), search.limit);

@@ -101,6 +101,18 @@ export class Catalog {
     return this.collections.get(namespaceOf({ db, name }));
   }
 
+  /**
+   * For a read that let others run: what it reads may have been dropped, and made again under another number.
+   *
+   * @throws CommandError 175 for a collection or an index that is there no more
+   */
+  refuseDropped({ id, db, name }: Collection, index: Index | undefined): void {
+    const current = this.find(db, name);
+    if (current?.id !== id) throw new CommandError(175, `collection dropped: ${namespaceOf({ db, name })}`);
+    if (index && !current.indexes.some((other) => other.id === index.id))
+      throw new CommandError(175, `query plan killed :: index '${index.name}' dropped`);
+  }
+
   of(db: string): Collection[] {
     return [...this.collections.values()].filter((collection) => collection.db === db);
   }
