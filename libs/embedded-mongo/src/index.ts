@@ -5,6 +5,9 @@ import { DataFolderInUseError } from './errors';
 import { newGate, shutGate } from './gate';
 import type { ServerSettings, Started } from './worker';
 
+export { backupApart, type BackupTask } from './backup/apart';
+export { isBackup } from './backup/backup-file';
+export { readPassphrase } from './backup/passphrase';
 export { DataFolderInUseError };
 
 export interface EmbeddedMongoOptions {

@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { isSealed, openSealed, seal, sealedMagic } from './encryption';
 
 /** How a backup begins that is not encrypted; an encrypted one holds all of such a one. */
@@ -65,13 +66,13 @@ export function openBackupFile(path: string, passphrase?: string): ByteSource {
 }
 
 /** Whether a file begins as a backup of either kind does. */
-export function isBackup(path: string): boolean {
-  const handle = openSync(path, 'r');
+export async function isBackup(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
   try {
     const start = Buffer.alloc(Math.max(magic.length, sealedMagic.length));
-    readSync(handle, start);
+    await file.read(start, 0, start.length, 0);
     return [magic, sealedMagic].some((begin) => start.subarray(0, begin.length).equals(begin));
   } finally {
-    closeSync(handle);
+    await file.close();
   }
 }

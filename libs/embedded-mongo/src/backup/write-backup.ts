@@ -2,6 +2,7 @@ import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { openSnapshot, storeFile, syncFolder } from '../storage/store';
 import { isBackup } from './backup-file';
+import { expectRoom, plainly } from './disk';
 import { type CollectionCount, eachRecord, readRecords, recordsOf, writeRecords } from './records';
 import { unfinished } from './unfinished';
 import type { Watch } from './watch';
@@ -29,9 +30,9 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   if (!existsSync(join(options.dataDir, storeFile)))
     throw new Error(`There is no database in ${options.dataDir}.`);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
-  if (existsSync(file) && !(statSync(file).isFile() && isBackup(file)))
+  if (existsSync(file) && !(statSync(file).isFile() && (await isBackup(file))))
     throw new Error(`${file} is there already and is no backup; choose another name.`);
-  return unfinished(folder, '.backup', async (draft) => {
+  const make = async (draft: string) => {
     const store = openSnapshot(options.dataDir);
     const writing = writeRecords(draft, recordsOf(store), options, passphrase);
     const written = await writing.finally(() => store.close());
@@ -42,5 +43,11 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
     syncFolder(folder);
     options.progress?.(1);
     return read;
-  });
+  };
+  try {
+    expectRoom(folder, options.dataDir);
+    return await unfinished(folder, '.backup', make);
+  } catch (error) {
+    throw plainly(error, folder);
+  }
 }

@@ -1,0 +1,131 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainly } from '../src/backup/disk';
+import { restoreBackup } from '../src/backup/index';
+import { backupApart } from './built';
+import { newFolder, withServer } from './running-server';
+
+const runner = join(__dirname, 'backup-runner.cjs');
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a backup in a process of its own', () => {
+  let home: string;
+  let dataDir: string;
+  let big: string;
+  beforeAll(async () => {
+    home = newFolder();
+    dataDir = join(home, 'office/database');
+    big = join(home, 'big/database');
+    await withServer(dataDir, (db) =>
+      db.collection('students').insertMany([{ name: 'Asha' }, { name: 'Ravi' }]),
+    );
+    await withServer(big, async (db) => {
+      const rows = Array.from({ length: 500 }, (_, n) => ({ n, text: 'x'.repeat(100_000) }));
+      for (let at = 0; at < rows.length; at += 100)
+        await db.collection('pictures').insertMany(rows.slice(at, at + 100));
+    });
+  }, 60_000);
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  const leftovers = () => readdirSync(home).filter((name) => name.includes('.part'));
+
+  it('is made while the office writes, which goes on', async () => {
+    const file = join(home, 'one.backup');
+    await withServer(dataDir, async (db) => {
+      const making = backupApart({ dataDir, file });
+      await db.collection('students').insertOne({ name: 'Meena' });
+      expect(await making).toMatchObject([{ namespace: 'school.students' }]);
+    });
+    const folder = join(home, 'restored');
+    await restoreBackup({ file, folder, database: 'database' });
+    expect(existsSync(join(folder, 'database/store.mdb'))).toBe(true);
+  });
+
+  it('is encrypted with the passphrase of a file, and says when that is not one', async () => {
+    const [file, passphraseFile] = [join(home, 'sealed.backup'), join(home, 'passphrase')];
+    writeFileSync(passphraseFile, 'four words are enough\n', { mode: 0o600 });
+    await backupApart({ dataDir, file, passphraseFile });
+    expect(readFileSync(file, 'latin1')).toMatch(/^school embedded-mongo encrypted backup\n/);
+    await expect(backupApart({ dataDir, file, passphraseFile: join(home, 'none') })).rejects.toThrow(
+      'cannot be read (ENOENT)',
+    );
+  });
+
+  it.each([
+    ['there is no folder', 'nowhere/a.backup', 'There is no folder'],
+    [
+      'the folder takes no files',
+      '/sys/a.backup',
+      /^The folder \/sys (may not be written|can be read only|is gone)/,
+    ],
+  ])('says in a sentence that %s', async (_, name, sentence) => {
+    const file = name.startsWith('/') ? name : join(home, name);
+    await expect(backupApart({ dataDir, file })).rejects.toThrow(sentence);
+  });
+
+  it('that finds no room says so, leaves nothing, and the one before it as it was', async () => {
+    const file = join(home, 'room.backup');
+    await backupApart({ dataDir, file });
+    const before = readFileSync(file);
+    const options = JSON.stringify({ dataDir: big, file });
+    // The files of this process cannot grow beyond 20 MB.
+    const said = await new Promise<string>((resolve) => {
+      const command = `ulimit -f ${20 * 2048}; exec "$0" "$@"`;
+      execFile('sh', ['-c', command, process.execPath, runner, 'backup', options], (_error, _out, err) =>
+        resolve(err),
+      );
+    });
+    expect(said.trim()).toBe(`The folder ${home} takes no file of this size.`);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('that is stopped, or whose office is killed, ends and leaves nothing', async () => {
+    const file = join(home, 'big.backup');
+    const stop = new AbortController();
+    const making = backupApart({ dataDir: big, file }, stop.signal);
+    while (leftovers().length === 0) await pause(2);
+    stop.abort(new Error('the office stops'));
+    await expect(making).rejects.toThrow('the office stops');
+    expect([leftovers(), existsSync(file)]).toEqual([[], false]);
+
+    const office = spawn(process.execPath, [runner, 'apart', JSON.stringify({ dataDir: big, file })]);
+    while (leftovers().length === 0) await pause(2);
+    office.kill('SIGKILL');
+    const size = () => (existsSync(file) ? statSync(file).size : 0);
+    while (leftovers().length > 0) await pause(10);
+    expect(size()).toBe(0);
+    await backupApart({ dataDir: big, file });
+    expect(size()).toBeGreaterThan(50_000_000);
+  }, 60_000);
+
+  it('whose process is killed says so, and what that left goes with the next one', async () => {
+    const file = join(home, 'killed.backup');
+    const making = backupApart({ dataDir: big, file });
+    const failing = expect(making).rejects.toThrow('has ended early (SIGKILL)');
+    while (leftovers().length === 0) await pause(2);
+    const [left] = leftovers();
+    process.kill(Number(/\.(\d+)\.part$/.exec(left ?? '')?.[1]), 'SIGKILL');
+    await failing;
+    expect(leftovers()).toEqual([left]);
+    await backupApart({ dataDir, file: join(home, 'another-day.backup') });
+    expect(leftovers()).toEqual([]);
+  }, 60_000);
+});
+
+describe('what a folder does not take', () => {
+  it.each([
+    ['ENOSPC', 'The folder /stick has no room left.'],
+    ['EROFS', 'The folder /stick can be read only.'],
+    ['EIO', 'The folder /stick cannot be read or written without errors.'],
+    ['ENOENT', 'The folder /stick is gone.'],
+  ])('%s is said in a sentence', (code, sentence) => {
+    expect(plainly(Object.assign(new Error('raw'), { code }), '/stick')).toMatchObject({ message: sentence });
+  });
+
+  it('another error stays what it is', () => {
+    const error = new Error('The database is damaged');
+    expect(plainly(error, '/stick')).toBe(error);
+  });
+});
