@@ -196,7 +196,7 @@ onUnix('a file that cannot grow', () => {
       });
       const result = JSON.parse(text) as FilledUp;
       expect(result.codes).toEqual([14031, 14031, 14031]);
-      expect(result.messages.join()).toContain('nothing was stored');
+      expect(result.messages.join()).toContain('the change was not stored');
       expect(result.acknowledged.length).toBeGreaterThan(20);
       expect(result.afterwards.length).toBe(6);
       const store = new Office(folder);

@@ -20,8 +20,11 @@ export interface Context {
   checkTime: () => void;
 }
 
-/** A change of the store: it runs as a whole inside the transaction of the next group of writes. */
-export type Transaction = () => void;
+/**
+ * A change of the store: it runs as a whole inside the transaction of the next group of writes. One that can go on in a
+ * later transaction ends when its time, in milliseconds, is over.
+ */
+export type Transaction = (time: number) => void;
 
 /** What a command yields: a change that must be on disk before it goes on, or nothing when others may run. */
 export type Turn = Transaction | undefined;
@@ -37,9 +40,9 @@ export interface Command {
  *
  * @throws what `change` throws, or what the disk did
  */
-export function* inTransaction<T>(change: () => T): Generator<Turn, T> {
+export function* inTransaction<T>(change: (time: number) => T): Generator<Turn, T> {
   const results: T[] = [];
-  yield () => void results.splice(0, 1, change());
+  yield (time) => void results.splice(0, 1, change(time));
   const [result] = results;
   if (result === undefined) throw new Error('a transaction that did not run');
   return result;

@@ -1,68 +1,22 @@
-import { decode } from '../bson/decode';
-import type { Doc, Value } from '../bson/values';
 import { CommandError } from '../errors';
-import { matches } from '../query/filter';
-import { type Row, allRows, findRows, type Search } from '../query/find-rows';
-import { planQuery } from '../query/planner';
-import { rowKey } from '../storage/keys';
+import { isDiskFull, storeError } from '../storage/store-error';
 import { collectionOf, type Context, inTransaction, optionalBoolean, type Turn } from './context';
+import { type Begun, type Changed, lookAhead, proceed, sliceBytes, type Statement } from './statement';
 
-/** One change that a write command asks for: what it looks for, and what it does with what is found. */
-export interface Statement {
-  search?: Search;
-  change: (rows: Row[]) => Changed;
-}
+type Outcome = Changed | CommandError;
 
-export interface Changed {
-  matched: number;
-  modified: number;
-  /** The `_id` of a new document. */
-  inserted?: Value;
-  /** The last document, as it was and as it is; of the statements of a batch they are not kept. */
-  before?: Doc | undefined;
-  after?: Doc | undefined;
+/** What one transaction did: statements that ended, and perhaps one that goes on in the next. */
+interface Slice {
+  ended: Outcome[];
+  begun?: Begun;
+  /** Set where the next statement must look ahead. */
+  isLong?: true;
 }
 
 const maxBatch = 100_000;
 
-/** A collection of no more rows is read inside the transaction that changes it. */
-const fewRows = 500;
-
-/** Whether a search must look through a whole collection, as no index leads to what it looks for. */
-function scans(context: Context, search: Search | undefined): search is Search {
-  const collection = collectionOf(context);
-  if (!search || !collection || collection.count <= fewRows) return false;
-  return !planQuery(collection, search.filter, [], search.hint).index;
-}
-
-type Find = (context: Context, search: Search) => Row[];
-
-const findNow: Find = (context, search) => allRows(context.store, collectionOf(context), search);
-
-/**
- * Finds rows in turns with other commands, where that takes long. In the transaction they are taken where they still
- * match; where none does, another one may have taken its place, unless nothing has changed.
- */
-function* lookAhead(context: Context, read: () => Statement): Generator<Turn, Find> {
-  const collection = collectionOf(context);
-  // A statement that cannot be read is refused when its turn comes.
-  const statement = attempt(read);
-  if (!collection || statement instanceof CommandError || !scans(context, statement.search)) return findNow;
-  const { changes } = collection;
-  const found: number[] = [];
-  for (const step of findRows(context.store, collection, statement.search)) {
-    if (step) found.push(step.row);
-    yield undefined;
-  }
-  return ({ store }, search) => {
-    if (collection !== collectionOf(context)) return findNow(context, search);
-    const rows = found.flatMap((row): Row[] => {
-      const bytes = store.get(rowKey(collection.id, row));
-      return bytes && matches(search.filter, decode(bytes)) ? [{ row, bytes }] : [];
-    });
-    return rows.length > 0 || collection.changes === changes ? rows : findNow(context, search);
-  };
-}
+/** What ends a command as a whole and not one of its statements, as in MongoDB. */
+const timeIsOver = 50;
 
 /** A refusal as a value; anything else is a fault of the store or of this program and undoes the transaction. */
 function attempt<T>(run: () => T): T | CommandError {
@@ -74,41 +28,95 @@ function attempt<T>(run: () => T): T | CommandError {
   }
 }
 
+/** The statements of a write command, of which an ordered one ends with its first refusal. */
+class Batch {
+  readonly outcomes: Outcome[] = [];
+  private readonly isOrdered: boolean;
+
+  constructor(
+    private readonly context: Context,
+    private readonly size: number,
+    private readonly read: (index: number) => Statement,
+  ) {
+    if (size === 0 || size > maxBatch)
+      throw new CommandError(21, `Write batch sizes must be between 1 and ${maxBatch}, not ${size}.`);
+    const { command } = context;
+    this.isOrdered = !command.has('ordered') || optionalBoolean(command, 'ordered');
+  }
+
+  /** Whether another statement is to be run after those that ended. */
+  goesOn(ended: Outcome[] = []): boolean {
+    const last = ended.at(-1) ?? this.outcomes.at(-1);
+    return (
+      this.outcomes.length + ended.length < this.size && !(this.isOrdered && last instanceof CommandError)
+    );
+  }
+
+  /** Inside a transaction: runs statements until its time, in milliseconds, or its bytes are used up. */
+  run(time: number, begun: Begun | undefined): Slice {
+    const end = performance.now() + time;
+    const ended: Outcome[] = [];
+    let bytes = 0;
+    while (this.goesOn(ended)) {
+      const isFirst = ended.length === 0;
+      if (!isFirst && (bytes > sliceBytes || performance.now() >= end)) break;
+      const index = this.outcomes.length + ended.length;
+      const outcome = attempt(() =>
+        proceed(this.context, this.read(index), isFirst ? begun : undefined, end),
+      );
+      if (!outcome) return isFirst ? { ended, isLong: true } : { ended };
+      if ('rows' in outcome) return { ended, begun: outcome };
+      if (!(outcome instanceof CommandError)) {
+        bytes += outcome.bytes;
+        if (this.size > 1) outcome.before = outcome.after = undefined;
+      }
+      ended.push(outcome);
+    }
+    return { ended };
+  }
+
+  /** Runs the next slice, and before it the search of its first statement where that takes long. */
+  *next({ begun, isLong }: Slice): Generator<Turn, Slice> {
+    const collection = collectionOf(this.context);
+    if (!isLong || !collection) return yield* inTransaction((time) => this.run(time, begun));
+    const changed = new Set<number>();
+    const { watches } = collection;
+    watches.add(changed);
+    try {
+      const { search } = this.read(this.outcomes.length);
+      const found = search && (yield* lookAhead(this.context, collection, search, changed));
+      return yield* inTransaction((time) => this.run(time, found?.()));
+    } finally {
+      watches.delete(changed);
+    }
+  }
+}
+
 /**
- * Runs the statements of a write command, an ordered one up to its first refusal. They share a transaction, but one that
- * must look through a whole collection begins a new one, after it has done so in turns with other commands.
+ * Runs the statements of a write command. Each document is changed as a whole, the command is not: it is done in slices,
+ * each a transaction, between which others work. What a slice did stays when a later one fails.
  *
- * @returns what each did
+ * @returns what each statement did, up to one whose slice the store refused
  */
 export function* runStatements(
   context: Context,
   size: number,
   read: (index: number) => Statement,
-): Generator<Turn, (Changed | CommandError)[]> {
-  if (size === 0 || size > maxBatch)
-    throw new CommandError(21, `Write batch sizes must be between 1 and ${maxBatch}, not ${size}.`);
-  const isOrdered = !context.command.has('ordered') || optionalBoolean(context.command, 'ordered');
-  const goesOn = (done: unknown[]) =>
-    done.length < size && !(isOrdered && done.at(-1) instanceof CommandError);
-  let outcomes: (Changed | CommandError)[] = [];
-  while (goesOn(outcomes)) {
-    const before = outcomes;
-    const find = yield* lookAhead(context, () => read(before.length));
-    outcomes = yield* inTransaction(() => {
-      const done = [...before];
-      while (goesOn(done)) {
-        const isFirst = done.length === before.length;
-        const outcome = attempt(() => {
-          const { search, change } = read(done.length);
-          if (!isFirst && scans(context, search)) return undefined;
-          return change(search ? (isFirst ? find : findNow)(context, search) : []);
-        });
-        if (!outcome) break;
-        if (size > 1 && 'after' in outcome) outcome.before = outcome.after = undefined;
-        done.push(outcome);
-      }
-      return done;
-    });
+): Generator<Turn, Outcome[]> {
+  const batch = new Batch(context, size, read);
+  const { outcomes } = batch;
+  let slice: Slice = { ended: [] };
+  while (batch.goesOn()) {
+    try {
+      slice = yield* batch.next(slice);
+    } catch (error) {
+      // A statement that cannot be searched for is refused as one that cannot be done.
+      if (error instanceof CommandError && error.code !== timeIsOver) slice = { ended: [error] };
+      else if (isDiskFull(error) && (outcomes.length > 0 || slice.begun))
+        return [...outcomes, storeError(error)];
+      else throw error;
+    }
+    for (const outcome of slice.ended) outcomes.push(outcome);
   }
   return outcomes;
 }

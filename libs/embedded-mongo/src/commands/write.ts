@@ -3,7 +3,7 @@ import { encode } from '../bson/encode';
 import { asInteger, doc, emptyDoc, integer, isTruthy, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, failedToParse, unknownField } from '../errors';
 import { matches, type MatchDetails } from '../query/filter';
-import type { Search } from '../query/find-rows';
+import type { Row, Search } from '../query/find-rows';
 import { parseProjection } from '../query/projection';
 import { changeRow, insertRow, maxDocumentSize } from '../storage/rows';
 import { applyUpdate, prepareInsert } from '../update/apply-update';
@@ -21,7 +21,8 @@ import {
   reading,
   refuseOptions,
 } from './context';
-import { type Changed, runStatements, type Statement } from './statements';
+import { type Changed, type Statement, unchanged } from './statement';
+import { runStatements } from './statements';
 
 /** A command that is a list of statements, each of which can be refused alone. */
 const batch = (
@@ -63,7 +64,7 @@ const batch = (
 export const insert = batch(
   'insert documents ordered bypassDocumentValidation',
   'documents',
-  (context, document) => ({ change: () => insertDocument(context, document) }),
+  (context, document) => ({ insert: () => insertDocument(context, document) }),
 );
 
 function insertDocument(context: Context, document: Doc): Changed {
@@ -75,38 +76,30 @@ function insertDocument(context: Context, document: Doc): Changed {
     );
   const collection = context.catalog.ensure(context.db, collectionName(context));
   insertRow(context.store, collection, after, bytes);
-  return { matched: 0, modified: 0, inserted: after.get('_id') ?? null, after };
+  return { ...unchanged, bytes: bytes.length, inserted: after.get('_id') ?? null, after };
 }
+
+/** A statement that searches. */
+type Searching = Statement & { search: Search };
 
 /**
- * What is done with the documents that a search finds, each as a whole or not at all.
+ * What is done with a document that a search finds.
  *
- * @param next what a document becomes; nothing when it is to go
- * @param insertInstead for an upsert that finds none
+ * @param next what it becomes; nothing when it is to go
  */
-function changing(
-  context: Context,
-  search: Search,
-  next: (before: Doc) => Doc | undefined,
-  insertInstead?: () => Changed,
-): Required<Statement> {
-  const change: Statement['change'] = (rows) => {
+const changing =
+  (context: Context, next: (before: Doc) => Doc | undefined) =>
+  (row: Row): Changed => {
     const collection = collectionOf(context);
-    const result: Changed = { matched: rows.length, modified: 0 };
-    if (!collection || rows.length === 0) return insertInstead?.() ?? result;
-    for (const row of rows) {
-      const before = decode(row.bytes);
-      const after = next(before);
-      if (changeRow(context.store, collection, row, before, after)) result.modified += 1;
-      Object.assign(result, { before, after });
-    }
-    return result;
+    if (!collection) return unchanged;
+    const before = decode(row.bytes);
+    const after = next(before);
+    const bytes = changeRow(context.store, collection, row, before, after);
+    return { matched: 1, modified: bytes === undefined ? 0 : 1, bytes: bytes ?? 0, before, after };
   };
-  return { search, change };
-}
 
 /** What an update does, which stands in the field `field` of the command or statement. */
-function updating(context: Context, search: Search, source: Doc, field: string, query: Doc) {
+function updating(context: Context, search: Search, source: Doc, field: string, query: Doc): Searching {
   const { now } = context;
   const update = parseUpdate(context, source.get(field), source.get('arrayFilters'));
   if (search.limit > 1 && update.kind === 'replace')
@@ -116,14 +109,18 @@ function updating(context: Context, search: Search, source: Doc, field: string, 
     matches(search.filter, before, details);
     return applyUpdate(before, update, { position: details.position, inserting: false, now });
   };
-  const insertInstead = (): Changed => {
+  const insert = (): Changed => {
     const start = update.kind === 'replace' ? idOf(query) : documentFromQuery(query);
     return insertDocument(context, applyUpdate(start, update, { position: undefined, inserting: true, now }));
   };
-  return changing(context, search, next, optionalBoolean(source, 'upsert') ? insertInstead : undefined);
+  const isUpsert = optionalBoolean(source, 'upsert');
+  return { search, change: changing(context, next), insert: isUpsert ? insert : undefined };
 }
 
-const removing = (context: Context, search: Search) => changing(context, search, () => undefined);
+const removing = (context: Context, search: Search): Searching => ({
+  search,
+  change: changing(context, () => undefined),
+});
 
 /** The query of a statement, whose fields are checked first. */
 function queryOf(statement: Doc, where: string, known: string[]): Doc {
@@ -136,7 +133,7 @@ function queryOf(statement: Doc, where: string, known: string[]): Doc {
 const updateFields = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'c'];
 
 /** One statement of an update command. */
-export function readUpdate(context: Context, statement: Doc): Required<Statement> {
+export function readUpdate(context: Context, statement: Doc): Searching {
   const query = queryOf(statement, 'update.updates', updateFields);
   const limit = optionalBoolean(statement, 'multi') ? Infinity : 1;
   return updating(context, readSearch(context, statement, 'q', limit), statement, 'u', query);
@@ -145,7 +142,7 @@ export function readUpdate(context: Context, statement: Doc): Required<Statement
 export const update = batch('update updates ordered bypassDocumentValidation let', 'updates', readUpdate);
 
 /** One statement of a delete command. */
-export function readDelete(context: Context, statement: Doc): Required<Statement> {
+export function readDelete(context: Context, statement: Doc): Searching {
   queryOf(statement, 'delete.deletes', ['q', 'limit', 'hint', 'collation']);
   const limit = asInteger(statement.get('limit'));
   if (limit !== 0 && limit !== 1)
@@ -156,7 +153,7 @@ export function readDelete(context: Context, statement: Doc): Required<Statement
 export const remove = batch('delete deletes ordered let', 'deletes', readDelete);
 
 /** The one statement that a findAndModify is. */
-export function readFindAndModify(context: Context): Required<Statement> {
+export function readFindAndModify(context: Context): Searching {
   const { command } = context;
   const search = readSearch(context, command, 'query', 1);
   if (optionalBoolean(command, 'remove')) {

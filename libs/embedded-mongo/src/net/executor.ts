@@ -7,10 +7,15 @@ import { Cursors, elapsedTime } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { deleteExpired } from '../storage/expiry';
 import { type Store, StoreStoppedError } from '../storage/store';
+import { storeError } from '../storage/store-error';
 import { DamagedStoreError } from '../storage/sums';
 
 /** How long one command may keep the others waiting, in milliseconds. */
 const sliceTime = 4;
+
+/** How long the changes of one transaction may take, in milliseconds: all together, and each at least. */
+const transactionTime = 16;
+const leastTime = 2;
 
 interface WaitingWrite {
   change: Transaction;
@@ -26,14 +31,6 @@ export function errorReply(error: unknown): Doc {
   const { message, code, codeName, details } = error instanceof CommandError ? error : storeError(error);
   const reply = doc({ ok: 0, errmsg: message, code: integer(code), codeName });
   return details ? new Map([...reply, ...details]) : reply;
-}
-
-function storeError(error: unknown): CommandError {
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof StoreStoppedError) return new CommandError(96, message);
-  if (/no space|file too large|quota|ENOSPC|MDB_MAP_FULL/i.test(message))
-    return new CommandError(14031, `the disk is full, nothing was stored: ${message}`);
-  return new CommandError(1, `the embedded database failed, nothing was stored: ${message}`);
 }
 
 /**
@@ -120,9 +117,9 @@ export class Executor {
 
   private async turn({ checkTime }: Context, change: Turn): Promise<void> {
     if (change)
-      return this.enqueue(() => {
+      return this.enqueue((time) => {
         checkTime();
-        change();
+        change(time);
       });
     await nextTurn();
     checkTime();
@@ -144,8 +141,9 @@ export class Executor {
    */
   private commit(group: WaitingWrite[]): (() => void)[] {
     try {
+      const time = Math.max(transactionTime / group.length, leastTime);
       return this.store.transaction(() => {
-        const answers = group.map((write) => this.attempt(write));
+        const answers = group.map((write) => this.attempt(write, time));
         this.catalog.flush();
         return answers;
       });
@@ -158,9 +156,9 @@ export class Executor {
   }
 
   /** A refusal is an answer; anything else undoes the transaction. */
-  private attempt({ change, done, fail }: WaitingWrite): () => void {
+  private attempt({ change, done, fail }: WaitingWrite, time: number): () => void {
     try {
-      change();
+      change(time);
       return done;
     } catch (error) {
       if (error instanceof CommandError) return () => fail(error);

@@ -50,6 +50,8 @@ export interface Collection {
   nextRow: number;
   /** Grows with every change of a row. */
   changes: number;
+  /** Searches that want to know which rows others change meanwhile. */
+  watches: Set<Set<number>>;
   /** Differs from what the store holds. */
   dirty: boolean;
 }
@@ -75,14 +77,17 @@ export class Catalog {
     checkFormat(this.store);
     // Whoever still reads one of them must not take it for unchanged.
     for (const collection of this.collections.values()) collection.changes += 1;
+    const watches = new Map([...this.collections.values()].map((known) => [known.id, known.watches]));
     this.collections = new Map();
     const record = this.store.get(nextIdKey);
     this.nextId = (record && asInteger(decode(record).get('id'))) ?? 1;
     for (const { value } of this.store.range(catalogRange))
       this.register(fromRecord(decode(Buffer.from(value))));
-    for (const collection of this.collections.values())
+    for (const collection of this.collections.values()) {
+      collection.watches = watches.get(collection.id) ?? collection.watches;
       for (const { key } of this.store.range({ ...rowsOf(collection.id), reverse: true, limit: 1 }))
         collection.nextRow = rowOf(key) + 1;
+    }
   }
 
   private register(collection: Collection): Collection {
@@ -230,6 +235,7 @@ function fromRecord(record: Doc): Collection {
     count: number(record, 'count'),
     nextRow: 1,
     changes: 0,
+    watches: new Set(),
     dirty: false,
     indexes: (Array.isArray(indexes) ? indexes : []).map(asDoc).map((index) =>
       indexFromSpec(number(index, 'id'), asDoc(index.get('spec')), {

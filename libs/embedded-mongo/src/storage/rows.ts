@@ -32,7 +32,7 @@ export function insertRow(store: Store, collection: Collection, document: Doc, b
 /**
  * Changes a stored document, or removes it where `after` is nothing; the rest as in `insertRow`.
  *
- * @returns whether there was anything to change
+ * @returns how many bytes that took, `undefined` where there was nothing to change
  */
 export function changeRow(
   store: Store,
@@ -40,9 +40,9 @@ export function changeRow(
   { row, bytes }: Row,
   before: Doc,
   after: Doc | undefined,
-): boolean {
+): number | undefined {
   const changed = after && encode(after);
-  if (changed?.equals(bytes)) return false;
+  if (changed?.equals(bytes)) return undefined;
   if (changed && changed.length > maxDocumentSize)
     throw new CommandError(17419, `Resulting document after update is larger than ${maxDocumentSize}`);
   changeEntries(store, collection, collection.indexes, row, before, after);
@@ -52,7 +52,7 @@ export function changeRow(
     collection.count -= 1;
     collection.dirty = true;
   }
-  return true;
+  return changed?.length ?? bytes.length;
 }
 
 /** Fills new indexes with what the collection holds; when one refuses a document, nothing stays of them. */
@@ -118,6 +118,7 @@ function changeEntries(
     index.cut ||= isCut;
   }
   collection.changes += 1;
+  for (const changed of collection.watches) changed.add(row);
 }
 
 function isTaken(store: Store, index: Index, key: Buffer, row: number): boolean {

@@ -1,0 +1,129 @@
+import { decode } from '../bson/decode';
+import type { Doc, Value } from '../bson/values';
+import { CommandError } from '../errors';
+import { matches } from '../query/filter';
+import { findRows, type Row, type Search } from '../query/find-rows';
+import type { Collection } from '../storage/catalog';
+import { rowKey } from '../storage/keys';
+import { collectionOf, type Context, searchRows, type Turn } from './context';
+
+/** One change that a write command asks for. */
+export interface Statement {
+  search?: Search;
+  /** Changes a document that was found, as a whole or not at all. */
+  change?: (row: Row) => Changed;
+  /** What is done where nothing is looked for, or nothing found. */
+  insert?: (() => Changed) | undefined;
+}
+
+export interface Changed {
+  matched: number;
+  modified: number;
+  /** How much was written. */
+  bytes: number;
+  /** The `_id` of a new document. */
+  inserted?: Value;
+  /** The last document, as it was and as it is; of the statements of a batch they are not kept. */
+  before?: Doc | undefined;
+  after?: Doc | undefined;
+}
+
+/** A statement that was begun: the rows it found, by their numbers alone, and what it did to those before `at`. */
+export interface Begun {
+  collection: Collection['id'] | undefined;
+  rows: readonly number[];
+  /** Off where the search ended with the last row that it wanted: there may be others in its place. */
+  isAll: boolean;
+  at: number;
+  result: Changed;
+}
+
+/** So many bytes, or one document, are written in one transaction. */
+export const sliceBytes = 4 * 1024 * 1024;
+
+export const unchanged: Changed = { matched: 0, modified: 0, bytes: 0 };
+
+/** What a search finds, or `undefined` where that takes until `end` or very much memory. */
+function findQuickly(context: Context, search: Search, end: number): Row[] | undefined {
+  const found: Row[] = [];
+  let bytes = 0;
+  for (const step of findRows(context.store, collectionOf(context), search)) {
+    if (step) found.push(step);
+    bytes += step?.bytes.length ?? 0;
+    const isLong = bytes > sliceBytes || performance.now() >= end;
+    if (isLong && found.length < search.limit) return undefined;
+  }
+  return found;
+}
+
+/**
+ * Finds the rows of a statement in turns with other commands. These change documents meanwhile, and one that moves within
+ * an index is then met twice or never; so each that was changed is looked at too, and each once.
+ *
+ * @param changed rows that others change, from now until the transaction in which the statement begins
+ */
+export function* lookAhead(
+  context: Context,
+  collection: Collection,
+  search: Search,
+  changed: ReadonlySet<number>,
+): Generator<Turn, () => Begun> {
+  const found: number[] = [];
+  for (const step of searchRows(context, search)) {
+    if (step) found.push(step.row);
+    yield undefined;
+  }
+  return () => ({
+    collection: collection.id,
+    rows: [...found.filter((row) => !changed.has(row)), ...changed],
+    isAll: found.length < search.limit,
+    at: 0,
+    result: unchanged,
+  });
+}
+
+/**
+ * Begins a statement, or goes on with it, inside a transaction.
+ *
+ * @param earlier where it stopped
+ * @param end when the transaction's time is up
+ * @returns what it did, where it stopped as time was up, or `undefined` when it must look ahead first
+ * @throws CommandError for a document that cannot be changed so; what was done to those before stays
+ */
+export function proceed(
+  context: Context,
+  statement: Statement,
+  earlier: Begun | undefined,
+  end: number,
+): Changed | Begun | undefined {
+  const { search, change, insert } = statement;
+  if (!search || !change) return insert?.() ?? unchanged;
+  const collection = collectionOf(context)?.id;
+  if (earlier && earlier.collection !== collection)
+    throw new CommandError(175, 'the collection was dropped while its documents were changed');
+  const found = earlier ? [] : findQuickly(context, search, end);
+  if (!found) return undefined;
+  const rows = found.map(({ row }) => row);
+  const begun = earlier ?? { collection, rows, isAll: true, at: 0, result: unchanged };
+  /** What was found in an earlier transaction may have been changed since. */
+  const reread = (row: number): Row | undefined => {
+    const bytes = context.store.get(rowKey(begun.collection ?? 0, row));
+    return bytes && matches(search.filter, decode(bytes)) ? { row, bytes } : undefined;
+  };
+  let { result } = begun;
+  let written = 0;
+  for (let { at } = begun; at < begun.rows.length && result.matched < search.limit; at += 1) {
+    if (at > begun.at && (written > sliceBytes || performance.now() >= end)) return { ...begun, at, result };
+    const row = found[at] ?? reread(begun.rows[at] ?? 0);
+    if (!row) continue;
+    const changed = change(row);
+    written += changed.bytes;
+    result = {
+      ...changed,
+      matched: result.matched + changed.matched,
+      modified: result.modified + changed.modified,
+    };
+  }
+  if (result.matched > 0) return result;
+  return begun.isAll ? (insert?.() ?? result) : undefined;
+}

@@ -1,0 +1,17 @@
+import { CommandError } from '../errors';
+import { StoreStoppedError } from './store';
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const isDiskFull = (error: unknown): boolean =>
+  !(error instanceof CommandError) &&
+  /no space|file too large|quota|ENOSPC|MDB_MAP_FULL/i.test(textOf(error));
+
+/** A fault of the store or of the program, while a change was made, as the answer to the client. */
+export function storeError(error: unknown): CommandError {
+  const message = textOf(error);
+  if (error instanceof StoreStoppedError) return new CommandError(96, message);
+  if (isDiskFull(error))
+    return new CommandError(14031, `the disk is full, the change was not stored: ${message}`);
+  return new CommandError(1, `the embedded database failed, the change was not stored: ${message}`);
+}
