@@ -1,0 +1,77 @@
+import type { Db, IndexDescription } from 'mongodb';
+
+export const students = 'students';
+export const chunks = 'pictures.chunks';
+export const claims = 'claims';
+export const counters = 'counters';
+export const attempts = 'attempts';
+/** A client's own, which it drops and makes anew. */
+export const draftsOf = (client: number): string => `drafts${client}`;
+
+/** After so many seconds an attempt to sign in is forgotten. */
+export const attemptsKept = 24 * 3600;
+
+const withEntries = { unique: true, partialFilterExpression: { 'studentFeeReport.0': { $exists: true } } };
+
+export interface NamedIndex extends IndexDescription {
+  key: Record<string, 1 | -1>;
+  name: string;
+}
+
+const named = (
+  key: Record<string, 1 | -1>,
+  options: Omit<IndexDescription, 'key' | 'name'> = {},
+): NamedIndex => ({
+  key,
+  name: Object.entries(key)
+    .map(([path, order]) => `${path}_${order}`)
+    .join('_'),
+  ...options,
+});
+
+/** The indexes of the app's students, and of what else is shared. */
+export const fixedIndexes: Readonly<Record<string, readonly NamedIndex[]>> = {
+  [students]: [
+    named({ foldedId: 1 }, { unique: true }),
+    named({ left: 1, 'sortKeys.id': 1, foldedId: 1 }),
+    named({ left: 1, 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1, foldedId: 1 }),
+    named({ left: 1, 'sortKeys.classOrder': 1, 'sortKeys.id': 1, foldedId: 1 }),
+    named({ idNumber: -1 }),
+    named({ left: 1, medium: 1 }),
+    named({ owner: 1, 'personalDetail.category': 1 }),
+    named({ 'studentFeeReport.studentReceiptNo': 1 }, withEntries),
+    named({ 'studentFeeReport.idempotencyKey': 1 }, withEntries),
+  ],
+  [chunks]: [named({ files_id: 1, n: 1 }, { unique: true })],
+  [claims]: [named({ key: 1 }, { unique: true })],
+  [counters]: [],
+  [attempts]: [named({ lastAt: 1 }, { expireAfterSeconds: attemptsKept })],
+};
+
+/** Indexes of the students that one client builds and drops while the others write and read. */
+export const passingIndexes: readonly NamedIndex[] = [
+  named({ 'personalDetail.address': 1 }),
+  named({ boardRollNo: 1 }, { sparse: true }),
+  named({ 'studentFeeReport.month': 1, medium: -1 }),
+  named({ 'studentFeeReport.studentPaid': -1 }),
+  named({ section: 1, boardType: 1 }, { partialFilterExpression: { left: false } }),
+];
+
+/** Indexes that a client builds on its drafts; the unique one refuses where codes are there twice. */
+export const draftIndexes: readonly NamedIndex[] = [
+  named({ code: 1 }, { unique: true }),
+  named({ tags: 1 }),
+  named({ note: -1, code: 1 }),
+  named({ tags: 1, code: -1 }, { sparse: true }),
+];
+
+/** A hint at an index that leaves documents out is refused by name. */
+export const holdsAll = ({ sparse, partialFilterExpression }: IndexDescription): boolean =>
+  !sparse && partialFilterExpression === undefined;
+
+export async function makeCollections(db: Db): Promise<void> {
+  for (const [name, indexes] of Object.entries(fixedIndexes)) {
+    await db.createCollection(name);
+    if (indexes.length > 0) await db.collection(name).createIndexes([...indexes]);
+  }
+}

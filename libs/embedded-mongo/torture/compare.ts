@@ -1,0 +1,152 @@
+import type { Db, Document, Filter } from 'mongodb';
+import {
+  chunks,
+  claims,
+  counters,
+  draftsOf,
+  fixedIndexes,
+  holdsAll,
+  type NamedIndex,
+  students,
+} from './collections';
+import type { Stored, Student } from './documents';
+import { Fault } from './fault';
+import { type ClientModel, hashOf } from './model';
+import type { Shared } from './shared';
+
+export type Expected = ReadonlyMap<string, ReadonlyMap<string, bigint>>;
+
+/** What all clients together know, by collection and ID; a collection that is not there is not in it. */
+export function expectedOf(models: readonly ClientModel[]): Expected {
+  const expected = new Map<string, Map<string, bigint>>();
+  for (const name of [students, chunks, claims]) expected.set(name, new Map());
+  for (const model of models) {
+    const drafts = draftsOf(model.client);
+    if (model.indexes.get(drafts)) expected.set(drafts, new Map());
+    for (const [collection, documents] of model.documents)
+      for (const [id, { hash }] of documents) expected.get(collection)?.set(id, hash);
+  }
+  return expected;
+}
+
+/**
+ * Compares documents, each of which must be there once, with what is expected.
+ *
+ * @param where says in the fault how they were read
+ * @throws Fault
+ */
+export function compareDocuments(
+  where: string,
+  collection: string,
+  expected: ReadonlyMap<string, bigint>,
+  found: readonly Stored[],
+): void {
+  const seen = new Set<string>();
+  const wrong = (what: string, id: string) =>
+    new Fault(`${where}: ${collection} ${id} ${what}`, Number.parseInt(id.replace(/^\D+/, '')), id);
+  for (const document of found) {
+    const { _id: id } = document;
+    if (seen.has(id)) throw wrong('came twice', id);
+    seen.add(id);
+    if (!expected.has(id)) throw wrong('is there and must not be', id);
+    if (expected.get(id) !== hashOf(collection, document)) throw wrong('is not what it must be', id);
+  }
+  for (const id of expected.keys()) if (!seen.has(id)) throw wrong('is not there', id);
+}
+
+/** Compares what a folder holds. @throws Fault */
+export function compareFolder(
+  where: string,
+  expected: Expected,
+  documents: ReadonlyMap<string, readonly Stored[]>,
+): void {
+  for (const [collection, known] of expected)
+    compareDocuments(where, collection, known, documents.get(collection) ?? []);
+  for (const collection of documents.keys())
+    if (!expected.has(collection) && !(collection in fixedIndexes))
+      throw new Fault(`${where}: the collection ${collection} is there and must not be`);
+}
+
+/** Every document by a scan and by each index, counts in all ways. @throws Fault */
+export async function compareServer(
+  where: string,
+  db: Db,
+  models: readonly ClientModel[],
+  shared: Shared,
+): Promise<void> {
+  const expected = expectedOf(models);
+  const listed = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  const wanted = [...new Set([...expected.keys(), ...Object.keys(fixedIndexes)])];
+  if (listed.sort().join() !== wanted.sort().join())
+    throw new Fault(`${where}: the collections are ${listed.join()} and must be ${wanted.join()}`);
+  for (const [collection, known] of expected) await compareCollection(where, db, collection, known, models);
+  await comparePartial(where, db, models);
+  const counter = await db.collection<{ _id: string; n: number }>(counters).findOne({ _id: 'receipts' });
+  const wrong = shared.checkCounter(counter?.n ?? 0);
+  if (wrong) throw new Fault(`${where}: ${wrong}`);
+}
+
+function indexesOf(collection: string, models: readonly ClientModel[]): NamedIndex[] {
+  const own = models.flatMap(({ indexes }) => indexes.get(collection) ?? []);
+  return [...(fixedIndexes[collection] ?? []), ...own];
+}
+
+async function compareCollection(
+  where: string,
+  db: Db,
+  name: string,
+  expected: ReadonlyMap<string, bigint>,
+  models: readonly ClientModel[],
+): Promise<void> {
+  const collection = db.collection<Stored>(name);
+  const indexes = indexesOf(name, models);
+  const listed = (await collection.listIndexes().toArray())
+    .map(({ name: listedName }: Document) => String(listedName))
+    .sort();
+  const wanted = ['_id_', ...indexes.map((index) => index.name)].sort();
+  if (listed.join() !== wanted.join())
+    throw new Fault(`${where}: ${name} has the indexes ${listed.join()} and must have ${wanted.join()}`);
+  const hints = [{ $natural: 1 }, '_id_', ...indexes.filter(holdsAll).map((index) => index.name)] as const;
+  for (const hint of hints) {
+    const by = `${where}, by ${JSON.stringify(hint)}`;
+    compareDocuments(by, name, expected, await collection.find({}, { hint }).toArray());
+    await compareCount(`${by}, counted`, name, expected.size, collection.countDocuments({}, { hint }));
+  }
+  await compareCount(`${where}, estimated`, name, expected.size, collection.estimatedDocumentCount());
+  const grouped = collection.aggregate<{ n: number }>([{ $group: { _id: null, n: { $sum: 1 } } }]).toArray();
+  await compareCount(
+    `${where}, grouped`,
+    name,
+    expected.size,
+    grouped.then(([group]) => group?.n ?? 0),
+  );
+  for (const { client, documents } of models) {
+    const own: Filter<Stored> = { owner: client };
+    const size = documents.get(name)?.size ?? 0;
+    await compareCount(`${where}, of client ${client}`, name, size, collection.countDocuments(own));
+  }
+}
+
+async function compareCount(
+  where: string,
+  name: string,
+  expected: number,
+  counting: Promise<number>,
+): Promise<void> {
+  const counted = await counting;
+  if (counted !== expected)
+    throw new Fault(`${where}: ${name} has ${counted} documents and must have ${expected}`);
+}
+
+/** The ledgers by the partial indexes that hold each of their entries. */
+async function comparePartial(where: string, db: Db, models: readonly ClientModel[]): Promise<void> {
+  const paying = models
+    .flatMap((model) => model.all<Student>(students))
+    .filter(({ studentFeeReport }) => studentFeeReport.length > 0);
+  const expected = new Map(paying.map((student) => [student._id, hashOf(students, student)]));
+  for (const path of ['studentReceiptNo', 'idempotencyKey']) {
+    const filter = { 'studentFeeReport.0': { $exists: true }, [`studentFeeReport.${path}`]: { $gte: '' } };
+    const found = await db.collection<Stored>(students).find(filter).toArray();
+    compareDocuments(`${where}, by the partial index of ${path}`, students, expected, found);
+  }
+}

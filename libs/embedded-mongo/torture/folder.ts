@@ -1,0 +1,31 @@
+import { BSON } from 'mongodb';
+import { Catalog } from '../src/storage/catalog';
+import { rowsOf } from '../src/storage/keys';
+import { openStore } from '../src/storage/store';
+import { inconsistencies } from '../test/store-check';
+import type { Stored } from './documents';
+import { Fault } from './fault';
+
+/**
+ * Reads all documents of a folder that no process has open, and compares each index with them, entry by entry.
+ *
+ * @returns the documents by collection
+ * @throws Fault when an index or a count is wrong
+ */
+export async function readFolder(folder: string): Promise<Map<string, Stored[]>> {
+  const store = openStore(folder);
+  try {
+    const [wrong] = inconsistencies(store);
+    if (wrong) throw new Fault(`the store ${folder} is not consistent: ${wrong}`);
+    const catalog = new Catalog(store);
+    const collections = catalog.databases().flatMap((db) => catalog.of(db));
+    return new Map(
+      collections.map(({ id, name }) => [
+        name,
+        [...store.range(rowsOf(id))].map(({ value }) => BSON.deserialize(Buffer.from(value)) as Stored),
+      ]),
+    );
+  } finally {
+    await store.close();
+  }
+}

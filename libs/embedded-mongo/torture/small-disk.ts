@@ -1,0 +1,50 @@
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A disk of more than this is the machine's own: nobody fills that. */
+const largest = 1024 * 1024 * 1024;
+
+const block = Buffer.alloc(64 * 1024, 1);
+
+/** The file system that the data is on, where it is small enough to be filled. */
+export class SmallDisk {
+  readonly isSmall: boolean;
+  fills = 0;
+  private readonly times: { from: number; until: number }[] = [];
+  private readonly ballast: string;
+
+  constructor(folder: string) {
+    const { blocks, bsize } = statfsSync(folder);
+    this.isSmall = blocks * bsize < largest;
+    this.ballast = join(folder, 'ballast');
+  }
+
+  /** Takes all space that is left. */
+  fill(): void {
+    if (!this.isSmall) return;
+    this.fills += 1;
+    this.times.push({ from: performance.now(), until: Infinity });
+    const handle = openSync(this.ballast, 'a');
+    try {
+      for (;;) writeSync(handle, block);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    } finally {
+      closeSync(handle);
+    }
+  }
+
+  empty(): void {
+    rmSync(this.ballast, { force: true });
+    const last = this.times.at(-1);
+    if (last) last.until = Math.min(last.until, performance.now());
+  }
+
+  get isFull(): boolean {
+    return this.times.at(-1)?.until === Infinity;
+  }
+
+  wasFull(from: number, until: number): boolean {
+    return this.times.some((time) => time.from <= until && time.until >= from);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Happening } from './chaos';
+
+/** What was done so far. */
+export class Tally {
+  rounds = 0;
+  operations = 0;
+  restores = 0;
+  migrations = 0;
+  private refused = 0;
+  private unanswered = 0;
+  private backups = 0;
+  private killedBackups = 0;
+  private reads = 0;
+  private cutReads = 0;
+  private readonly happenings = new Map<Happening, number>();
+
+  done(outcome: 'done' | 'refused' | 'unanswered'): void {
+    this.operations += 1;
+    if (outcome === 'refused') this.refused += 1;
+    if (outcome === 'unanswered') this.unanswered += 1;
+  }
+
+  happened(what: Happening): void {
+    this.happenings.set(what, (this.happenings.get(what) ?? 0) + 1);
+  }
+
+  backedUp(outcome: 'compared' | 'killed'): void {
+    if (outcome === 'compared') this.backups += 1;
+    else this.killedBackups += 1;
+  }
+
+  read(documents: number | 'cut'): void {
+    if (documents === 'cut') this.cutReads += 1;
+    else this.reads += 1;
+  }
+
+  toString(): string {
+    const times = (what: Happening) => this.happenings.get(what) ?? 0;
+    return [
+      `${this.rounds} rounds`,
+      `${this.operations} operations (${this.refused} refused, ${this.unanswered} without an answer and settled)`,
+      `${times('kill')} kills of the database`,
+      `${this.backups} backups restored and compared, ${this.killedBackups} killed`,
+      `${this.reads} slow reads (${this.cutReads} cut short)`,
+      `${times('fill')} times a full disk, ${times('clock')} jumps of the clock`,
+      `${this.restores} restored and ${this.migrations} migrated copies after rounds`,
+    ].join(', ');
+  }
+}

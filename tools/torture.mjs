@@ -1,0 +1,34 @@
+// `npm run torture -- --minutes N [--seed S] [--rounds R]`: the embedded database under everything at once, against a model.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkNode, ensureInstalled, fail, root, run, runTool } from './lib/workspace.mjs';
+
+checkNode();
+await ensureInstalled();
+if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
+  fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
+
+const node = [
+  process.execPath,
+  '--import',
+  '@swc-node/register/esm-register',
+  join(root, 'libs/embedded-mongo/torture/main.ts'),
+];
+const given = process.argv.slice(2);
+
+// A disk in memory that this process and its children alone see; it goes with them. Not every system gives one.
+const inOwnNamespace = ['--user', '--map-root-user', '--mount', '--'];
+const disk = mkdtempSync(join(tmpdir(), 'torture-disk-'));
+const mount = ['mount', '-t', 'tmpfs', '-o', 'size=512m', 'tmpfs', disk];
+const canMount = spawnSync('unshare', [...inOwnNamespace, ...mount], { stdio: 'ignore' }).status === 0;
+const mounted = ['sh', '-c', `${mount.map((part) => `'${part}'`).join(' ')} && exec "$@"`, 'sh'];
+const [program, ...args] = canMount
+  ? ['unshare', ...inOwnNamespace, ...mounted, ...node, ...given, '--disk', disk]
+  : [...node, ...given];
+const code = await run(program, args, {
+  env: { SWC_NODE_PROJECT: join(root, 'libs/embedded-mongo/tsconfig.json') },
+});
+rmSync(disk, { recursive: true, force: true });
+process.exit(code);
