@@ -5,9 +5,10 @@ import { DataFolderInUseError } from './errors';
 import { newGate, shutGate } from './gate';
 import type { ServerSettings, Started } from './worker';
 
-export { backupApart, type BackupTask } from './backup/apart';
+export { backupApart, backupBeforeUpgrade, type BackupTask } from './backup/apart';
 export { isBackup } from './backup/backup-file';
 export { readPassphrase } from './backup/passphrase';
+export { formatVersion } from './storage/format-version';
 export { DataFolderInUseError };
 
 export interface EmbeddedMongoOptions {

@@ -1,9 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { plainly } from '../src/backup/disk';
 import { restoreBackup } from '../src/backup/index';
-import { backupApart } from './built';
+import { formatVersion } from '../src/storage/format-version';
+import { storedFormat } from '../src/storage/format';
+import { backupApart, backupBeforeUpgrade } from './built';
 import { newFolder, withServer } from './running-server';
 
 const runner = join(__dirname, 'backup-runner.cjs');
@@ -112,6 +115,47 @@ describe('a backup in a process of its own', () => {
     await backupApart({ dataDir, file: join(home, 'another-day.backup') });
     expect(leftovers()).toEqual([]);
   }, 60_000);
+});
+
+describe('a backup before the stored format changes', () => {
+  let home: string;
+  let dataDir: string;
+  const file = () => join(home, 'before.backup');
+  beforeEach(() => {
+    home = newFolder();
+    dataDir = join(home, 'database');
+    mkdirSync(dataDir);
+  });
+  afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+  it('is made of a store of the earlier format, which stays as it is, and is restored in this one', async () => {
+    const store = join(dataDir, 'store.mdb');
+    writeFileSync(store, gunzipSync(readFileSync(join(__dirname, 'fixtures/store-format-1.mdb.gz'))));
+    const before = readFileSync(store);
+    expect(await backupBeforeUpgrade({ dataDir, file: file() })).toBe(true);
+    expect(readFileSync(store).equals(before)).toBe(true);
+    const folder = join(home, 'restored');
+    await restoreBackup({ file: file(), folder, database: 'database' });
+    expect(await storedFormat(join(folder, 'database'))).toBe(formatVersion);
+    // Once the start has changed the format there is nothing to do any more.
+    await withServer(dataDir, (db) => db.command({ ping: 1 }));
+    rmSync(file());
+    expect(await backupBeforeUpgrade({ dataDir, file: file() })).toBe(false);
+    expect(existsSync(file())).toBe(false);
+  });
+
+  it('is called for by no folder that holds no store, or something else', async () => {
+    expect(await backupBeforeUpgrade({ dataDir, file: file() })).toBe(false);
+    writeFileSync(join(dataDir, 'store.mdb'), 'dear parents');
+    expect(await backupBeforeUpgrade({ dataDir, file: file() })).toBe(false);
+  });
+
+  it('that cannot be made says so', async () => {
+    const store = join(dataDir, 'store.mdb');
+    writeFileSync(store, gunzipSync(readFileSync(join(__dirname, 'fixtures/store-format-1.mdb.gz'))));
+    const nowhere = join(home, 'nowhere/before.backup');
+    await expect(backupBeforeUpgrade({ dataDir, file: nowhere })).rejects.toThrow('There is no folder');
+  });
 });
 
 describe('what a folder does not take', () => {

@@ -1,9 +1,11 @@
 import { constants, setPriority } from 'node:os';
-import { type BackupTask, patience, type Told } from './apart';
+import { formatVersion } from '../storage/format-version';
+import { storedFormat } from '../storage/format';
+import { patience, type Told, type ToldTask } from './apart';
 import { readPassphrase } from './passphrase';
 import { writeBackup } from './write-backup';
 
-/** The process of `backupApart`: it makes one backup and ends. */
+/** The process of `apart`: it makes one backup and ends. */
 setPriority(constants.priority.PRIORITY_LOW);
 
 const controller = new AbortController();
@@ -16,18 +18,32 @@ process.on('disconnect', () => {
   setTimeout(() => process.exit(1), patience).unref();
 });
 
-async function make({ dataDir, file, passphraseFile }: BackupTask): Promise<Told> {
+/** Whether the next start changes a store's format. What cannot be read is for the start to say. */
+async function isBeforeUpgrade(dataDir: string): Promise<boolean> {
+  const format = await storedFormat(dataDir).catch(() => undefined);
+  return format !== undefined && format < formatVersion;
+}
+
+async function make({
+  dataDir,
+  file,
+  passphraseFile,
+  onlyBeforeUpgrade,
+}: ToldTask): Promise<Told | undefined> {
+  const { signal } = controller;
   try {
+    if (onlyBeforeUpgrade && !(await isBeforeUpgrade(dataDir))) return undefined;
+    process.send?.({ begun: true } satisfies Told);
     const passphrase = passphraseFile === undefined ? undefined : readPassphrase(passphraseFile);
-    return { counts: await writeBackup({ dataDir, file, passphrase, signal: controller.signal }) };
+    return { counts: await writeBackup({ dataDir, file, passphrase, signal }) };
   } catch (error) {
     return { sentence: error instanceof Error ? error.message : String(error) };
   }
 }
 
 process.once('message', (task) => {
-  void make(task as BackupTask).then((told) => {
-    if (process.connected) process.send?.(told, undefined, {}, () => process.exit(0));
-    else process.exit(1);
+  void make(task as ToldTask).then((told) => {
+    if (told && process.connected) process.send?.(told, undefined, {}, () => process.exit(0));
+    else process.exit();
   });
 });

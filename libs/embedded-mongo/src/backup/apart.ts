@@ -12,8 +12,11 @@ export interface BackupTask {
   passphraseFile?: string | undefined;
 }
 
-/** What the process that works says at its end. */
-export type Told = { counts: CollectionCount[] } | { sentence: string };
+/** A task as the process that works is told it. */
+export type ToldTask = BackupTask & { onlyBeforeUpgrade: boolean };
+
+/** What that process says: that the backup is called for and has begun, and at its end how it went. */
+export type Told = { begun: true } | { counts: CollectionCount[] } | { sentence: string };
 
 /** How long a process that is told to stop may take to clear up, in milliseconds. */
 export const patience = 2_000;
@@ -27,6 +30,20 @@ export const patience = 2_000;
  * @throws Error with a sentence for whoever looks after the office
  */
 export async function backupApart(task: BackupTask, signal?: AbortSignal): Promise<CollectionCount[]> {
+  return (await apart({ ...task, onlyBeforeUpgrade: false }, signal)) ?? [];
+}
+
+/**
+ * Makes a backup, as `backupApart` does, of a store that the next start brings up to `formatVersion`, and of no other.
+ *
+ * @returns whether there is one now
+ * @throws Error with a sentence when there should be one and is none
+ */
+export async function backupBeforeUpgrade(task: BackupTask): Promise<boolean> {
+  return (await apart({ ...task, onlyBeforeUpgrade: true })) !== undefined;
+}
+
+async function apart(task: ToldTask, signal?: AbortSignal): Promise<CollectionCount[] | undefined> {
   signal?.throwIfAborted();
   const child = fork(join(__dirname, 'backup-process.cjs'), {
     execArgv: [],
@@ -39,7 +56,7 @@ export async function backupApart(task: BackupTask, signal?: AbortSignal): Promi
   };
   signal?.addEventListener('abort', stop, { once: true });
   let told: Told | undefined;
-  child.on('message', (message) => (told = message as Told));
+  child.on('message', (message: Told) => (told = message));
   try {
     // When it is gone already, its end says so.
     child.send(task, () => undefined);
@@ -49,7 +66,9 @@ export async function backupApart(task: BackupTask, signal?: AbortSignal): Promi
       unknown,
     ];
     signal?.throwIfAborted();
-    if (!told)
+    // The end of a process that only looks at a file that is no store is no news; the start looks at it too.
+    if (!told && task.onlyBeforeUpgrade) return undefined;
+    if (!told || 'begun' in told)
       throw new Error(`The process that makes the backup has ended early (${killer ?? code ?? '?'}).`);
     if ('sentence' in told) throw new Error(told.sentence);
     return told.counts;

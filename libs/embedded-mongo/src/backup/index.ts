@@ -2,4 +2,3 @@ export { writeBackup, type BackupOptions } from './write-backup';
 export { restoreBackup, type RestoreOptions } from './restore-backup';
 export { showProgress, stopSignal } from './watch';
 export { readPassphrase } from './passphrase';
-export { formatVersion, storedFormat } from '../storage/format';

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer } from '../bson/values';
+import { formatVersion } from './format-version';
 import { formatKey, wholeStore } from './keys';
 import { openSnapshot, type Store, storeFile } from './store';
-
-/** Raise it when the layout changes; a store with a higher one is refused, one with a lower one is brought up to it. */
-export const formatVersion = 2;
 
 /** So many bytes go into one transaction of an upgrade. */
 const groupSize = 4 * 1024 * 1024;
