@@ -50,6 +50,9 @@ export const paymentSchema = (outstandingDue: Paise) =>
     toward: choice('toward', paymentTypes.values),
   });
 
+/** A payment as it was filled in; the amount in paise. */
+export type Payment = z.output<ReturnType<typeof paymentSchema>>;
+
 /** Voiding a receipt, with a reason (D34). */
 export const voidReceiptSchema = z
   .object(

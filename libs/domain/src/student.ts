@@ -38,6 +38,17 @@ export const clearableFields = (Object.keys(studentFields) as StudentFieldName[]
   (name) => z.safeParse(studentFields[name].stored, undefined).success,
 );
 
+type Emptied<Student> = {
+  [Name in keyof Student]: undefined extends Student[Name] ? NonNullable<Student[Name]> | '' : Student[Name];
+};
+
+/** A student as a call carries it: a field that may be empty and is, is sent as empty and not left out (D22). */
+export const emptied = <Student extends object>(student: Student): Emptied<Student> => {
+  const names = [...Object.keys(student), ...clearableFields];
+  const values = student as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Emptied<Student>;
+};
+
 /** The fields that rules between fields look at; any may still be missing while a form is being filled. */
 interface RuledFields {
   readonly class?: SchoolClass | undefined;

@@ -198,8 +198,6 @@ export const officeEn = {
     academic: 'Student Academic Details',
     pictures: 'Photo and signature',
     account: 'Student ID and balance',
-    photo: 'Photo',
-    signature: 'Signature',
     pictureHint: 'PNG, JPEG or WebP, up to 5 MB',
     notAnImage: 'Choose a picture: PNG, JPEG or WebP.',
     tooLarge: 'Choose a picture of at most 5 MB.',

@@ -13,12 +13,7 @@ export interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ onAsk, outcome }: ForgotPasswordFormProps) {
   const { forgotPassword: words } = useMessages();
   return (
-    <Form<ForgotPassword>
-      initialValues={{}}
-      schema={forgotPasswordSchema}
-      onSubmit={onAsk}
-      aria-label={words.title}
-    >
+    <Form initialValues={{}} schema={forgotPasswordSchema} onSubmit={onAsk} aria-label={words.title}>
       {outcome}
       <TextField
         name="username"

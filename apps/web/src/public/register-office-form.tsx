@@ -13,12 +13,7 @@ export interface RegisterOfficeFormProps {
 export function RegisterOfficeForm({ onRegister, refusal }: RegisterOfficeFormProps) {
   const { registerOffice: words } = useMessages();
   return (
-    <Form<OfficeRegistration>
-      initialValues={{}}
-      schema={officeRegistrationSchema}
-      onSubmit={onRegister}
-      aria-label={words.title}
-    >
+    <Form initialValues={{}} schema={officeRegistrationSchema} onSubmit={onRegister} aria-label={words.title}>
       {refusal}
       <TextField name="fname" label={words.fname} required autoComplete="given-name" maxLength={60} />
       <TextField

@@ -1,5 +1,5 @@
 import { FORM_ERROR, getIn, setIn } from 'final-form';
-import type { StandardIssue, StandardSchema } from './standard-schema';
+import type { StandardIssue, StandardResult, StandardSchema } from './standard-schema';
 
 /** Errors in the shape of the values; a leaf is a sentence. */
 export interface FormErrors {
@@ -17,14 +17,19 @@ function addError(errors: FormErrors, path: string, message: string): FormErrors
   return getIn(errors, path) === undefined ? (setIn(errors, path, message) as FormErrors) : errors;
 }
 
+/** What a schema makes of a form's values. @throws TypeError for a schema that validates asynchronously */
+export function parseWith<Output>(schema: StandardSchema<Output>, values: unknown): StandardResult<Output> {
+  const result = schema['~standard'].validate(values);
+  if (result instanceof Promise) throw new TypeError('A form validates synchronously; this schema does not.');
+  return result;
+}
+
 export function validateWith(schema: StandardSchema): (values: unknown) => FormErrors {
-  return (values) => {
-    const result = schema['~standard'].validate(values);
-    if (result instanceof Promise)
-      throw new TypeError('A form validates synchronously; this schema does not.');
-    const issues = result.issues ?? [];
-    return issues.reduce<FormErrors>((errors, issue) => addError(errors, pathOf(issue), issue.message), {});
-  };
+  return (values) =>
+    (parseWith(schema, values).issues ?? []).reduce<FormErrors>(
+      (errors, issue) => addError(errors, pathOf(issue), issue.message),
+      {},
+    );
 }
 
 /** `{ 'personalDetail.fatherName': '...' }` to nested errors. */

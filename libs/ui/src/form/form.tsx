@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Form as FinalForm, useFormState, type FormRenderProps } from 'react-final-form';
 import styled from 'styled-components';
-import { nestErrors, validateWith, type SubmitErrors } from './form-errors';
+import { nestErrors, parseWith, validateWith, type SubmitErrors } from './form-errors';
 import { focusFirstInvalid } from './focus-first-invalid';
 import type { StandardSchema } from './standard-schema';
 import { useUnsavedWork } from './unsaved-work';
@@ -9,11 +9,12 @@ import { useUnsavedWork } from './unsaved-work';
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler with nothing to report just ends
 export type SubmitOutcome = SubmitErrors | undefined | void;
 
-export interface FormProps<Values> {
-  readonly initialValues: Partial<Values>;
+export interface FormProps<Parsed> {
+  readonly initialValues: object;
+  /** Checks the values; what it makes of them is what is submitted. */
+  readonly schema: StandardSchema<Parsed>;
   /** May answer with what the server refused, a sentence per field name (dotted names too). */
-  readonly onSubmit: (values: Values) => SubmitOutcome | Promise<SubmitOutcome>;
-  readonly schema?: StandardSchema | undefined;
+  readonly onSubmit: (parsed: Parsed) => SubmitOutcome | Promise<SubmitOutcome>;
   /** Values that arrive later do not overwrite what was typed meanwhile. */
   readonly keepDirtyOnReinitialize?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
@@ -31,10 +32,10 @@ const Element = styled.form`
 const isTypedInto = (target: EventTarget) =>
   target instanceof HTMLInputElement && !['button', 'submit', 'reset', 'file'].includes(target.type);
 
-type ElementProps<Values> = Pick<FormProps<Values>, 'aria-label' | 'aria-labelledby' | 'children'> &
-  Pick<FormRenderProps<Values>, 'handleSubmit' | 'form'>;
+type ElementProps = Pick<FormProps<unknown>, 'aria-label' | 'aria-labelledby' | 'children'> &
+  Pick<FormRenderProps<object>, 'handleSubmit' | 'form'>;
 
-function FormElement<Values>({ handleSubmit, form, children, ...rest }: ElementProps<Values>) {
+function FormElement({ handleSubmit, form, children, ...rest }: ElementProps) {
   const element = useRef<HTMLFormElement>(null);
   const [failures, setFailures] = useState(0);
 
@@ -86,20 +87,24 @@ function UnsavedWork() {
 // By content: a caller that writes its initial values inline must not reset what was typed at each render.
 const sameContent = (a?: object, b?: object) => JSON.stringify(a) === JSON.stringify(b);
 
-export function Form<Values extends object>(props: FormProps<Values>) {
+export function Form<Parsed>(props: FormProps<Parsed>) {
   const { initialValues, onSubmit, schema, keepDirtyOnReinitialize = false, ...rest } = props;
-  const validate = useMemo(() => (schema === undefined ? () => ({}) : validateWith(schema)), [schema]);
+  const validate = useMemo(() => validateWith(schema), [schema]);
+  const submit = async (values: unknown) => {
+    const parsed = parseWith(schema, values);
+    // The form library submits valid values only.
+    if (parsed.issues) return validate(values);
+    const refused = await onSubmit(parsed.value);
+    return refused === undefined ? undefined : nestErrors(refused);
+  };
   return (
-    <FinalForm<Values>
+    <FinalForm<object>
       initialValues={initialValues}
       initialValuesEqual={sameContent}
       keepDirtyOnReinitialize={keepDirtyOnReinitialize}
       subscription={{}}
       validate={validate}
-      onSubmit={async (values) => {
-        const refused = await onSubmit(values);
-        return refused === undefined ? undefined : nestErrors(refused);
-      }}
+      onSubmit={submit}
     >
       {({ handleSubmit, form }) => <FormElement {...rest} handleSubmit={handleSubmit} form={form} />}
     </FinalForm>

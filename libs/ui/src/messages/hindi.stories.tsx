@@ -10,6 +10,7 @@ import { EmptyState } from '../empty-state/empty-state';
 import { FeesSummary } from '../fees-summary/fees-summary';
 import { Field } from '../field/field';
 import { FileUpload } from '../file-upload/file-upload';
+import { storySchema } from '../form/test/form-example';
 import { Form } from '../form/form';
 import { FormBar } from '../form/form-bar';
 import { FormSection } from '../form/form-section';
@@ -50,7 +51,7 @@ const fitsThePage = async () => {
 
 export const Registration: Story = {
   render: () => (
-    <Form aria-label="छात्र पंजीकरण" initialValues={{}} onSubmit={() => undefined}>
+    <Form aria-label="छात्र पंजीकरण" initialValues={{}} schema={storySchema} onSubmit={() => undefined}>
       <FormSection title="छात्र का व्यक्तिगत विवरण">
         <Field label="पहला नाम" required error="कम से कम 3 अक्षर आवश्यक हैं">
           {(control) => <TextInput {...control} defaultValue="आशा" />}

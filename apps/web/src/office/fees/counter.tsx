@@ -5,19 +5,20 @@ import {
   fullName,
   branchNames,
   sections,
+  ledgerOf,
   type LedgerEntry,
+  type Payment,
 } from '@school/domain';
 import { Alert, Button, ButtonLink, Card, Row, Stack, StudentSummary, type SubmitOutcome } from '@school/ui';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusOnMount } from '../../app/focus-on-mount';
-import { ledgerOf } from '../../api/ledger';
 import { fieldErrors, mayHelpAgain } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
 import { useOfficeMessages } from '../../messages/office-messages';
 import { LedgerTable, receiptPath } from '../ledger/ledger-table';
-import { PaymentForm, type PaymentValues } from './payment-form';
+import { PaymentForm } from './payment-form';
 import { useCollectFee, type StudentAtCounter } from './use-fees';
 
 export interface CounterProps {
@@ -42,7 +43,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const photoUrl = usePicture(student.profilePictureRef);
 
-  const pay = async (payment: PaymentValues): Promise<SubmitOutcome> => {
+  const pay = async (payment: Payment): Promise<SubmitOutcome> => {
     setRefusal(undefined);
     setTaken(undefined);
     const answer = await collectFee(payment, found);

@@ -24,7 +24,7 @@ export const PayAllOfIt: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all: ₹550.50' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Now' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ toward: 'monthly', paidAmount: '550.5' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ toward: 'monthly', paidAmount: 550_50 });
   },
 };
 

@@ -5,7 +5,7 @@ import {
   paymentTypes,
   toRupees,
   type Paise,
-  type PaymentType,
+  type Payment,
 } from '@school/domain';
 import {
   Alert,
@@ -34,23 +34,18 @@ const Columns = styled.div`
   }
 `;
 
-export interface PaymentValues {
-  readonly paidAmount: string;
-  readonly toward: PaymentType;
-}
-
 export interface PaymentFormProps {
   readonly currentCharge: Paise;
   readonly previousBalance: Paise;
   readonly outstandingDue: Paise;
   /** The cursor waits in the amount. */
   readonly autoFocus?: boolean;
-  readonly onSubmit: (payment: PaymentValues) => Promise<SubmitOutcome>;
+  readonly onSubmit: (payment: Payment) => Promise<SubmitOutcome>;
 }
 
 function PayAll({ outstandingDue }: { readonly outstandingDue: Paise }) {
   const { fees } = useOfficeMessages();
-  const form = useForm<PaymentValues>();
+  const form = useForm();
   const fill = () => form.change('paidAmount', String(toRupees(outstandingDue)));
   return (
     <Button variant="quiet" onClick={fill}>
@@ -76,12 +71,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { fees } = useOfficeMessages();
   const schema = useMemo(() => paymentSchema(outstandingDue), [outstandingDue]);
   return (
-    <Form<PaymentValues>
-      initialValues={{ toward: 'monthly' }}
-      schema={schema}
-      onSubmit={onSubmit}
-      aria-label={fees.payment}
-    >
+    <Form initialValues={{ toward: 'monthly' }} schema={schema} onSubmit={onSubmit} aria-label={fees.payment}>
       <Columns>
         <Stack>
           <SelectField name="toward" label={fees.paymentType} options={paymentTypes.list} required />

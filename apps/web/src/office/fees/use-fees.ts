@@ -1,14 +1,14 @@
 import {
   fromRupees,
+  ledgerOf,
   toRupees,
   type DepositInput,
   type Paise,
-  type PaymentType,
+  type Payment,
   type VoidReceipt,
 } from '@school/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ledgerOf } from '../../api/ledger';
 import { schoolApi, valueOf } from '../../api/school-api';
 import type { Balance } from '../../api/types';
 
@@ -53,11 +53,6 @@ function newKey(): string {
   ).join('');
 }
 
-export interface Payment {
-  readonly paidAmount: string;
-  readonly toward: PaymentType;
-}
-
 /**
  * Takes a payment. The key stays the same until an answer came, so that trying again after a lost answer can never
  * take the money twice (D31).
@@ -70,7 +65,7 @@ export function useCollectFee() {
     const body: DepositInput = {
       studentID: student.studentID,
       studentName: `${student.studentFirstName} ${student.studentLastName}`,
-      paidAmount: payment.paidAmount,
+      paidAmount: toRupees(payment.paidAmount),
       toward: payment.toward,
       previousBalance: toRupees(seen.previousBalance),
       currentCharge: toRupees(seen.currentCharge),

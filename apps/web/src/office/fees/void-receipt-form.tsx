@@ -17,7 +17,7 @@ export function VoidReceiptForm({ studentID, studentReceiptNo, onVoid, onCancel 
   const { cancel } = useKitMessages();
   const [refusal, setRefusal] = useState<string>();
   return (
-    <Form<VoidReceipt>
+    <Form
       initialValues={{ studentID, studentReceiptNo }}
       schema={voidReceiptSchema}
       onSubmit={async (request) => setRefusal(await onVoid(request))}

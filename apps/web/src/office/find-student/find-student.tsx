@@ -4,10 +4,6 @@ import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { useSlashKey } from '../shell/use-slash-key';
 
-interface Wanted {
-  readonly studentID: string;
-}
-
 const Line = styled(Row)`
   align-items: flex-start;
 
@@ -41,10 +37,10 @@ export function FindStudent({
 }: FindStudentProps) {
   const search = useSlashKey();
   return (
-    <Form<Wanted>
+    <Form
       initialValues={{ studentID }}
       schema={studentIdSchema}
-      onSubmit={(wanted) => onFind(wanted.studentID.trim())}
+      onSubmit={(wanted) => onFind(wanted.studentID)}
       aria-label={submitLabel}
     >
       <Line>

@@ -16,7 +16,7 @@ export function NewPasswordForm({ staffID, onSet, onCancel }: NewPasswordFormPro
   const { cancel } = useKitMessages();
   const [refusal, setRefusal] = useState<string>();
   return (
-    <Form<NewPassword>
+    <Form
       initialValues={{ staffID }}
       schema={newPasswordSchema}
       onSubmit={async (values) => setRefusal(await onSet(values))}

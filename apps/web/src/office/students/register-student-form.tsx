@@ -1,4 +1,4 @@
-import { fieldLabels } from '@school/domain';
+import { fieldLabels, type Registration } from '@school/domain';
 import {
   Form,
   FormBar,
@@ -9,31 +9,30 @@ import {
   TextField,
   type SubmitOutcome,
 } from '@school/ui';
-import type { NewStudent } from '../../api/types';
 import { useOfficeMessages } from '../../messages/office-messages';
 import { LeaveGuard } from './leave-guard';
-import { AcademicFields, PersonalFields, PictureFields } from './student-fields';
-import { registrationFormSchema, type StudentFormValues } from './student-form-values';
+import { StudentFields } from './student-fields';
+import { registrationFormSchema, type newStudent } from './student-form-values';
 
 export interface RegisterStudentFormProps {
-  readonly initialValues: StudentFormValues;
-  readonly onSubmit: (registration: NewStudent) => Promise<SubmitOutcome>;
+  readonly initialValues: ReturnType<typeof newStudent>;
+  readonly onSubmit: (registration: Registration) => Promise<SubmitOutcome>;
 }
 
 /** Everything section 3 asks of a new student. */
 export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudentFormProps) {
   const { students } = useOfficeMessages();
   return (
-    <Form<StudentFormValues>
+    <Form
       initialValues={initialValues}
       keepDirtyOnReinitialize
       schema={registrationFormSchema}
-      onSubmit={(values) => onSubmit(values as NewStudent)}
+      onSubmit={onSubmit}
       aria-label={students.registerTitle}
     >
       <LeaveGuard />
-      <PersonalFields />
-      <AcademicFields />
+      <StudentFields group="personal" title={students.personal} />
+      <StudentFields group="academic" title={students.academic} />
       <FormSection title={students.account}>
         <TextField
           name="studentID"
@@ -58,7 +57,7 @@ export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudent
           hint={students.balanceHint}
         />
       </FormSection>
-      <PictureFields />
+      <StudentFields group="pictures" title={students.pictures} />
       <FormBar>
         <SubmitButton>{students.submit}</SubmitButton>
       </FormBar>

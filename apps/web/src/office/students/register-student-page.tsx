@@ -1,13 +1,13 @@
+import { fullName, type Registration } from '@school/domain';
 import { Alert, ButtonLink, PageHeader, Row, Skeleton, Stack, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusOnMount } from '../../app/focus-on-mount';
 import { logProblem } from '../../api/log-problem';
 import { fieldErrors } from '../../api/school-api';
-import type { NewStudent } from '../../api/types';
 import { useOfficeMessages } from '../../messages/office-messages';
 import { RegisterStudentForm } from './register-student-form';
-import { newStudent } from './student-form-values';
+import { newStudent, registrationOf } from './student-form-values';
 import { useNextStudentId, useRegisterStudent } from './use-students';
 
 interface Registered {
@@ -50,10 +50,10 @@ export function RegisterStudentPage() {
   const [failure, setFailure] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
 
-  const submit = async (registration: NewStudent): Promise<SubmitOutcome> => {
+  const submit = async (registration: Registration): Promise<SubmitOutcome> => {
     setFailure(undefined);
     setRegistered(undefined);
-    const answer = await register.mutateAsync(registration);
+    const answer = await register.mutateAsync(registrationOf(registration));
     if (!answer.ok) {
       setFailure(answer.error.message);
       const atFields = fieldErrors(answer.error);
@@ -67,7 +67,7 @@ export function RegisterStudentPage() {
     }
     setRegistered({
       studentID: registration.studentID,
-      name: `${registration.studentFirstName} ${registration.studentLastName}`,
+      name: fullName(registration),
     });
     setFormNumber((number) => number + 1);
     window.scrollTo(0, 0);

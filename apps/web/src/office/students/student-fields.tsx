@@ -1,20 +1,11 @@
 import {
-  admissionTypes,
-  boards,
-  categories,
-  classesOfMedium,
-  conveyances,
-  disabilities,
   fieldLabels,
-  genders,
-  hasStream,
-  isClassOfMedium,
-  LONGEST_NAME,
-  mediumsForBoard,
-  religions,
-  sections,
-  streams,
-  wingTypes,
+  personalFields,
+  studentFields,
+  type ChosenSoFar,
+  type Field,
+  type FieldGroup,
+  type FieldName,
 } from '@school/domain';
 import {
   DateField,
@@ -27,153 +18,86 @@ import {
 } from '@school/ui';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { PictureField } from './picture-field';
-import type { StudentFormValues } from './student-form-values';
 
-/** An attribute of the specified form that no browser acts on for text; the real limit is 60 characters (D18). */
-const SPECIFIED_MAX = { max: 10, maxLength: LONGEST_NAME };
+interface PlacedField {
+  readonly name: string;
+  readonly label: string;
+  readonly field: Field;
+}
 
-export function PersonalFields() {
-  const { students } = useOfficeMessages();
-  return (
-    <FormSection title={students.personal}>
-      <TextField
-        name="studentFirstName"
-        label={fieldLabels.studentFirstName}
-        required
-        maxLength={LONGEST_NAME}
-      />
-      <TextField
-        name="studentLastName"
-        label={fieldLabels.studentLastName}
-        required
-        maxLength={LONGEST_NAME}
-      />
-      <DateField name="dateOfBirth" label={fieldLabels.dateOfBirth} required />
-      <RadioGroupField name="gender" label={fieldLabels.gender} options={genders.list} required />
-      <SelectField name="religion" label={fieldLabels.religion} options={religions.list} required />
-      <SelectField
-        name="personalDetail.category"
-        label={fieldLabels.category}
-        options={categories.list}
-        required
-      />
-      <TextField
-        name="personalDetail.subCategory"
-        label={fieldLabels.subCategory}
-        required
-        maxLength={LONGEST_NAME}
-      />
-      <RadioGroupField
-        name="disability"
-        label={fieldLabels.disability}
-        options={disabilities.list}
-        required
-      />
-      <TextField
-        name="adhaarNumber"
-        label={fieldLabels.adhaarNumber}
-        required
-        inputMode="numeric"
-        maxLength={12}
-        autoComplete="off"
-      />
-      <TextField
-        name="primaryMobile"
-        label={fieldLabels.primaryMobile}
-        required
-        inputMode="tel"
-        maxLength={10}
-      />
-      <TextField
-        name="secondaryMobile"
-        label={fieldLabels.secondaryMobile}
-        required
-        inputMode="tel"
-        maxLength={10}
-      />
-      <RadioGroupField name="conveyance" label={fieldLabels.conveyance} options={conveyances.list} required />
-      <TextField
-        name="personalDetail.fatherName"
-        label={fieldLabels.fatherName}
-        required
-        {...SPECIFIED_MAX}
-      />
-      <TextField
-        name="personalDetail.motherName"
-        label={fieldLabels.motherName}
-        required
-        {...SPECIFIED_MAX}
-      />
-      <TextField
-        name="personalDetail.guardianName"
-        label={fieldLabels.guardianName}
-        required
-        {...SPECIFIED_MAX}
-      />
-      <TextField
-        name="personalDetail.guardianRelation"
-        label={fieldLabels.guardianRelation}
-        required
-        maxLength={LONGEST_NAME}
-      />
-      <FormRow>
-        <TextareaField
-          name="personalDetail.address"
-          label={fieldLabels.address}
-          required
-          rows={2}
-          maxLength={300}
+const placed = (table: Readonly<Record<string, Field>>, prefix = ''): PlacedField[] =>
+  Object.entries(table).map(([name, field]) => ({
+    name: prefix + name,
+    label: fieldLabels[name as FieldName],
+    field,
+  }));
+
+const allFields = [...placed(studentFields), ...placed(personalFields, 'personalDetail.')];
+
+interface ControlProps extends PlacedField {
+  readonly chosen: ChosenSoFar;
+}
+
+/** The control that the table names for a field. */
+function FieldControl({ name, label, field, chosen }: ControlProps) {
+  const { control, required } = field;
+  const common = { name, label, required };
+  switch (control.kind) {
+    case 'text':
+      return (
+        <TextField
+          {...common}
+          maxLength={control.maxLength}
+          inputMode={control.inputMode}
+          max={control.max}
+          autoComplete="off"
         />
-      </FormRow>
-    </FormSection>
-  );
+      );
+    case 'lines':
+      return (
+        <FormRow>
+          <TextareaField {...common} rows={2} maxLength={control.maxLength} />
+        </FormRow>
+      );
+    case 'date':
+      return <DateField {...common} />;
+    case 'picture':
+      return <PictureField {...common} shape={control.shape} />;
+    case 'radios':
+      return <RadioGroupField {...common} options={control.offer(chosen)} />;
+    case 'select':
+      return <SelectField {...common} options={control.offer(chosen)} />;
+  }
 }
 
-/** Medium depends on the board, class on the medium, stream on the class (section 2, D15-D17). */
-export function AcademicFields() {
-  const { students } = useOfficeMessages();
-  const form = useForm<StudentFormValues>();
-  const { values } = useFormState<StudentFormValues>({ subscription: { values: true } });
-  const { boardType, medium, class: schoolClass } = values;
+/** What a field offers now; nothing for one that is no choice. */
+const offered = ({ control }: Field, chosen: ChosenSoFar) =>
+  'offer' in control ? control.offer(chosen) : undefined;
 
-  // A choice that the one before it rules out is taken back at once, so that no hidden value stays behind.
+/** A choice that the one before it rules out is taken back at once, so that no hidden value stays behind. */
+function useOnlyOfferedChoices(chosen: ChosenSoFar) {
+  const form = useForm();
   useEffect(() => {
-    if (medium === 'hindi' && boardType === 'cbse') form.change('medium', undefined);
-  }, [form, medium, boardType]);
-  useEffect(() => {
-    if (schoolClass && medium && !isClassOfMedium(schoolClass, medium)) form.change('class', undefined);
-  }, [form, schoolClass, medium]);
-
-  return (
-    <FormSection title={students.academic}>
-      <SelectField name="wingType" label={fieldLabels.wingType} options={wingTypes.list} required />
-      <SelectField name="boardType" label={fieldLabels.boardType} options={boards.list} required />
-      <SelectField name="medium" label={fieldLabels.medium} options={mediumsForBoard(boardType)} required />
-      <SelectField name="class" label={fieldLabels.class} options={classesOfMedium(medium)} required />
-      <SelectField name="section" label={fieldLabels.section} options={sections.list} required />
-      {schoolClass && hasStream(schoolClass) && (
-        <SelectField name="stream" label={fieldLabels.stream} options={streams.list} required />
-      )}
-      <RadioGroupField
-        name="admissionType"
-        label={fieldLabels.admissionType}
-        options={admissionTypes.list}
-        required
-      />
-      <DateField name="dateOfAdmission" label={fieldLabels.dateOfAdmission} required />
-      <TextField name="boardRollNo" label={fieldLabels.boardRollNo} maxLength={30} />
-    </FormSection>
-  );
+    for (const { name, field } of allFields) {
+      const value: unknown = form.getFieldState(name)?.value;
+      const options = offered(field, chosen);
+      if (value && options && !options.some((option) => option.value === value)) form.change(name, undefined);
+    }
+  }, [form, chosen]);
 }
 
-export function PictureFields() {
-  const { students } = useOfficeMessages();
+/** The fields of one part of the form, in the order of the table. */
+export function StudentFields({ group, title }: { readonly group: FieldGroup; readonly title: string }) {
+  const { values } = useFormState<ChosenSoFar>({ subscription: { values: true } });
+  useOnlyOfferedChoices(values);
   return (
-    <FormSection title={students.pictures}>
-      <PictureField name="profilePictureRef" label={students.photo} shape="photo" />
-      <PictureField name="signatureRef" label={students.signature} shape="signature" required />
+    <FormSection title={title}>
+      {allFields
+        .filter(({ field }) => field.group === group && offered(field, values)?.length !== 0)
+        .map((one) => (
+          <FieldControl key={one.name} {...one} chosen={values} />
+        ))}
     </FormSection>
   );
 }

@@ -1,21 +1,18 @@
 import {
   DEFAULT_STUDENT_PASSWORD,
+  emptied,
+  personalFields,
   registrationSchema,
   schoolDate,
-  type RegistrationInput,
+  studentFields,
+  toRupees,
+  type Registration,
 } from '@school/domain';
 import type { StandardSchema } from '@school/ui';
-import type { Student, StudentChanges } from '../../api/types';
-
-type Input = Omit<RegistrationInput, 'personalDetail' | 'registeredBy'>;
-
-/** A form in the making: any field may still be empty. Names are those of the payload, so one schema serves both. */
-export type StudentFormValues = {
-  [Field in keyof Input]?: Input[Field] | undefined;
-} & { personalDetail?: Partial<RegistrationInput['personalDetail']> };
+import type { NewStudent, Student, StudentChanges } from '../../api/types';
 
 /** The rules of a registration, told about values that the form leaves out. */
-const registrationRules = (left: object): StandardSchema => ({
+const registrationRules = (left: object): StandardSchema<Registration> => ({
   '~standard': {
     validate: (values) =>
       registrationSchema['~standard'].validate({ ...left, personalDetail: {}, ...(values as object) }),
@@ -32,50 +29,34 @@ export const studentFormSchema = registrationRules({
 });
 
 /** A new form: the suggested number, and what most students have, already chosen. */
-export function newStudent(studentID: string | undefined, now: Date): StudentFormValues {
-  return {
-    studentID,
-    password: DEFAULT_STUDENT_PASSWORD,
-    previousBalance: '0',
-    disability: 'false',
-    section: '*',
-    admissionType: 'regular',
-    dateOfAdmission: schoolDate(now),
-  };
-}
+export const newStudent = (studentID: string | undefined, now: Date) => ({
+  studentID,
+  password: DEFAULT_STUDENT_PASSWORD,
+  previousBalance: '0',
+  disability: 'false',
+  section: '*',
+  admissionType: 'regular',
+  dateOfAdmission: schoolDate(now),
+});
+
+/** A stored value as a control shows it. */
+const shown = (value: unknown) => (typeof value === 'boolean' ? String(value) : value);
+
+const pick = (source: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, shown(source[name])]));
 
 /** A stored student as the form shows it. */
-export function formOf(student: Student): StudentFormValues {
-  const { class: schoolClass, disability, personalDetail } = student;
-  return {
-    studentID: student.studentID,
-    studentFirstName: student.studentFirstName,
-    studentLastName: student.studentLastName,
-    dateOfBirth: student.dateOfBirth,
-    gender: student.gender,
-    religion: student.religion,
-    disability: disability ? 'true' : 'false',
-    adhaarNumber: student.adhaarNumber,
-    primaryMobile: student.primaryMobile,
-    secondaryMobile: student.secondaryMobile,
-    conveyance: student.conveyance,
-    wingType: student.wingType,
-    boardType: student.boardType,
-    medium: student.medium,
-    class: schoolClass,
-    section: student.section,
-    stream: student.stream,
-    admissionType: student.admissionType,
-    dateOfAdmission: student.dateOfAdmission,
-    boardRollNo: student.boardRollNo,
-    profilePictureRef: student.profilePictureRef,
-    signatureRef: student.signatureRef,
-    personalDetail,
-  };
-}
+export const formOf = (student: Student) => ({
+  ...pick(student, ['studentID', ...Object.keys(studentFields)]),
+  personalDetail: pick(student.personalDetail, Object.keys(personalFields)),
+});
 
-/** The form as the update call takes it: emptied optional fields are sent as empty, not left out. */
-export function updateOf(values: StudentFormValues) {
-  const { boardRollNo = '', profilePictureRef = '', stream = '' } = values;
-  return { ...values, boardRollNo, profilePictureRef, stream } as StudentChanges;
-}
+/** A registration as the call takes it: rupees. */
+export const registrationOf = ({ registeredBy: _, previousBalance, ...student }: Registration): NewStudent =>
+  emptied({ ...student, previousBalance: toRupees(previousBalance) });
+
+/** The form of an existing student as the update call takes it. */
+export const updateOf = (changed: Registration): StudentChanges => {
+  const { registeredBy: _by, previousBalance: _balance, password: _password, ...student } = changed;
+  return emptied(student);
+};

@@ -1,4 +1,4 @@
-import { ledgerOf } from '../../api/ledger';
+import { ledgerOf } from '@school/domain';
 import type { Student } from '../../api/types';
 import { LedgerTable } from '../ledger/ledger-table';
 

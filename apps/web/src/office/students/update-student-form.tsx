@@ -1,13 +1,14 @@
+import type { Registration } from '@school/domain';
 import { Form, FormBar, SubmitButton, type SubmitOutcome } from '@school/ui';
 import { useFormState } from 'react-final-form';
 import { useOfficeMessages } from '../../messages/office-messages';
 import { LeaveGuard } from './leave-guard';
-import { AcademicFields, PersonalFields, PictureFields } from './student-fields';
-import { studentFormSchema, type StudentFormValues } from './student-form-values';
+import { StudentFields } from './student-fields';
+import { studentFormSchema } from './student-form-values';
 
 export interface UpdateStudentFormProps {
-  readonly initialValues: StudentFormValues;
-  readonly onSubmit: (values: StudentFormValues) => Promise<SubmitOutcome>;
+  readonly initialValues: object;
+  readonly onSubmit: (student: Registration) => Promise<SubmitOutcome>;
 }
 
 function UpdateButton() {
@@ -20,16 +21,16 @@ function UpdateButton() {
 export function UpdateStudentForm({ initialValues, onSubmit }: UpdateStudentFormProps) {
   const { students } = useOfficeMessages();
   return (
-    <Form<StudentFormValues>
+    <Form
       initialValues={initialValues}
       schema={studentFormSchema}
       onSubmit={onSubmit}
       aria-label={students.update}
     >
       <LeaveGuard />
-      <PictureFields />
-      <PersonalFields />
-      <AcademicFields />
+      <StudentFields group="pictures" title={students.pictures} />
+      <StudentFields group="personal" title={students.personal} />
+      <StudentFields group="academic" title={students.academic} />
       <FormBar>
         <UpdateButton />
       </FormBar>

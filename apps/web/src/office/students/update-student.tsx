@@ -1,9 +1,10 @@
+import type { Registration } from '@school/domain';
 import { Alert, Stack, useToast, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useOfficeMessages } from '../../messages/office-messages';
-import { formOf, updateOf, type StudentFormValues } from './student-form-values';
+import { formOf, updateOf } from './student-form-values';
 import { UpdateStudentForm } from './update-student-form';
 import { useUpdateStudent } from './use-students';
 
@@ -14,9 +15,9 @@ export function UpdateStudent({ student }: { readonly student: Student }) {
   const [failure, setFailure] = useState<string>();
   const { showToast } = useToast();
 
-  const submit = async (values: StudentFormValues): Promise<SubmitOutcome> => {
+  const submit = async (changed: Registration): Promise<SubmitOutcome> => {
     setFailure(undefined);
-    const answer = await update.mutateAsync(updateOf(values));
+    const answer = await update.mutateAsync(updateOf(changed));
     if (answer.ok) {
       showToast(students.updated);
       return undefined;
