@@ -15,34 +15,17 @@ const CLASSES = ['lkg', 'ukg', 'na', '1', '2', '3', '4', '5', '6', '7', '8', '9'
 const at = (list, index) => list[index % list.length];
 
 /** The n-th of the students; names repeat, IDs do not. */
-const details = (n) => ({
+const details = (n, sample) => ({
+  ...sample,
   studentID: String(10_000 + n),
   studentFirstName: at(FIRST, n),
   studentLastName: at(LAST, n * 7),
-  dateOfBirth: '2016-04-01',
-  gender: 'female',
-  religion: 'hindu',
-  disability: false,
-  adhaarNumber: '123412341234',
-  primaryMobile: '9876543210',
-  secondaryMobile: '9876543211',
-  conveyance: 'own',
-  wingType: 'primary',
   boardType: n % 3 === 0 ? 'up' : 'cbse',
-  medium: 'english',
   class: at(CLASSES, n * 3),
-  section: 'a',
-  admissionType: 'regular',
-  dateOfAdmission: '2022-04-01',
-  signatureRef: '0123456789abcdef01234567',
   personalDetail: {
-    category: 'general',
-    subCategory: 'none',
+    ...sample.personalDetail,
     fatherName: `${at(FIRST, n * 5 + 1)} ${at(LAST, n * 7)}`,
     motherName: `${at(FIRST, n * 11 + 2)} ${at(LAST, n * 7)}`,
-    guardianName: at(FIRST, n),
-    guardianRelation: 'Father',
-    address: '12 Station Road, Kanpur',
   },
 });
 
@@ -51,21 +34,23 @@ export async function storeStudents(dataDir, count) {
   const { runnerImport } = await import('vite');
   const { MongoClient, ObjectId } = require('mongodb');
   const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
-  // The keys of lists and searches come from the program's own source, so that the list finds what is stored here.
-  const { module } = await runnerImport(join(root, 'apps/api/src/students/listing-keys.ts'), {
-    logLevel: 'silent',
-    ssr: { noExternal: [/^@school\//] },
-  });
+  // The sample, and the keys of lists and searches, come from the program's own source.
+  const source = async (path) =>
+    (await runnerImport(join(root, path), { logLevel: 'silent', ssr: { noExternal: [/^@school\//] } }))
+      .module;
+  const { listingKeys } = await source('apps/api/src/students/listing-keys.ts');
+  const { sampleRegistration } = await source('libs/domain/src/index.ts');
+  const sample = sampleRegistration();
+  delete sample.password;
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
   const database = await startEmbeddedMongo({ dataDir: folder });
   const client = await MongoClient.connect(database.uri);
-  const students = Array.from({ length: count }, (_, n) => ({
+  const students = Array.from({ length: count }, (_, n) => details(n, sample)).map((student) => ({
     left: false,
-    ...module.listingKeys(details(n)),
-    ...details(n),
+    ...listingKeys(student),
+    ...student,
     passwordHash: 'none',
-    previousBalance: 0,
     registeredBy: new ObjectId(),
     registeredAt: new Date(),
     revision: 0,

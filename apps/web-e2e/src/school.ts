@@ -1,3 +1,4 @@
+import { sampleRegistration } from '@school/domain';
 import sharp from 'sharp';
 import { ADMIN } from './fixtures';
 
@@ -107,39 +108,30 @@ export class Desk {
   }
 
   async register(one: Pupil, studentID: string, signatureRef: string, photo?: string): Promise<void> {
-    await this.post('/api/student/register-student', {
+    const registration = sampleRegistration({
       studentID,
-      password: 'school@123',
       studentFirstName: one.first,
       studentLastName: one.last,
       dateOfBirth: '2013-07-14',
       gender: one.gender,
-      religion: 'hindu',
-      disability: false,
-      adhaarNumber: '123412341234',
-      primaryMobile: '9876543210',
-      secondaryMobile: '9876543211',
-      conveyance: 'own',
       wingType: wingOf(one.schoolClass),
       boardType: one.hindi ? 'up' : 'cbse',
       medium: one.hindi ? 'hindi' : 'english',
       class: one.schoolClass,
-      section: 'a',
-      ...(Number(one.schoolClass) >= 11 && { stream: 'science' }),
-      admissionType: 'regular',
-      dateOfAdmission: '2024-04-02',
-      ...(photo !== undefined && { profilePictureRef: photo }),
+      stream: Number(one.schoolClass) >= 11 ? 'science' : undefined,
+      profilePictureRef: photo,
       signatureRef,
+      previousBalance: one.before ?? 0,
+    });
+    const { personalDetail } = registration;
+    await this.post('/api/student/register-student', {
+      ...registration,
       personalDetail: {
-        category: 'general',
-        subCategory: 'None',
+        ...personalDetail,
         fatherName: one.father,
         motherName: one.mother,
         guardianName: one.father,
-        guardianRelation: 'Father',
-        address: '12 Station Road\nKanpur 208001',
       },
-      previousBalance: one.before ?? 0,
     });
   }
 }
