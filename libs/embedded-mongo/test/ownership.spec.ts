@@ -10,6 +10,7 @@ function memoryStore(): Store {
   const entries = new Map<string, Buffer>();
   return {
     get: (key) => entries.get(key.toString('hex')),
+    adding: () => undefined,
     put: (key, value) => void entries.set(key.toString('hex'), value),
     remove: (key) => void entries.delete(key.toString('hex')),
     range: () => [],

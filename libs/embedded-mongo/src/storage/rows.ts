@@ -22,6 +22,7 @@ export const maxDocumentSize = 16 * 1024 * 1024;
  */
 export function insertRow(store: Store, collection: Collection, document: Doc, bytes: Buffer): void {
   const row = collection.nextRow;
+  store.adding();
   changeEntries(store, collection, collection.indexes, row, undefined, document);
   store.put(rowKey(collection.id, row), bytes);
   collection.nextRow += 1;
@@ -57,6 +58,7 @@ export function changeRow(
 
 /** Fills new indexes with what the collection holds; when one refuses a document, nothing stays of them. */
 export function fillIndexes(store: Store, collection: Collection, indexes: Index[]): void {
+  store.adding();
   try {
     for (const found of findRows(store, collection, everything({ kind: '$and', filters: [] })))
       if (found) changeEntries(store, collection, indexes, found.row, undefined, decode(found.bytes));

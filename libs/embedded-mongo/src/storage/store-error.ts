@@ -1,11 +1,13 @@
 import { CommandError } from '../errors';
+import { DiskFullError } from './free-space';
 import { StoreStoppedError } from './store';
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const isDiskFull = (error: unknown): boolean =>
-  !(error instanceof CommandError) &&
-  /no space|file too large|quota|ENOSPC|MDB_MAP_FULL/i.test(textOf(error));
+  error instanceof DiskFullError ||
+  (!(error instanceof CommandError) &&
+    /no space|file too large|quota|ENOSPC|MDB_MAP_FULL/i.test(textOf(error)));
 
 /** A fault of the store or of the program, while a change was made, as the answer to the client. */
 export function storeError(error: unknown): CommandError {

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
-import { Room } from './room';
+import { FreeSpace, freeBytesAt, type TreeSize } from './free-space';
 import { summed } from './sums';
 
 export interface Entry {
@@ -26,14 +27,22 @@ export interface Store {
   range(range: Range): Iterable<Entry>;
   /** How many entries a range holds, without reading them. */
   count(range: Pick<Range, 'start' | 'end'>): number;
-  /** Only inside a transaction. */
+  /**
+   * Says that the transaction adds something new, which needs more free space on the disk than changing and removing,
+   * so that a full disk can be cleared. Only inside a transaction, before the first `put` of what is new.
+   *
+   * @throws DiskFullError
+   */
+  adding(): void;
+  /** Only inside a transaction. @throws DiskFullError */
   put(key: Buffer, value: Buffer): void;
-  /** Only inside a transaction. */
+  /** Only inside a transaction. @throws DiskFullError */
   remove(key: Buffer): void;
   /**
    * Runs `change` in a transaction, excluding all other writers, also those of other processes. When this returns,
    * everything is on disk; when `change` or the disk fails, it throws and nothing has happened.
    *
+   * @throws DiskFullError when the disk has no room for it
    * @throws StoreStoppedError when the disk failed at the one point where nobody can tell what it holds
    */
   transaction<T>(change: () => T): T;
@@ -62,54 +71,65 @@ function engineRange({ start, end, reverse, limit }: Range) {
 }
 
 /**
- * Opens, or makes, the store in a folder.
+ * Opens, or makes, the store in a folder. Nothing but LMDB writes or sizes its file.
  *
+ * @param freeBytes how much of the disk is free
  * @throws Error when the folder cannot be written or holds something else
  */
-export function openStore(folder: string): Store {
+export function openStore(folder: string, freeBytes = () => freeBytesAt(join(folder, storeFile))): Store {
   // The default answers before the bytes are flushed; an acknowledged write must be on disk.
   const options = { ...layout, overlappingSync: false, noMemInit: false };
   const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, options);
   syncFolder(folder);
-  const room = new Room(`${folder}/${storeFile}`, statsOf(db).pageSize);
+  const space = new FreeSpace(freeBytes, () => treeSizeOf(db));
   return summed({
     get: (key) => db.get(key),
     range: (range) => db.getRange(engineRange(range)),
     count: ({ start, end }) => db.getKeysCount({ start, end }),
+    adding: () => space.add(),
     put: (key, value) => {
-      room.put(key.length + value.length);
+      space.put(value.length);
       db.putSync(key, value);
     },
     remove: (key) => {
-      room.remove();
+      space.remove();
       db.removeSync(key);
     },
-    transaction: durably(db, room),
-    close: async () => {
-      await db.close();
-      room.close();
-    },
+    transaction: durably(db, space),
+    close: () => db.close(),
   });
 }
 
-/** The engine gives them without a type. */
-const statsOf = (db: RootDatabase<Buffer, Buffer>) =>
-  db.getStats() as { pageSize: number; lastPageNumber: number };
+function treeSizeOf(db: RootDatabase<Buffer, Buffer>): TreeSize {
+  // The engine gives them without a type.
+  const { pageSize, treeBranchPageCount, treeLeafPageCount, overflowPages } = db.getStats() as Record<
+    'pageSize' | 'treeBranchPageCount' | 'treeLeafPageCount' | 'overflowPages',
+    number
+  >;
+  return {
+    pageSize,
+    branches: treeBranchPageCount,
+    leaves: treeLeafPageCount,
+    valuePages: overflowPages,
+  };
+}
 
 /**
  * LMDB writes pages that nothing refers to yet, flushes them, and then writes and flushes one page that refers to
  * them. When the first part fails, nothing has changed, and the next transaction writes and flushes all its pages
  * anew: one failed flush does not taint a later one. When that last page fails, LMDB begins no transaction any more.
  */
-function durably(db: RootDatabase<Buffer, Buffer>, room: Room): Store['transaction'] {
+function durably(db: RootDatabase<Buffer, Buffer>, space: FreeSpace): Store['transaction'] {
   let stopped: StoreStoppedError | undefined;
   return (change) => {
     if (stopped) throw stopped;
+    // A backup that was killed leaves its mark in the lock file: while it stands, no freed page is used again.
+    db.readerCheck();
     try {
       return db.transactionSync(() => {
-        room.begin(statsOf(db).lastPageNumber);
+        space.begin();
         const result = change();
-        room.end();
+        space.end();
         return result;
       });
     } catch (error) {
@@ -139,6 +159,7 @@ export function openSnapshot(folder: string): Store {
     get: (key) => db.get(key, { transaction }),
     range: (range) => db.getRange({ ...engineRange(range), transaction }),
     count: ({ start, end }) => db.getKeysCount({ start, end, transaction }),
+    adding: readOnly,
     put: readOnly,
     remove: readOnly,
     transaction: readOnly,

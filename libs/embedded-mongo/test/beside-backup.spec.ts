@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { doc, integer, type Value } from '../src/bson/values';
+import { Executor } from '../src/net/executor';
+import { openSnapshot, openStore, type Store, storeFile } from '../src/storage/store';
+import { newFolder } from './running-server';
+import { expectConsistent } from './store-check';
+
+const megabyte = 1024 * 1024;
+const smallRows = 50;
+jest.setTimeout(60_000);
+
+describe('a store of large documents and small ones', () => {
+  let folder: string;
+  let store: Store;
+  let executor: Executor;
+  const size = () => statSync(join(folder, storeFile)).size;
+  const run = async (command: Record<string, Value>): Promise<void> => {
+    const reply = await executor.run(doc({ ...command, $db: 'x' }), 1);
+    expect(reply.get('errmsg')).toBeUndefined();
+  };
+  const update = (n: number) => {
+    const row = doc({ _id: integer(n % smallRows) });
+    const changes = [doc({ q: row, u: doc({ $set: doc({ n: integer(n) }) }) })];
+    return run({ update: 'small', updates: changes });
+  };
+  const expectWhole = async () => {
+    await store.close();
+    store = openStore(folder);
+    expectConsistent(store);
+  };
+  beforeEach(async () => {
+    folder = newFolder();
+    store = openStore(folder);
+    executor = new Executor(store);
+    const insert = (name: string, count: number, length: number) => {
+      const row = (_: unknown, n: number) => doc({ _id: integer(n), text: 'x'.repeat(length) });
+      return run({ insert: name, documents: Array.from({ length: count }, row) });
+    };
+    await insert('large', 40, 500_000);
+    await insert('small', smallRows, 700);
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is whole after updates while another one reads a moment of it', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      const snapshot = openSnapshot(folder);
+      expectConsistent(snapshot);
+      for (let at = 0; at < 300; at += 1) await update(n * 300 + at);
+      await snapshot.close();
+    }
+    await expectWhole();
+  });
+
+  it('does not grow with each update after a backup that was killed', async () => {
+    const options = JSON.stringify({ dataDir: folder, file: join(folder, 'backup') });
+    const backup = spawn(process.execPath, [join(__dirname, 'backup-runner.cjs'), 'backup', options]);
+    while (!readdirSync(folder).some((name) => name.endsWith('.part'))) await wait(1);
+    backup.kill('SIGKILL');
+    await new Promise((resolve) => backup.once('close', resolve));
+    expect(readdirSync(folder)).not.toContain('backup');
+    const before = size();
+    for (let n = 0; n < 600; n += 1) await update(n);
+    expect(size() - before).toBeLessThan(megabyte);
+    await expectWhole();
+  });
+});
