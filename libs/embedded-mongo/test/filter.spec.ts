@@ -1,4 +1,4 @@
-import { deserialize, type Document, serialize } from 'bson';
+import { BSONSymbol, Decimal128, deserialize, type Document, Long, MinKey, ObjectId, serialize } from 'bson';
 import { decode } from '../src/bson/decode';
 import { encode } from '../src/bson/encode';
 import { matches } from '../src/query/filter';
@@ -146,6 +146,43 @@ describe('a filter', () => {
     ['a reference to a group', { a: { $regex: '(a)?\\1b' } }, /PCRE/],
     ['a set that begins with its end', { a: { $regex: '[]a]' } }, /PCRE/],
   ])('refuses %s by name', (_, filter, message) => expect(() => parseFilter(read(filter))).toThrow(message));
+});
+
+describe('a long $in', () => {
+  const values = [
+    1,
+    Long.fromNumber(2),
+    2.5,
+    NaN,
+    'a',
+    true,
+    new Date(5),
+    new ObjectId('00'.repeat(12)),
+    new BSONSymbol('b'),
+  ];
+  const others = [null, [3], { x: 1 }, /^c/, Decimal128.fromString('4'), new MinKey()];
+  const filler = Array.from({ length: 50 }, (_, n) => 1000 + n);
+  const tried = [
+    ...values,
+    ...others,
+    -0,
+    0,
+    '1',
+    'b',
+    'cx',
+    new BSONSymbol('a'),
+    Decimal128.fromString('1.0'),
+    4,
+    [1],
+    [7],
+    {},
+  ];
+  it.each(tried)('finds %p where $eq does', (value) => {
+    for (const list of [values, others, [...values, ...others]]) {
+      const wanted = list.some((item) => fits({ a: item }, { a: value }));
+      expect(fits({ a: { $in: [...filler, ...list] } }, { a: value })).toBe(wanted);
+    }
+  });
 });
 
 describe('BSON', () => {

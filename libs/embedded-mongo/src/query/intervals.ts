@@ -23,12 +23,15 @@ const nulls = [BsonType.undefined, BsonType.null].map((type) => point(classPrefi
 /** Types whose ranges reach beyond their own rank, or whose values are not what is indexed. */
 const unranged: number[] = [BsonType.minKey, BsonType.maxKey, BsonType.array].map(rankOf);
 
+/** More values than this are not looked up one by one. */
+const maxValues = 20_000;
+
 /** Where in an index a condition can be fulfilled, or `undefined` when that may be anywhere. */
 export function intervalsOf({ operator, value }: Comparison): Interval[] | undefined {
   if (operator === '$exists' || operator === '$elemMatch') return undefined;
   if (operator === '$eq' || operator === '$regex') return equal(value);
   if (operator === '$in') {
-    const parts = Array.isArray(value) ? value.map(equal) : [undefined];
+    const parts = Array.isArray(value) && value.length <= maxValues ? value.map(equal) : [undefined];
     return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
   }
   if (value === null) return nulls;

@@ -1,5 +1,6 @@
 import { compareValues, sameValue } from '../bson/compare';
 import { describeValue } from '../bson/describe';
+import { encodeKey } from '../bson/key-encoding';
 import { toDouble } from '../bson/numbers';
 import { asInteger, BsonType, classOf, isDoc, isNumber, rankOf, Regex, textOf, typeOf } from '../bson/values';
 import type { Value } from '../bson/values';
@@ -50,8 +51,29 @@ export function oneOf(operand: Value): ValueTest {
   });
   const strings = new Set(operand.map((item) => (typeof item === 'string' ? item : undefined)));
   if (!strings.has(undefined)) return (value) => strings.has(textOf(value));
-  return (value) => tests.some((test) => test(value));
+  if (operand.length <= fewValues) return (value) => tests.some((test) => test(value));
+  const keys = new Set(operand.filter(hasKey).map(keyOf));
+  const others = tests.filter((_, at) => !hasKey(operand[at]));
+  return (value) => {
+    if (hasKey(value)) return keys.has(keyOf(value)) || others.some((test) => test(value));
+    return (mayEqualKeyed(value) ? tests : others).some((test) => test(value));
+  };
 }
+
+/** So few values are compared one by one faster than by a key. */
+const fewValues = 16;
+
+const { bool, date, double, int, long, objectId, string } = BsonType;
+const keyed: number[] = [bool, date, double, int, long, objectId, string];
+
+/** Whether a value has a key that those equal to it have too, apart from decimals and symbols. */
+const hasKey = (value: Value | undefined): value is Value =>
+  value !== undefined && keyed.includes(typeOf(value));
+
+const mayEqualKeyed = (value: Value | undefined): boolean =>
+  value !== undefined && keyed.map(rankOf).includes(classOf(value));
+
+const keyOf = (value: Value): string => encodeKey(value).toString('latin1');
 
 /** A regular expression matches text it finds itself in, and a stored expression equal to it. */
 export function regexTest(regex: Regex): ValueTest {

@@ -5,7 +5,7 @@ import type { Collection, Index, IndexField } from '../storage/catalog';
 import { after, entryPrefix, rowsOf } from '../storage/keys';
 import { type Comparison, conjuncts, type Filter, type Leaf } from './filter';
 import { intersect, type Interval, intervalsOf, isExactPoint } from './intervals';
-import { isIndex } from './paths';
+import { isIndex, splitPath } from './paths';
 import type { Sort } from './sort';
 
 export interface Plan {
@@ -23,8 +23,14 @@ export interface Plan {
 /** The index that a client insists on, or the collection itself, in or against the order of insertion. */
 export type Hint = Index | 'forward' | 'backward';
 
-/** More combinations of `$in` values than this are not looked up one by one. */
-const maxRanges = 2000;
+/**
+ * So many combinations of the values of several fields are looked up one by one; where there are more, the fields that
+ * come first are looked up, and the others are tested on what is found.
+ */
+const maxRanges = 10_000;
+
+/** So many places are worked out for all conditions of a query; further conditions are tested on what is found. */
+const maxIntervals = 100_000;
 
 /** Chooses how to read a collection for a filter and a sort. */
 export function planQuery(collection: Collection, filter: Filter, sort: Sort, hint?: Hint): Plan {
@@ -32,9 +38,14 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
   const leaves = parts.filter((part) => part.kind === 'leaf');
   const serving = () => collection.indexes.filter((index) => servesFilter(index, leaves));
   const indexes = hint === undefined ? serving() : typeof hint === 'object' ? [hint] : [];
-  const [best] = indexes.map((index) => planIndex(index, leaves, sort)).sort((a, b) => b.score - a.score);
-  if (best && (best.score > 0 || hint))
-    return { ...best, exact: best.exact && leaves.length === parts.length };
+  const places = placesOf(leaves);
+  const candidates = indexes.map((index) => planIndex(index, leaves, places, sort));
+  const [best] = candidates.sort((a, b) => b.score - a.score);
+  if (best && (best.score > 0 || hint)) {
+    const { index, bounds, reverse, sorted } = best;
+    const ranges = rangesOf(index, bounds, reverse);
+    return { index, ranges, reverse, sorted, exact: best.exact && leaves.length === parts.length };
+  }
   return {
     index: undefined,
     ranges: [rowsOf(collection.id)],
@@ -68,30 +79,38 @@ function implies(leaf: Leaf, wanted: Leaf): boolean {
   );
 }
 
-function planIndex(index: Index, leaves: Leaf[], sort: Sort): Plan & { score: number } {
+/** What an index can do for a query; its ranges are only made where it is chosen. */
+interface Candidate extends Omit<Plan, 'ranges'> {
+  index: Index;
+  /** For each field that leads, where its values can lie. */
+  bounds: Interval[][];
+  score: number;
+}
+
+function planIndex(index: Index, leaves: Leaf[], places: Places, sort: Sort): Candidate {
   const { fields, multikey } = index;
   const bounds: Interval[][] = [];
-  let points = 0;
+  let [points, combinations] = [0, 1];
   /** How many leading fields are fixed to one value each. */
   let fixed = 0;
   for (const [at, field] of fields.entries()) {
     if (multikey && sharesArray(fields, at)) break;
-    const intervals = fieldIntervals(field, leaves, multikey);
-    if (!intervals) break;
+    const intervals = fieldIntervals(places(field.path), multikey);
+    if (!intervals || (combinations > 1 && combinations * intervals.length > maxRanges)) break;
+    combinations *= intervals.length;
     bounds.push(intervals);
     if (!intervals.every(({ isPoint }) => isPoint)) break;
     points += 1;
     if (fixed === at && intervals.length === 1) fixed += 1;
-    if (bounds.reduce((product, part) => product * part.length, 1) > maxRanges) break;
   }
   // Only then has each document one entry, and in the order of its values.
-  const isPlain = !multikey && !index.cut && !fields.some(hasPosition);
+  const isPlain = !multikey && !index.cut && !fields.some(({ path }) => hasPosition(path));
   const reverse = isPlain ? isBackward(fields, fixed, sort) : undefined;
   const sorted = sort.length === 0 || reverse !== undefined;
   const unique = index.unique && points === fields.length ? 50 : 0;
   const score = points * 10 + (bounds.length - points) * 5 + unique + (sort.length > 0 && sorted ? 3 : 0);
   const exact = isPlain && points === leaves.length && isExact(bounds, leaves);
-  return { index, ranges: rangesOf(index, bounds, reverse), reverse: reverse === true, sorted, score, exact };
+  return { index, bounds, reverse: reverse === true, sorted, score, exact };
 }
 
 /** Whether the entries within the bounds are just those of the matches. */
@@ -112,14 +131,31 @@ const sharesArray = (fields: IndexField[], at: number): boolean =>
  * A query sees a number in a path as a position and as a name, an index as a position alone; they differ where the
  * name is missing, which is null.
  */
-const hasPosition = (field: IndexField): boolean => field.parts.some(isIndex);
+const hasPosition = (path: string): boolean => splitPath(path).some(isIndex);
 
-function fieldIntervals(field: IndexField, leaves: Leaf[], multikey: boolean): Interval[] | undefined {
-  const sets = leaves.flatMap(({ path, comparison }) => {
-    if (path !== field.path || !comparison || (hasPosition(field) && mayMatchNull(comparison))) return [];
-    const intervals = intervalsOf(comparison);
-    return intervals ? [intervals] : [];
-  });
+type Places = (path: string) => Interval[][];
+
+/** Where in an index each of the conditions on a path can be fulfilled; worked out once for all indexes. */
+function placesOf(leaves: Leaf[]): Places {
+  const known = new Map<string, Interval[][]>();
+  let room = maxIntervals;
+  const locate = (path: string): Interval[][] =>
+    leaves.flatMap(({ path: other, comparison }) => {
+      if (other !== path || !comparison || room <= 0) return [];
+      if (hasPosition(path) && mayMatchNull(comparison)) return [];
+      const intervals = intervalsOf(comparison);
+      room -= intervals?.length ?? 0;
+      return intervals ? [intervals] : [];
+    });
+  return (path) => {
+    const places = known.get(path) ?? locate(path);
+    known.set(path, places);
+    return places;
+  };
+}
+
+/** Where a field of an index can lie for all conditions on it, or `undefined` when that may be anywhere. */
+function fieldIntervals(sets: Interval[][], multikey: boolean): Interval[] | undefined {
   const exact = sets.find((set) => set.every(({ isPoint }) => isPoint));
   if (exact || sets.length <= 1 || multikey) return exact ?? sets[0];
   return sets.reduce((all, set) =>
@@ -139,7 +175,7 @@ function isBackward(fields: IndexField[], fixed: number, sort: Sort): boolean | 
   );
 }
 
-function rangesOf(index: Index, bounds: Interval[][], reverse = false): Plan['ranges'] {
+function rangesOf(index: Index, bounds: Interval[][], reverse: boolean): Plan['ranges'] {
   let keys: Interval[] = [{ low: Buffer.alloc(0), high: Buffer.alloc(0) }];
   for (const [at, intervals] of bounds.entries()) {
     const descending = index.fields[at]?.descending === true;
