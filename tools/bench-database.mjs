@@ -1,5 +1,4 @@
 // `npm run bench:database`: what the embedded database does on this machine, beside what its disk does alone.
-import { fork } from 'node:child_process';
 import {
   closeSync,
   fsyncSync,
@@ -13,7 +12,6 @@ import {
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkNode, ensureInstalled, fail, root, runTool, stopWithNpm } from './lib/workspace.mjs';
 
 const require = createRequire(import.meta.url);
@@ -23,36 +21,18 @@ const seconds = 2;
 const padding = 'x'.repeat(900);
 
 /**
- * What this process holds itself, and the pages of the store's file that it has read. The system counts both to it, but
- * takes those pages back whenever it needs the memory.
+ * What the database's process holds itself, and the pages of the store's file that it has read. The system counts both
+ * to it, but takes those pages back whenever it needs the memory.
  */
-function memoryOfThis() {
-  const { rss, heapUsed, external } = process.memoryUsage();
+function memoryOf(pid) {
   try {
-    const status = readFileSync('/proc/self/status', 'utf8');
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const bytes = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)[1]) * 1024;
-    return { own: bytes('RssAnon'), pages: bytes('RssFile') };
+    return { own: megabytes(bytes('RssAnon')), pages: megabytes(bytes('RssFile')) };
   } catch {
-    // Only Linux tells them apart; elsewhere the heap of this thread stands for what is held.
-    return { own: heapUsed + external, pages: rss - heapUsed - external };
+    // Only Linux tells them apart.
+    return { own: 'unknown', pages: 'unknown' };
   }
-}
-
-/** The database in a process of its own, so that its memory can be told from this one's. */
-async function serve(dataDir) {
-  const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
-  const database = await startEmbeddedMongo({ dataDir });
-  process.on('message', () => process.send(memoryOfThis()));
-  process.once('disconnect', () => void database.stop().then(() => process.exit(0)));
-  process.send(database.uri);
-}
-
-const message = (child) => new Promise((done) => child.once('message', done));
-
-async function memory(child) {
-  const answer = message(child);
-  child.send('memory');
-  return answer;
 }
 
 /** How often a second `work` is done by so many at once; the first fifth warms up and does not count. */
@@ -160,7 +140,7 @@ const queries = {
     rate(1, () => collection.countDocuments({ left: false, name: { $gt: 'student 05' } })),
 };
 
-async function benchReads(uri, child) {
+async function benchReads({ uri, pid }) {
   const { MongoClient } = require('mongodb');
   const client = await MongoClient.connect(uri);
   const results = new Map(Object.keys(queries).map((name) => [name, []]));
@@ -176,9 +156,9 @@ async function benchReads(uri, child) {
     for (let from = 0; from < size; from += 1000)
       await collection.insertMany(Array.from({ length: 1000 }, (_, at) => student(from + at)));
     for (const [name, run] of Object.entries(queries)) results.get(name).push(await run(collection, size));
-    const used = await memory(child);
-    own.push(megabytes(used.own));
-    pages.push(megabytes(used.pages));
+    const used = memoryOf(pid);
+    own.push(used.own);
+    pages.push(used.pages);
   }
   await client.close();
   const rows = [...results].map(([name, rates]) => [
@@ -201,27 +181,24 @@ async function main() {
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'bench-database-'));
-  const child = fork(fileURLToPath(import.meta.url), ['--serve', join(folder, 'database')]);
   const clean = () => rmSync(folder, { recursive: true, force: true });
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
       clean();
       process.exit(1);
     });
+  const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
+  const database = await startEmbeddedMongo({ dataDir: join(folder, 'database') });
   try {
-    const uri = await message(child);
     console.log(
       `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${megabytes(totalmem())} memory, Node ${process.versions.node}, ${process.platform}; documents of 1 KB\n`,
     );
-    await benchInserts(uri, folder);
-    await benchReads(uri, child);
+    await benchInserts(database.uri, folder);
+    await benchReads(database);
   } finally {
-    const ended = new Promise((done) => child.once('exit', done));
-    child.disconnect();
-    await ended;
+    await database.stop();
     clean();
   }
 }
 
-if (process.argv[2] === '--serve') await serve(process.argv[3]);
-else await main();
+await main();

@@ -16,9 +16,10 @@ if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 
 }
 
 const require = createRequire(import.meta.url);
-const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
+const { startEmbeddedMongo, sentenceOf } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
 const dataDir = join(resolve(root, process.env.DATA_DIR ?? './data'), 'database');
-const database = await startEmbeddedMongo({ dataDir, port }).catch((error) => fail(error.message));
+const report = (event) => console.error(`${new Date().toISOString()} ${sentenceOf(event)}`);
+const database = await startEmbeddedMongo({ dataDir, port, report }).catch((error) => fail(error.message));
 console.log(`The embedded database listens on ${database.uri} (data in ${dataDir}). Ctrl-C stops it.`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

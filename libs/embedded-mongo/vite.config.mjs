@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** A thread needs a file to run, so the library is built even where everything else runs from source. */
+/** A process needs a file to run, so the library is built even where everything else runs from source. */
 export default defineConfig({
   build: {
     ssr: true,

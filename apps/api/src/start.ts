@@ -3,10 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseEvent } from '@school/embedded-mongo';
 import { systemClock } from './common/clock';
 import { createApp } from './create-app';
 import { connect } from './database/connect';
-import { makeLog } from './logging/log';
+import { type Log, makeLog } from './logging/log';
 import { keptJwtSecret } from './settings/jwt-secret';
 import type { Settings } from './settings/settings';
 import { FirstAdminService } from './staff/first-admin.service';
@@ -38,18 +39,20 @@ async function orProblem<Value>(what: string, work: Promise<Value>): Promise<Val
   });
 }
 
-async function startDatabase(settings: Settings, stops: Stop[], say: Say): Promise<string> {
+async function startDatabase(settings: Settings, stops: Stop[], say: Say, log: Log): Promise<string> {
   if (settings.MONGODB_URI !== undefined) return settings.MONGODB_URI;
   const dataDir = join(settings.DATA_DIR, 'database');
   // Only loaded where it is used: behind a MONGODB_URI the office needs no database of its own.
-  const { startEmbeddedMongo } = await import('@school/embedded-mongo');
+  const { startEmbeddedMongo, sentenceOf } = await import('@school/embedded-mongo');
+  const report = (event: DatabaseEvent) =>
+    log[event.kind === 'started again' ? 'warn' : 'error']({ database: event }, sentenceOf(event));
   const database = await orProblem(
     `The database in ${dataDir} cannot be started`,
-    mkdir(dataDir, { recursive: true }).then(() => startEmbeddedMongo({ dataDir })),
+    mkdir(dataDir, { recursive: true }).then(() => startEmbeddedMongo({ dataDir, report })),
   );
   stops.push(() => database.stop());
   say(
-    `Using the built-in database in ${dataDir}. It is for one machine; set MONGODB_URI for a MongoDB server.`,
+    `Using the built-in database in ${dataDir} (process ${database.pid}). It is for one machine; set MONGODB_URI for a MongoDB server.`,
   );
   return database.uri;
 }
@@ -100,13 +103,13 @@ export async function startOffice(
 ): Promise<RunningOffice> {
   const stops: Stop[] = [];
   try {
+    const log = makeLog(settings.LOG_LEVEL);
     const jwtKey =
       settings.JWT_SECRET ??
       (await orProblem('The key for tokens cannot be kept', keptJwtSecret(settings.DATA_DIR)));
-    const uri = await startDatabase(settings, stops, say);
+    const uri = await startDatabase(settings, stops, say, log);
     const connection = await orProblem('The database cannot be reached', connect(uri));
     stops.push(() => connection.close());
-    const log = makeLog(settings.LOG_LEVEL);
     const app = await createApp({ settings, connection, jwtKey, log, clock: systemClock }, webDirectory);
     await orProblem('The database cannot be prepared', app.init());
     stops.push(() => app.close());

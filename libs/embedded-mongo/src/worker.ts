@@ -1,34 +1,45 @@
 import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUseError } from './errors';
-import { type Gate, pass } from './gate';
 import { chooseAddress, socketIn, temporarySocket } from './net/address';
 import { Executor } from './net/executor';
 import { listen } from './net/server';
+import type { FromDatabase, ServerSettings, ToDatabase } from './process/messages';
 import { checkFormat, upgradeFormat } from './storage/format';
-import { claim, isAnswering, ownerOf, release } from './storage/ownership';
+import { claim, isAnswering, isOrphaned, ownerOf, release } from './storage/ownership';
 import { openStore, type Store } from './storage/store';
 
-export interface ServerSettings {
-  dataDir: string;
-  gate: Gate;
-  port?: number | undefined;
-}
+/** How long a database whose starter is gone may take to close, in milliseconds. */
+const orphanTime = 10_000;
 
-/** What the thread says once: where it can be reached, or why it cannot be. */
-export type Started = { uri: string } | { message: string; owner?: number };
+/**
+ * Takes the folder. One whose program was killed a moment ago is still being closed by its database, so that is
+ * waited for.
+ *
+ * @throws DataFolderInUseError when another process owns the folder
+ */
+async function takeFolder(store: Store, folder: string): Promise<void> {
+  const end = performance.now() + orphanTime;
+  for (;;) {
+    const isClosing = isOrphaned(store);
+    // A process of another container has a number that says nothing here; its socket does.
+    const owner = (await isAnswering(socketIn(folder))) ? (ownerOf(store) ?? 0) : claim(store);
+    if (owner === undefined) return;
+    if (!isClosing || performance.now() > end) throw new DataFolderInUseError(folder, owner);
+    await sleep(50);
+  }
+}
 
 /**
  * Opens the store of a data folder and serves it.
  *
  * @throws DataFolderInUseError when another process owns the folder
  */
-async function startServer({ dataDir, port, gate }: ServerSettings) {
+async function startServer({ dataDir, port, address = port }: ServerSettings) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   chmodSync(folder, 0o700);
-  const opened = openStore(folder);
-  const store: Store = { ...opened, transaction: (change) => pass(gate, () => opened.transaction(change)) };
+  const store = openStore(folder);
   let isOurs = false;
   const close = async () => {
     try {
@@ -40,14 +51,12 @@ async function startServer({ dataDir, port, gate }: ServerSettings) {
   try {
     // Before anything is written: the folder of a newer version stays as it is.
     checkFormat(store);
-    // A process of another container has a number that says nothing here; its socket does.
-    const owner = (await isAnswering(socketIn(folder))) ? (ownerOf(store) ?? 0) : claim(store);
-    if (owner !== undefined) throw new DataFolderInUseError(dataDir, owner);
+    await takeFolder(store, folder);
     isOurs = true;
     upgradeFormat(store);
     const executor = new Executor(store);
-    const listener = await listen(chooseAddress(folder, port), executor).catch((error: unknown) => {
-      if (port !== undefined) throw error;
+    const listener = await listen(chooseAddress(folder, address), executor).catch((error: unknown) => {
+      if (address !== undefined) throw error;
       // Some file systems, such as network shares, hold no sockets.
       return listen(temporarySocket(), executor);
     });
@@ -57,23 +66,43 @@ async function startServer({ dataDir, port, gate }: ServerSettings) {
       await listener.close();
       await close();
     };
-    return { uri: listener.uri, stop };
+    return { uri: listener.uri, address: listener.address, stop };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-const say = (message: Started): void => parentPort?.postMessage(message);
+/** The starter may be gone; that tells itself. */
+const say = (message: FromDatabase, done = () => undefined): void =>
+  void process.send?.(message, undefined, undefined, done);
 
-const started = startServer(workerData as ServerSettings);
-// Waiting for a message keeps the thread alive until it is told to stop; inside a thread it is the thread that exits.
-parentPort?.once('message', () => void started.then((server) => server.stop()).finally(() => process.exit()));
+// Ctrl-C and a service manager reach every process of the program. The one that started this one says when to stop,
+// so that the requests it still answers have a database.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+const started = startServer(JSON.parse(process.argv[2] ?? '{}') as ServerSettings);
+
+let isStopping = false;
+const stop = () => {
+  if (isStopping) return;
+  isStopping = true;
+  void started.then((server) => server.stop()).finally(() => process.exit());
+};
+process.once('disconnect', stop);
+// Waiting for messages keeps the process alive until it is told to stop, or its starter is gone.
+process.on('message', (message: ToDatabase) => {
+  if (message === 'ping') say('pong');
+  else stop();
+});
 started.then(
-  ({ uri }) => say({ uri }),
+  ({ uri, address }) => say({ uri, address }),
   (error: unknown) =>
-    say({
-      message: error instanceof Error ? error.message : String(error),
-      ...(error instanceof DataFolderInUseError && { owner: error.owner }),
-    }),
+    say(
+      {
+        message: error instanceof Error ? error.message : String(error),
+        ...(error instanceof DataFolderInUseError && { owner: error.owner }),
+      },
+      () => process.exit(1),
+    ),
 );

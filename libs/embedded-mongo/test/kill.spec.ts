@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataFolderInUseError, startEmbeddedMongo } from './built';
 import { type Collection, MongoClient } from 'mongodb';
-import { newFolder } from './running-server';
+import { newFolder, withServer } from './running-server';
 import { expectGoodStore } from './store-check';
 
 /** Lets writers run, kills their process without warning, and gives the last write of each that was acknowledged. */
@@ -89,6 +89,8 @@ describe('a server killed while it writes', () => {
     const tooLong = setTimeout(() => child.kill('SIGKILL'), 10_000);
     expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
     clearTimeout(tooLong);
+    // Its database may be closing still, which a start waits for.
+    await withServer(folder, (db) => db.command({ ping: 1 }));
     await expectGoodStore(folder);
     rmSync(folder, { recursive: true, force: true });
   }, 15_000);
@@ -96,7 +98,7 @@ describe('a server killed while it writes', () => {
   it('is the only owner of its folder, and leaves it free when it stops', async () => {
     const first = await startEmbeddedMongo({ dataDir });
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(DataFolderInUseError);
-    await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}`);
+    await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(`is in use by process ${first.pid}`);
     await first.stop();
     await first.stop();
     const second = await startEmbeddedMongo({ dataDir });

@@ -189,9 +189,9 @@ describe('a migration', () => {
       'is empty',
     );
     expect((await migrate('to', { dataDir: home, uri: empty.uri })).err).toContain('There is no database in');
-    await withServer(dataDir, async () => {
+    await withServer(dataDir, async (_, pid) => {
       const busy = await migrate('to', { dataDir, uri: empty.uri });
-      expect(busy.err).toContain(`is in use by process ${process.pid}`);
+      expect(busy.err).toContain(`is in use by process ${pid}`);
     });
     expect(await contents(empty.db)).toEqual([]);
   }, 60_000);

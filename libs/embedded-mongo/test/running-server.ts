@@ -8,6 +8,8 @@ export interface Running {
   uri: string;
   client: MongoClient;
   db: Db;
+  /** The process of the server. */
+  pid: number;
   dataDir: string;
   close(): Promise<void>;
 }
@@ -24,15 +26,15 @@ export async function runServer(): Promise<Running> {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { uri: server.uri, client, db: client.db('school'), dataDir, close };
+  return { uri: server.uri, client, db: client.db('school'), pid: server.pid, dataDir, close };
 }
 
 /** Starts a server on a folder that may hold something, for as long as it is used. */
-export async function withServer<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
+export async function withServer<T>(dataDir: string, use: (db: Db, pid: number) => Promise<T>): Promise<T> {
   const server = await startEmbeddedMongo({ dataDir });
   const client = await MongoClient.connect(server.uri);
   try {
-    return await use(client.db('school'));
+    return await use(client.db('school'), server.pid);
   } finally {
     await client.close();
     await server.stop();

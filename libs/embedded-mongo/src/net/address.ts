@@ -18,16 +18,16 @@ export const socketIn = (dataDir: string): string => join(dataDir, socketName);
 export const temporarySocket = (): string => socketIn(mkdtempSync(join(tmpdir(), 'embedded-mongo-')));
 
 /**
- * Where to listen: the loopback port asked for, else a place that only this user can reach. The data folder is
+ * Where to listen: the port or the place asked for, else a place that only this user can reach. The data folder is
  * private; where its path is too long for a socket, a private folder for temporary files serves.
  */
-export function chooseAddress(dataDir: string, port: number | undefined): Address {
-  if (port !== undefined) return port;
+export function chooseAddress(dataDir: string, wanted: Address | undefined): Address {
+  if (typeof wanted === 'number') return wanted;
   if (process.platform === 'win32') {
     const name = createHash('sha256').update(dataDir.toLowerCase()).digest('hex').slice(0, 24);
     return `\\\\.\\pipe\\embedded-mongo-${name}-${socketName}`;
   }
-  const path = socketIn(dataDir);
+  const path = wanted ?? socketIn(dataDir);
   if (Buffer.byteLength(path) > maxSocketPath) return temporarySocket();
   // The owner of the folder is this process, so a socket left there is a dead one.
   rmSync(path, { force: true });

@@ -11,6 +11,7 @@ const maxConnections = 1000;
 export interface Listener {
   /** Without a database name. */
   uri: string;
+  address: Address;
   /** Takes no more connections, lets the answers that are being written go out, and closes. */
   close(): Promise<void>;
 }
@@ -39,6 +40,7 @@ export async function listen(address: Address, executor: Executor): Promise<List
   const isFile = typeof address === 'string' && process.platform !== 'win32';
   if (isFile) chmodSync(address, 0o600);
   return {
+    address,
     uri: `mongodb://${typeof address === 'string' ? encodeURIComponent(address) : `127.0.0.1:${address}`}`,
     close: () =>
       new Promise((resolve) => {

@@ -23,15 +23,28 @@ export function claim(store: Store, startOf = processStart): number | undefined 
       // The number may belong to another process by now. What cannot be told counts as the owner.
       if (start === undefined || owner.start === start || owner.start === '') return owner.pid;
     }
-    store.put(ownerKey, encode(doc({ pid: integer(process.pid), start: startOf(process.pid) ?? '' })));
+    const [pid, starter] = [integer(process.pid), integer(process.ppid)];
+    store.put(ownerKey, encode(doc({ pid, start: startOf(process.pid) ?? '', starter })));
     return undefined;
   });
+}
+
+/** Whether the process that started the owner is gone: then the owner is closing the store, and ends. */
+export function isOrphaned(store: Store): boolean {
+  const starter = readOwner(store)?.starter;
+  return starter !== undefined && !isAlive(starter);
 }
 
 function readOwner(store: Store) {
   const record = store.get(ownerKey);
   const owner = record && decode(record);
-  return owner && { pid: asInteger(owner.get('pid')), start: owner.get('start') };
+  return (
+    owner && {
+      pid: asInteger(owner.get('pid')),
+      start: owner.get('start'),
+      starter: asInteger(owner.get('starter')),
+    }
+  );
 }
 
 /** The number that the owner had where it runs. */

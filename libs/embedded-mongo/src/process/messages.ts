@@ -1,0 +1,16 @@
+import type { Address } from '../net/address';
+
+/** What the database's process is started with. */
+export interface ServerSettings {
+  dataDir: string;
+  port?: number | undefined;
+  /** Where the process before this one listened. */
+  address?: Address | undefined;
+}
+
+export type ToDatabase = 'stop' | 'ping';
+
+/** Said once: where it can be reached, or why it cannot be. */
+export type Started = { uri: string; address: Address } | { message: string; owner?: number };
+
+export type FromDatabase = Started | 'pong';

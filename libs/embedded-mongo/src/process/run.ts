@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { DataFolderInUseError } from '../errors';
+import type { FromDatabase, ServerSettings, ToDatabase } from './messages';
+import { watchForStall } from './stall';
+
+/** How a database process ended. */
+export interface Ending {
+  /** For the log: an exit code, a signal, or that it hung. */
+  reason: string;
+  /** How long it had served, in milliseconds; 0 when it did not come to that. */
+  served: number;
+}
+
+/** A database process that accepts connections. */
+export interface Run {
+  pid: number;
+  uri: string;
+  /** Where it listens: the next process of this database takes the same place. */
+  address: string | number;
+  ended: Promise<Ending>;
+}
+
+/** The process ended before it could say why it does not start. */
+export class SilentEndError extends Error {
+  constructor({ reason }: Ending) {
+    super(`The process of the database ended while it started (${reason}).`);
+    this.name = 'SilentEndError';
+  }
+}
+
+const send = (child: ChildProcess, message: ToDatabase) => {
+  // It may have ended by now, which its exit tells.
+  if (child.connected) child.send(message, () => undefined);
+};
+
+/**
+ * Runs the database in a process of its own until it ends.
+ *
+ * @param stop tells it to finish what has begun and to end
+ * @throws DataFolderInUseError when another process owns the folder
+ * @throws Error with the reason that it gave for not starting
+ * @throws SilentEndError when it gave none
+ */
+export async function run(settings: ServerSettings, stallSeconds: number, stop: AbortSignal): Promise<Run> {
+  // Only the database's own settings: a debugger's port, say, can be taken once.
+  const child = fork(join(__dirname, 'worker.cjs'), [JSON.stringify(settings)], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let begin = 0;
+  let hung = '';
+  const ended = new Promise<Ending>((resolve) => {
+    const end = (reason: string) =>
+      resolve({ reason: hung || reason, served: begin && performance.now() - begin });
+    child.once('exit', (code, signal) => {
+      const sayEnd = () => end(signal ? `signal ${signal}` : `exit code ${code}`);
+      // Its last message can come after its end, and the channel closes after that.
+      if (child.connected) child.once('disconnect', sayEnd);
+      else sayEnd();
+    });
+    child.on('error', (error) => child.pid === undefined && end(error.message));
+  });
+  const tellToStop = () => send(child, 'stop');
+  stop.addEventListener('abort', tellToStop);
+  void ended.then(() => stop.removeEventListener('abort', tellToStop));
+  if (stop.aborted) tellToStop();
+
+  const started = await new Promise<Exclude<FromDatabase, 'pong'> | Ending>((resolve) => {
+    child.on('message', (message: FromDatabase) => message !== 'pong' && resolve(message));
+    void ended.then(resolve);
+  });
+  if ('uri' in started) {
+    begin = performance.now();
+    const stopWatching = watchForStall(stallSeconds, child, () => {
+      hung = `no answer for ${stallSeconds} seconds`;
+      child.kill('SIGKILL');
+    });
+    void ended.then(stopWatching);
+    return { pid: child.pid ?? 0, uri: started.uri, address: started.address, ended };
+  }
+  await ended;
+  if ('reason' in started) throw new SilentEndError(started);
+  throw started.owner === undefined
+    ? new Error(started.message)
+    : new DataFolderInUseError(settings.dataDir, started.owner);
+}

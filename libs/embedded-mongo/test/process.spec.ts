@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import type { DatabaseEvent, EmbeddedMongo, EmbeddedMongoOptions } from '../src/index';
+import { isAlive } from '../src/storage/ownership';
+import { startEmbeddedMongo } from './built';
+import { newFolder, withServer } from './running-server';
+
+/** Waits for what comes by itself; the test's own time limit ends it. */
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await sleep(10);
+}
+
+describe('the process of the database', () => {
+  let folder: string;
+  let database: EmbeddedMongo | undefined;
+  let client: MongoClient | undefined;
+  let events: DatabaseEvent[];
+  beforeEach(() => {
+    folder = newFolder();
+    events = [];
+  });
+  afterEach(async () => {
+    await client?.close();
+    await database?.stop();
+    if (database) expect(isAlive(database.pid)).toBe(false);
+    [client, database] = [undefined, undefined];
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = async (options: Partial<EmbeddedMongoOptions> = {}) => {
+    const report = (event: DatabaseEvent) => void events.push(event);
+    database = await startEmbeddedMongo({ dataDir: folder, report, ...options });
+    client = await MongoClient.connect(database.uri, { heartbeatFrequencyMS: 500 });
+    return { database, rows: client.db('school').collection<{ _id: number }>('rows') };
+  };
+  const kinds = () => events.map(({ kind }) => kind);
+
+  it.each(['SIGKILL', 'SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL'] as const)(
+    'that ends by %s is followed by another one in the same place, with all that was acknowledged',
+    async (signal) => {
+      const { database, rows } = await start();
+      const { pid, uri } = database;
+      await rows.insertOne({ _id: 1 });
+      process.kill(pid, signal);
+      await until(() => events.length === 2);
+      expect(events).toEqual([
+        { kind: 'ended', pid, reason: `signal ${signal}` },
+        { kind: 'started again', pid: database.pid, afterMs: expect.any(Number) as number },
+      ]);
+      expect(database.pid).not.toBe(pid);
+      expect(database.uri).toBe(uri);
+      expect(await rows.countDocuments()).toBe(1);
+      await rows.insertOne({ _id: 2 });
+    },
+    20_000,
+  );
+
+  it('keeps its socket where the path of the folder is too long for one', async () => {
+    const dataDir = join(folder, 'x'.repeat(120));
+    mkdirSync(dataDir);
+    const { database, rows } = await start({ dataDir });
+    process.kill(database.pid, 'SIGKILL');
+    await until(() => events.length === 2);
+    await rows.insertOne({ _id: 1 });
+  }, 20_000);
+
+  it('goes on when the terminal or the system asks the whole program to stop', async () => {
+    const { database, rows } = await start();
+    const { pid } = database;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.kill(pid, signal);
+      await rows.insertOne({ _id: signal.length });
+      await rows.deleteMany({});
+    }
+    expect(database.pid).toBe(pid);
+    expect(events).toEqual([]);
+  });
+
+  it('that does not answer any more is ended, and followed by another one', async () => {
+    const { database, rows } = await start({ stallSeconds: 2 });
+    const { pid } = database;
+    process.kill(pid, 'SIGSTOP');
+    await until(() => events.length === 2);
+    expect(events[0]).toEqual({ kind: 'ended', pid, reason: 'no answer for 2 seconds' });
+    await rows.insertOne({ _id: 1 });
+  }, 20_000);
+
+  it('is not ended because its starter stood still', async () => {
+    const { database, rows } = await start({ stallSeconds: 1 });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3500);
+    // Turns of the event loop, in which a watch that went by the time would act.
+    await sleep(500);
+    await rows.insertOne({ _id: 1 });
+    expect([events, database.pid]).toEqual([[], database.pid]);
+  }, 20_000);
+
+  it('is given up, and said to be, when another program took the folder meanwhile', async () => {
+    let other: Server | undefined;
+    const take = (event: DatabaseEvent) => {
+      events.push(event);
+      if (event.kind !== 'ended') return;
+      const socket = join(folder, 'mongodb.sock');
+      rmSync(socket, { force: true });
+      other = createServer((connection) => connection.destroy()).listen(socket);
+    };
+    const { database } = await start({ report: take });
+    process.kill(database.pid, 'SIGKILL');
+    await until(() => events.length === 2);
+    expect(kinds()).toEqual(['ended', 'given up']);
+    expect(events[1]).toMatchObject({ reason: expect.stringContaining('is in use by process') as string });
+    await once(other?.close() as Server, 'close');
+  }, 20_000);
+
+  it('can be stopped while it is started again, and leaves the folder free', async () => {
+    const { database } = await start();
+    process.kill(database.pid, 'SIGKILL');
+    await until(() => events.length === 1);
+    await Promise.all([database.stop(), database.stop()]);
+    expect(kinds()).toEqual(['ended']);
+    await withServer(folder, (db) => db.command({ ping: 1 }));
+  }, 20_000);
+
+  it.each(['SIGKILL', 'SIGTERM', 'exit', 'throw'] as const)(
+    'ends by itself when its starter is gone by %s, and the next start waits for that',
+    async (way) => {
+      const starter = spawn(process.execPath, [join(__dirname, 'starter.cjs'), folder], {
+        stdio: ['pipe', 'pipe', 'ignore'],
+      });
+      const [line] = (await once(starter.stdout, 'data')) as [Buffer];
+      const pid = Number(line.toString());
+      expect(isAlive(pid)).toBe(true);
+      const gone = once(starter, 'exit');
+      if (way.startsWith('SIG')) starter.kill(way as NodeJS.Signals);
+      else starter.stdin.write(way);
+      await gone;
+      await withServer(folder, (db) => db.command({ ping: 1 }));
+      await until(() => !isAlive(pid));
+    },
+    20_000,
+  );
+});
