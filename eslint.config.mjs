@@ -92,10 +92,13 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {
-      // What is no project and still shared: how the tests start their browser, and find a database of their own.
+      // What is no project and still shared by the tests of several: their browser, database and port.
       '@nx/enforce-module-boundaries': [
         'error',
-        { allow: ['^(\\.\\./)+tools/lib/(browser|own-database)\\.mjs$'], depConstraints: boundaries },
+        {
+          allow: ['^(\\.\\./)+tools/lib/(browser|free-port|own-database)\\.mjs$'],
+          depConstraints: boundaries,
+        },
       ],
     },
   },

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { source } from './source.mjs';
 import { root } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
@@ -31,13 +32,9 @@ const details = (n, sample) => ({
 
 /** @param dataDir a DATA_DIR whose program does not run @param count how many students */
 export async function storeStudents(dataDir, count) {
-  const { runnerImport } = await import('vite');
   const { MongoClient, ObjectId } = require('mongodb');
   const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
-  // The sample, and the keys of lists and searches, come from the program's own source.
-  const source = async (path) =>
-    (await runnerImport(join(root, path), { logLevel: 'silent', ssr: { noExternal: [/^@school\//] } }))
-      .module;
+  // The sample, and the keys of lists and searches, are the program's own.
   const { listingKeys } = await source('apps/api/src/students/listing-keys.ts');
   const { sampleRegistration } = await source('libs/domain/src/index.ts');
   const sample = sampleRegistration();

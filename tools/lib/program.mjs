@@ -1,21 +1,16 @@
 // The built program for a measurement: its own port, its own data folder, ended with the measurement.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { root } from './workspace.mjs';
 
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
-
-/** Starts the program. @returns its address, and a function that ends it */
-export async function startProgram(dataDir, settings = {}) {
+/**
+ * Starts the program. @param folder the workspace whose build it is
+ * @returns its address, and a function that ends it
+ */
+export async function startProgram(dataDir, settings = {}, folder = root) {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
+  const child = spawn(process.execPath, [join(folder, 'apps/api/dist/main.js')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Connection } from 'mongoose';
@@ -32,7 +33,7 @@ class SurroundingsModule {
   static of({ settings, jwtKey, log, clock }: Surroundings): DynamicModule {
     const providers = [
       { provide: SETTINGS, useValue: settings },
-      { provide: JWT_KEY, useValue: jwtKey },
+      { provide: JWT_KEY, useValue: createSecretKey(jwtKey, 'utf8') },
       { provide: LOG, useValue: log },
       { provide: CLOCK, useValue: clock },
     ];

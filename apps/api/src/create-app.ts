@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
+import type { Request, Response } from 'express';
 import { AppModule, type Surroundings } from './app.module';
 import { antiForgery } from './common/anti-forgery';
 import { securityHeaders } from './common/security-headers';
@@ -8,6 +9,15 @@ import { FrameworkLog } from './logging/framework-log';
 import { requestLog } from './logging/request-log';
 import { DOCUMENTS_PATH, showDocuments } from './open-api';
 import { serveWebApp } from './web/web-app';
+
+/** Answers of the API below this are sent as they are: a few packets are there sooner than they are compressed. In bytes. */
+const SMALL_ANSWER = 8 * 1024;
+
+/** The budgets of the pages count compressed bytes; the second desk of an office may be on a slow wireless link. */
+function isWorthCompressing(request: Request, response: Response): boolean {
+  const isSmall = Number(response.getHeader('Content-Length')) < SMALL_ANSWER;
+  return compression.filter(request, response) && !(isSmall && request.path.startsWith('/api/'));
+}
 
 /**
  * The whole office, not yet listening: what the process, the tests and the OpenAPI writer share.
@@ -36,8 +46,7 @@ export async function createApp(
       exposedHeaders: ['X-Total-Count', 'Retry-After', 'X-Request-Id'],
     });
   }
-  // The budgets of the pages count compressed bytes; the second desk of an office may be on a slow wireless link.
-  app.use(compression());
+  app.use(compression({ filter: isWorthCompressing }));
   app.use(antiForgery);
   showDocuments(app);
   serveWebApp(app, webDirectory);

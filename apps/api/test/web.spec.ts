@@ -48,6 +48,14 @@ describe('the web app beside the API', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
   });
 
+  it('takes small answers of the API as they are, and long ones compressed', async () => {
+    const gzip = { 'accept-encoding': 'gzip' };
+    const small = await get('/api/docs', gzip);
+    expect(small.body.length).toBeGreaterThan(1024);
+    expect(small.headers.get('content-encoding')).toBeNull();
+    expect((await get('/api/openapi.json', gzip)).headers.get('content-encoding')).toBe('gzip');
+  });
+
   it('comes with a policy that lets no foreign or inline script run', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';

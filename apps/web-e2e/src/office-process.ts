@@ -1,20 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../tools/lib/free-port.mjs';
 import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
 
 const MAIN = join(import.meta.dirname, '../../api/dist/main.js');
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
 
 /** The program as an office starts it: one process, one data folder, which outlives it. */
 export class OfficeProcess {

@@ -1,21 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../tools/lib/free-port.mjs';
 import { createSchoolApi, type SchoolApi } from '../src';
 
 const MAIN = join(__dirname, '../../../apps/api/dist/main.js');
 const sentences = { network: 'No network', unknown: 'Unknown' };
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
 
 describe('the client against the real API', () => {
   let server: ChildProcess;

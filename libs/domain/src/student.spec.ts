@@ -1,43 +1,19 @@
 import { depositSchema, voidReceiptSchema } from './deposit';
 import { loginSchema } from './login';
-import { brokenRules, registrationSchema, studentUpdateSchema, type RegistrationInput } from './student';
+import { brokenRules, registrationSchema, studentUpdateSchema } from './student';
+import { sampleRegistration } from './student-sample';
 import { foldText, studentListSchema, studentSearchText } from './student-list';
 
-const asha: RegistrationInput = {
+/** As the form sends it: choices as text, what may be empty as empty text. */
+const asha = sampleRegistration({
   studentID: '1234',
-  password: 'school@123',
-  studentFirstName: 'Asha',
-  studentLastName: 'Verma',
   dateOfBirth: '2016-04-01',
-  gender: 'female',
-  religion: 'hindu',
   disability: 'false',
-  adhaarNumber: '123412341234',
-  primaryMobile: '9876543210',
-  secondaryMobile: '9876543211',
-  conveyance: 'own',
-  wingType: 'primary',
-  boardType: 'cbse',
-  medium: 'english',
-  class: '3',
   section: '*',
   stream: '',
-  admissionType: 'regular',
-  dateOfAdmission: '2022-04-04',
   boardRollNo: '',
   profilePictureRef: '',
-  signatureRef: '0123456789abcdef01234567',
-  previousBalance: 0,
-  personalDetail: {
-    category: 'general',
-    subCategory: 'None',
-    fatherName: 'Ram Verma',
-    motherName: 'Sita Verma',
-    guardianName: 'Ram Verma',
-    guardianRelation: 'Father',
-    address: '12 Station Road\nKanpur',
-  },
-};
+});
 
 /** The first sentence of each field, as form and API show it. */
 const sentences = (schema: { safeParse: typeof registrationSchema.safeParse }, value: unknown) => {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { TokenClaims } from '@school/domain';
@@ -13,7 +14,7 @@ export const JWT_KEY = Symbol('jwt key');
 export class TokenService {
   constructor(
     private readonly jwt: JwtService,
-    @Inject(JWT_KEY) private readonly key: string,
+    @Inject(JWT_KEY) private readonly key: KeyObject,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -29,6 +30,6 @@ export class TokenService {
       iat,
       exp: iat + Math.ceil(this.settings.TOKEN_HOURS * 3600),
     };
-    return this.jwt.signAsync({ ...claims }, { secret: this.key, algorithm: 'HS256' });
+    return this.jwt.signAsync({ ...claims }, { privateKey: this.key, algorithm: 'HS256' });
   }
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { roles } from '@school/domain';
@@ -25,12 +26,14 @@ function tokenOf(request: Request): string | null {
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   constructor(
-    @Inject(JWT_KEY) key: string,
+    @Inject(JWT_KEY) key: KeyObject,
     private readonly staff: StaffRepository,
   ) {
     super({
       jwtFromRequest: tokenOf,
-      secretOrKey: key,
+      // The types know no KeyObject yet. As text it would be tried as a public key at each call, which costs more than
+      // all the rest of the check.
+      secretOrKey: key as KeyObject & Buffer,
       algorithms: ['HS256'],
       ignoreExpiration: false,
     });

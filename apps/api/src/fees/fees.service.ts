@@ -70,19 +70,12 @@ export class FeesService {
       const ledger = student.studentFeeReport;
       const first = ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
       if (first) return accept(toPayment(ledger, first.studentReceiptNo));
-      if (key !== undefined && (await this.ledgers.isKeyUsed(key))) {
-        const again = await this.students.find(studentID);
-        const mine = again?.studentFeeReport.find((entry) => entry.idempotencyKey === key);
-        return again && mine
-          ? accept(toPayment(again.studentFeeReport, mine.studentReceiptNo))
-          : refuse('key-used-elsewhere');
-      }
       const outcome = rule(student);
       if (!outcome.ok) return outcome;
       const entry = { ...outcome.value, idempotencyKey };
-      if (await this.ledgers.append(student, entry)) {
-        return accept(toPayment([...ledger, entry], entry.studentReceiptNo));
-      }
+      const end = await this.ledgers.append(student, entry);
+      if (end === 'appended') return accept(toPayment([...ledger, entry], entry.studentReceiptNo));
+      if (end === 'key-used') return refuse('key-used-elsewhere');
     }
     return refuse<RefusalCode>('balance-changed');
   }

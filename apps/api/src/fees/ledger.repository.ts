@@ -11,9 +11,10 @@ export class LedgerRepository {
 
   /**
    * Appends an entry in one atomic write, only if the student and the ledger are still what it was computed from.
-   * @returns false when they are not, or when the key or the receipt number is used: nothing is stored then
+   * @returns what kept it from being stored, if anything did: they are not, or the receipt number is used (`outdated`),
+   * or the idempotency key has made an entry of another student (`key-used`)
    */
-  async append(student: StudentRecord, entry: StoredEntry): Promise<boolean> {
+  async append(student: StudentRecord, entry: StoredEntry): Promise<'appended' | 'outdated' | 'key-used'> {
     try {
       const result = await this.students.updateOne(
         {
@@ -24,21 +25,11 @@ export class LedgerRepository {
         },
         { $push: { studentFeeReport: entry } },
       );
-      return result.modifiedCount === 1;
+      return result.modifiedCount === 1 ? 'appended' : 'outdated';
     } catch (error) {
-      if (isDuplicateKey(error)) return false;
+      if (isDuplicateKey(error, 'studentFeeReport.idempotencyKey')) return 'key-used';
+      if (isDuplicateKey(error)) return 'outdated';
       throw error;
     }
-  }
-
-  /** Whether a key has already made an entry, of whatever student. */
-  async isKeyUsed(idempotencyKey: string): Promise<boolean> {
-    const student = await this.students
-      .findOne(
-        { 'studentFeeReport.idempotencyKey': idempotencyKey, 'studentFeeReport.0': { $exists: true } },
-        { _id: 1 },
-      )
-      .lean();
-    return student !== null;
   }
 }

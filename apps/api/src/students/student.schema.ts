@@ -83,5 +83,5 @@ studentSchema.index({ idNumber: -1 });
 studentSchema.index({ left: 1, medium: 1 });
 // Keeps receipt numbers unique in the whole school (D32).
 studentSchema.index({ 'studentFeeReport.studentReceiptNo': 1 }, withEntries);
-// Serves the question whose payment a key belongs to, and lets no key take money from two students (D31).
+// Lets no key take money from two students (D31).
 studentSchema.index({ 'studentFeeReport.idempotencyKey': 1 }, withEntries);

@@ -1,0 +1,192 @@
+// `npm run bench:api`: what the API's calls cost, beside a bare Node server and an empty authenticated call.
+// `-- --beside FOLDER` measures another built checkout of this workspace in turn with this one: before and after.
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer, request } from 'node:http';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startProgram } from './lib/program.mjs';
+import { source } from './lib/source.mjs';
+import { checkNode, ensureBuilt, ensureInstalled, root, stopWithNpm } from './lib/workspace.mjs';
+
+const ROUNDS = 400;
+const WARM_UP = 100;
+const STUDENTS = 25;
+const PASSWORD = 'correct horse battery';
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The least that Node can do for a call, in a process of its own as the program is. */
+function serveNothing() {
+  const answer = (call, response) => {
+    call.resume();
+    call.once('end', () => response.setHeader('content-type', 'application/json').end('{}'));
+  };
+  const server = createServer(answer).listen(0, '127.0.0.1', () => process.send(server.address().port));
+  process.once('disconnect', () => process.exit(0));
+}
+
+/** One connection that is kept, as a browser keeps it. */
+function caller(url, token = '') {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const call = (method, path, body, more = {}) =>
+    new Promise((done, failed) => {
+      const text = body && JSON.stringify(body);
+      const headers = {
+        'auth-token': token,
+        'accept-encoding': 'gzip, deflate, br',
+        ...more,
+        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      };
+      const sent = request(`${url}${path}`, { agent, method, headers }, (answer) => {
+        const chunks = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.once('end', () => done({ status: answer.statusCode, bytes: Buffer.concat(chunks) }));
+      });
+      sent.once('error', failed);
+      sent.end(text);
+    });
+  return { call, end: () => agent.destroy() };
+}
+
+/** Calls with JSON and without measuring. @throws when the office refuses */
+async function ask(url, path, body, token = '') {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'auth-token': token, ...(!isForm && { 'content-type': 'application/json' }) },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** An office with students whose due no round can exhaust. */
+async function openOffice(folder) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
+  const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info' }, folder);
+  const { url } = program;
+  const { token } = await ask(url, '/api/office/office-login', { username: 'admin', password: PASSWORD });
+  const form = new FormData();
+  form.append('image', new Blob([Buffer.from(DOT, 'base64')], { type: 'image/png' }), 'dot.png');
+  const { _id: signatureRef } = await ask(url, '/upload', form, token);
+  const { sampleRegistration } = await source('libs/domain/src/index.ts');
+  for (let n = 0; n < STUDENTS; n += 1) {
+    const student = sampleRegistration({ studentID: `bench-${n}`, signatureRef });
+    await ask(url, '/api/student/register-student', student, token);
+  }
+  const { call, end } = caller(url, token);
+  const close = async () => {
+    end();
+    await program.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { name: basename(folder), call, close };
+}
+
+/** What is measured, the n-th time; each gives the call and the status that it must have. */
+const work = [
+  { name: 'empty authenticated call', expects: 400, call: () => ['GET', '/api/office/getStudentById'] },
+  {
+    name: 'getStudentById',
+    expects: 200,
+    call: (n) => ['GET', `/api/office/getStudentById?studentID=bench-${n % STUDENTS}`],
+  },
+  {
+    name: 'isFirstTimeDeposit',
+    expects: 200,
+    call: (n) => ['POST', '/api/office/isFirstTimeDeposit', { studentID: `bench-${n % STUDENTS}` }],
+  },
+  {
+    name: 'depositFee',
+    expects: 201,
+    call: (n) => ['POST', '/api/office/depositFee', depositOf(n), { 'idempotency-key': `bench-key-${n}` }],
+  },
+];
+
+/** One paisa of the month's fee of class 3, in its n-th time round the students. */
+function depositOf(n) {
+  const before = Math.floor(n / STUDENTS);
+  return {
+    studentID: `bench-${n % STUDENTS}`,
+    paidAmount: 0.01,
+    previousBalance: before === 0 ? 0 : (30_000 - before) / 100,
+    currentCharge: before === 0 ? 300 : 0,
+    branchCode: 'MLMEC',
+    toward: 'monthly',
+    studentName: 'Asha Verma',
+  };
+}
+
+/** Milliseconds of one call, its answer read to the end. @throws when it is answered otherwise than expected */
+async function timed(office, { name, expects, call }, n) {
+  const parts = call(n);
+  const start = performance.now();
+  const { status } = await office.call(...parts);
+  const taken = performance.now() - start;
+  if (status !== expects) throw new Error(`${name} of ${office.name} answered ${status}`);
+  return taken;
+}
+
+const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+
+async function measure(floor, offices) {
+  const floorTimes = [];
+  const times = new Map(offices.map((office) => [office, work.map(() => [])]));
+  for (let n = 0; n < WARM_UP + ROUNDS; n += 1) {
+    const counts = n >= WARM_UP;
+    const nothing = await timed(floor, { name: 'floor', expects: 200, call: () => ['GET', '/'] });
+    if (counts) floorTimes.push(nothing);
+    // In turn, so that a busy moment of the machine is one for all.
+    for (const [index, item] of work.entries()) {
+      for (const office of n % 2 ? offices : offices.toReversed()) {
+        const taken = await timed(office, item, n);
+        if (counts) times.get(office)[index].push(taken);
+      }
+    }
+  }
+  const results = offices.map((office) => ({ office, medians: times.get(office).map(median) }));
+  return { floor: median(floorTimes), results };
+}
+
+function print({ floor, results }) {
+  const ms = (value) => `${value.toFixed(2).padStart(6)} ms`;
+  const ratio = (value) => value.toFixed(1).padStart(6);
+  console.log(
+    `${ROUNDS} rounds, one connection; ${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}, load ${loadavg()[0].toFixed(1)}`,
+  );
+  console.log(`bare node:http ${ms(floor)}\n`);
+  for (const { office, medians } of results) {
+    console.log(`${office.name.padEnd(26)}   median  to bare  to empty`);
+    for (const [index, { name }] of work.entries())
+      console.log(
+        `  ${name.padEnd(24)}${ms(medians[index])}  ${ratio(medians[index] / floor)}   ${ratio(medians[index] / medians[0])}`,
+      );
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { beside: { type: 'string' } } });
+  stopWithNpm();
+  checkNode();
+  await ensureInstalled();
+  await ensureBuilt();
+  const nothing = fork(fileURLToPath(import.meta.url), ['--nothing']);
+  const offices = [];
+  try {
+    const port = await new Promise((done) => nothing.once('message', done));
+    for (const folder of [...(values.beside ? [resolve(values.beside)] : []), root])
+      offices.push(await openOffice(folder));
+    const floor = { name: 'floor', ...caller(`http://127.0.0.1:${port}`) };
+    print(await measure(floor, offices));
+    floor.end();
+  } finally {
+    for (const office of offices) await office.close();
+    nothing.disconnect();
+  }
+}
+
+if (process.argv.includes('--nothing')) serveNothing();
+else await main();
