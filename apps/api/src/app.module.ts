@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 import { AccessGuard } from './auth/access.guard';
 import { AuthModule } from './auth/auth.module';
 import { JWT_KEY } from './auth/token.service';
+import { BackupsModule } from './backups/backups.module';
 import { CLOCK, type Clock } from './common/clock';
 import { JsonBodyInterceptor } from './common/json-body.interceptor';
 import { ProblemFilter } from './common/problem.filter';
@@ -54,6 +55,7 @@ export class AppModule {
         StudentsModule,
         FeesModule,
         PicturesModule,
+        BackupsModule,
         HealthModule,
       ],
       providers: [

@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseEvent } from '@school/embedded-mongo';
+import { BackupSchedule } from './backups/backup-schedule.service';
+import { backupBeforeStart } from './backups/before-start';
 import { systemClock } from './common/clock';
 import { createApp } from './create-app';
 import { connect } from './database/connect';
@@ -42,6 +44,11 @@ async function orProblem<Value>(what: string, work: Promise<Value>): Promise<Val
 async function startDatabase(settings: Settings, stops: Stop[], say: Say, log: Log): Promise<string> {
   if (settings.MONGODB_URI !== undefined) return settings.MONGODB_URI;
   const dataDir = join(settings.DATA_DIR, 'database');
+  const before = await orProblem(
+    'The database is not started, as no backup can be made',
+    backupBeforeStart(settings, systemClock.now()),
+  );
+  if (before) say(`This version changes how the data is stored. A backup of it as it was: ${before}`);
   // Only loaded where it is used: behind a MONGODB_URI the office needs no database of its own.
   const { startEmbeddedMongo, sentenceOf } = await import('@school/embedded-mongo');
   const report = (event: DatabaseEvent) =>
@@ -120,6 +127,7 @@ export async function startOffice(
     const admin = await app.get(FirstAdminService).ensure();
     if (admin) say(`First start: sign in at the office as ${admin.username}`);
     if (admin?.madePassword) say(`Password, shown only this once: ${admin.madePassword}`);
+    if (settings.MONGODB_URI === undefined) app.get(BackupSchedule, { strict: false }).begin();
     // The last line, so that whoever waits for it has read the others.
     say(`School office is ready on ${address}`);
     return { address, stop: () => stopAll(stops) };

@@ -94,6 +94,11 @@ describe('starting and stopping the built office', () => {
       { DATA_DIR: '/dev/null/x' },
       /^The key for tokens cannot be kept: .+\n$/,
     ],
+    [
+      'a passphrase that is not there',
+      { BACKUP_PASSPHRASE_FILE: 'nowhere' },
+      /^The database is not started, as no backup can be made: The passphrase .+nowhere cannot be read \(ENOENT\)\.\n$/,
+    ],
   ])('ends with one line for %s', async (_, env, line) => {
     const office = start(env);
     expect(await office.exit()).toBe(1);

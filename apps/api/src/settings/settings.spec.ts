@@ -33,6 +33,8 @@ describe('the settings', () => {
     ],
     ['TOKEN_HOURS', '0.5', 0.5],
     ['PORT', '0', 0],
+    ['BACKUP_DIR', 'sticks/blue', resolve('sticks/blue')],
+    ['BACKUP_PASSPHRASE_FILE', '/etc/school-passphrase', resolve('/etc/school-passphrase')],
   ] as const)('%s=%s', (name, value, expected) => {
     expect(readSettings({ [name]: value })).toMatchObject({ ok: true, settings: { [name]: expected } });
   });

@@ -29,15 +29,16 @@ const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const path = z.string().transform((text) => resolve(text));
+
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environment = z.object({
   PORT: wholeNumber('must be a whole number from 0 to 65535', 0, 65535).default(4000),
   HOST: fromText('must be the address to listen on', (text) => /^[\w.:-]+$/.test(text)).default('127.0.0.1'),
-  DATA_DIR: z
-    .string()
-    .default('./data')
-    .transform((path) => resolve(path)),
+  DATA_DIR: path.prefault('./data'),
+  BACKUP_DIR: path.optional(),
+  BACKUP_PASSPHRASE_FILE: path.optional(),
   MONGODB_URI: fromText('must start with mongodb:// or mongodb+srv://', (text) =>
     /^mongodb(\+srv)?:\/\/./.test(text),
   ).optional(),

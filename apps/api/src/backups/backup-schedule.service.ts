@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { backupName, schoolDate } from '@school/domain';
+import { CLOCK, type Clock } from '../common/clock';
+import { LOG, type Log } from '../logging/log';
+import { SETTINGS, type Settings } from '../settings/settings';
+import { BackupFolder } from './backup-folder';
+
+/** How long after the start the office first looks, in milliseconds: those who sign in come first. */
+const FIRST_LOOK = 5_000;
+
+/** How often it looks whether a new day has come, in milliseconds. */
+const LOOK_EVERY = 60_000;
+
+/** How long a backup that failed waits before it is tried again, in milliseconds. */
+const TRY_AGAIN_AFTER = 60 * 60 * 1000;
+
+/** Makes a backup on every day on which the office runs. */
+@Injectable()
+export class BackupSchedule implements OnModuleDestroy {
+  private readonly stopping = new AbortController();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private working: Promise<void> | undefined;
+  private failed: { readonly sentence: string; readonly at: Date } | undefined;
+
+  constructor(
+    private readonly folder: BackupFolder,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Why the last try has failed, in a sentence; nothing after one that has not. */
+  get failure(): string | undefined {
+    return this.failed?.sentence;
+  }
+
+  /** Looks soon, and then from time to time until the office stops. */
+  begin(): void {
+    const look = () => void this.look();
+    this.timers.push(setTimeout(look, FIRST_LOOK).unref(), setInterval(look, LOOK_EVERY).unref());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.timers.forEach(clearTimeout);
+    this.stopping.abort(new Error('The office has stopped.'));
+    await this.working;
+  }
+
+  /** Makes today's backup if it is missing, and clears up after it; a failure is kept and logged, and never thrown. */
+  look(): Promise<void> {
+    if (this.stopping.signal.aborted) return Promise.resolve();
+    this.working ??= this.makeTodays().finally(() => (this.working = undefined));
+    return this.working;
+  }
+
+  private async makeTodays(): Promise<void> {
+    const now = this.clock.now();
+    const { signal } = this.stopping;
+    // Either way round: the clock may have been set back meanwhile.
+    const waited = this.failed ? Math.abs(now.getTime() - this.failed.at.getTime()) : Infinity;
+    if (waited < TRY_AGAIN_AFTER) return;
+    try {
+      await this.folder.prepare();
+      if (!(await this.hasOneOf(schoolDate(now), now)))
+        await this.make(backupName({ day: schoolDate(now) }), signal);
+      this.failed = undefined;
+    } catch (error) {
+      if (signal.aborted) return;
+      this.failed = { sentence: error instanceof Error ? error.message : String(error), at: now };
+      this.log.warn({ reason: this.failed.sentence }, 'today’s backup failed and is tried again in an hour');
+    }
+  }
+
+  private async hasOneOf(today: string, now: Date): Promise<boolean> {
+    const found = await this.folder.list(now);
+    return found.some(({ day, beforeFormat }) => day === today && beforeFormat === undefined);
+  }
+
+  private async make(name: string, signal: AbortSignal): Promise<void> {
+    const { backupApart } = await import('@school/embedded-mongo');
+    const begun = performance.now();
+    const dataDir = join(this.settings.DATA_DIR, 'database');
+    const passphraseFile = this.settings.BACKUP_PASSPHRASE_FILE;
+    const counts = await backupApart({ dataDir, file: this.folder.fileOf(name), passphraseFile }, signal);
+    const documents = counts.reduce((sum, count) => sum + count.documents, 0);
+    this.log.info({ file: name, documents, ms: Math.round(performance.now() - begun) }, 'backup made');
+    // Only now: the new one is in place. One that cannot be removed is in nobody's way.
+    await this.folder.clear(this.clock.now()).catch((error: unknown) => {
+      this.log.warn({ err: error }, 'old backups could not be removed');
+    });
+  }
+}

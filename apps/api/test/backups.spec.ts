@@ -1,0 +1,213 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { schoolDate } from '@school/domain';
+import type { EmbeddedMongo } from '@school/embedded-mongo';
+import { BackupSchedule } from '../src/backups/backup-schedule.service';
+import type { BackupsAnswer } from '../src/backups/backups.answers';
+import { TestOffice } from './support/office';
+import { textLike } from './support/matchers';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe('the backups of an office', () => {
+  let folder: string;
+  let database: EmbeddedMongo;
+  let office: TestOffice;
+  const opened: TestOffice[] = [];
+  const backups = () => join(folder, 'backups');
+  const open = async (env: Readonly<Record<string, string>> = {}) => {
+    office = await TestOffice.open({ DATA_DIR: folder, ...env });
+    opened.push(office);
+  };
+  const look = () => office.app.get(BackupSchedule, { strict: false }).look();
+  const today = () => `school-${schoolDate(office.clock.now())}.backup`;
+  const state = async () => (await office.call<BackupsAnswer>('GET', '/api/office/backups')).body;
+  const names = async (where = backups()) => (await readdir(where)).sort();
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'school-backups-'));
+    await mkdir(join(folder, 'database'));
+    const { startEmbeddedMongo } = await import('@school/embedded-mongo');
+    database = await startEmbeddedMongo({ dataDir: join(folder, 'database') });
+  });
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('none yet is not late; one is made, once a day, also by those who look at the same time', async () => {
+    await open();
+    const none: BackupsAnswer = {
+      isElsewhere: false,
+      lastAt: null,
+      ageHours: null,
+      isLate: false,
+      failure: null,
+    };
+    expect(await state()).toEqual(none);
+    await Promise.all([look(), look()]);
+    const first = await state();
+    expect(first).toEqual({ ...none, lastAt: textLike(/^\d{4}-.+Z$/), ageHours: 0 });
+    await look();
+    expect(await state()).toEqual(first);
+    expect(await names()).toEqual([today()]);
+    const yesterday = today();
+    office.clock.advance(DAY);
+    await look();
+    expect(await names()).toEqual([yesterday, today()]);
+  });
+
+  it('are asked for by those who are signed in alone', async () => {
+    await open();
+    expect((await office.call('GET', '/api/office/backups', undefined, { token: '' })).status).toBe(401);
+    expect((await office.call('GET', '/api/office/backups', undefined, { token: office.admin })).status).toBe(
+      200,
+    );
+  });
+
+  it('warn after two days without a new one', async () => {
+    await open();
+    await look();
+    office.clock.advance(2 * DAY - HOUR);
+    expect(await state()).toMatchObject({ isLate: false, ageHours: 47 });
+    office.clock.advance(2 * HOUR);
+    expect(await state()).toMatchObject({ isLate: true, ageHours: 49 });
+  });
+
+  it('warn two days after the first start, when there never was one', async () => {
+    await open({ BACKUP_DIR: join(folder, 'stick') });
+    await look();
+    expect(await state()).toMatchObject({
+      isLate: false,
+      lastAt: null,
+      failure: textLike(/no folder .+stick/),
+    });
+    office.clock.advance(2 * DAY + HOUR);
+    expect(await state()).toMatchObject({ isLate: true, lastAt: null, ageHours: null });
+  });
+
+  it('on a stick that is pulled out say so, are tried again after an hour, and harm nothing there', async () => {
+    const stick = join(folder, 'stick');
+    await mkdir(stick);
+    await open({ BACKUP_DIR: stick });
+    await look();
+    const before = await names(stick);
+    await cp(stick, join(folder, 'elsewhere'), { recursive: true, preserveTimestamps: true });
+    await rm(stick, { recursive: true });
+    office.clock.advance(DAY);
+    await look();
+    expect((await state()).failure).toBe(`There is no folder ${stick}. Is its disk plugged in?`);
+    await cp(join(folder, 'elsewhere'), stick, { recursive: true, preserveTimestamps: true });
+    await look();
+    expect(await names(stick)).toEqual(before);
+    office.clock.advance(HOUR);
+    await look();
+    expect(await names(stick)).toEqual([...before, today()]);
+    expect(await state()).toMatchObject({ failure: null, isLate: false });
+  });
+
+  it('into a folder that takes no files fail with a sentence, and the office goes on', async () => {
+    await open({ BACKUP_DIR: '/sys' });
+    await look();
+    expect((await state()).failure).toMatch(
+      /^The folder \/sys (may not be written by this user|can be read only)\.$/,
+    );
+    expect((await office.call('GET', '/api/health')).status).toBe(200);
+  });
+
+  it('never replace a file that is none, and are made the next day', async () => {
+    await open();
+    await mkdir(backups());
+    const letter = join(backups(), today());
+    await writeFile(letter, 'dear parents');
+    await look();
+    expect(await state()).toMatchObject({
+      lastAt: null,
+      failure: textLike(/is there already and is no backup/),
+    });
+    expect(await readFile(letter, 'utf8')).toBe('dear parents');
+    office.clock.advance(DAY);
+    await look();
+    expect(await names()).toContain(today());
+  });
+
+  it('of a database that is gone leave those before it as they are', async () => {
+    await open();
+    await look();
+    const before = await readFile(join(backups(), today()));
+    const name = today();
+    await database.stop();
+    await rm(join(folder, 'database'), { recursive: true });
+    office.clock.advance(DAY);
+    await look();
+    expect((await state()).failure).toMatch(/^There is no database in/);
+    expect(await names()).toEqual([name]);
+    expect((await readFile(join(backups(), name))).equals(before)).toBe(true);
+  });
+
+  it('of a clock that was wrong block no other day', async () => {
+    await open();
+    office.clock.advance(3650 * DAY);
+    await look();
+    const future = today();
+    office.clock.advance(-3650 * DAY);
+    // What comes from a day that has not come says nothing of today.
+    expect(await state()).toMatchObject({ lastAt: null, isLate: false });
+    await look();
+    expect(await names()).toEqual([today(), future].sort());
+    expect(await state()).toMatchObject({ ageHours: 0, isLate: false });
+  });
+
+  it('older than the rota keeps go once a new one is there, and nothing else does', async () => {
+    await open();
+    await look();
+    const days = Array.from({ length: 60 }, (_, n) =>
+      schoolDate(new Date(office.clock.now().getTime() - (n + 1) * DAY)),
+    );
+    for (const day of days) await cp(join(backups(), today()), join(backups(), `school-${day}.backup`));
+    await writeFile(join(backups(), 'school-2020-01-01.backup'), 'this one is none');
+    await cp(join(backups(), today()), join(backups(), 'before the holidays.backup'));
+    office.clock.advance(DAY);
+    await look();
+    const left = await names();
+    expect(left).toEqual(
+      expect.arrayContaining(['before the holidays.backup', 'school-2020-01-01.backup', today()]),
+    );
+    // 7 days, 2 or 3 weeks before them, 1 or 2 months before those.
+    expect(left.length - 2).toBeGreaterThanOrEqual(10);
+    expect(left.length - 2).toBeLessThanOrEqual(12);
+  });
+
+  it('are encrypted where there is a passphrase', async () => {
+    const passphraseFile = join(folder, 'passphrase');
+    await writeFile(passphraseFile, 'four words are enough\n', { mode: 0o600 });
+    await open({ BACKUP_PASSPHRASE_FILE: passphraseFile });
+    await look();
+    expect(await readFile(join(backups(), today()), 'latin1')).toMatch(
+      /^school embedded-mongo encrypted backup\n/,
+    );
+    expect(await state()).toMatchObject({ ageHours: 0, failure: null });
+  });
+
+  it('of a MongoDB of the school’s own are not the office’s matter', async () => {
+    await open({ MONGODB_URI: 'mongodb://db.example/school' });
+    expect(await state()).toEqual({
+      isElsewhere: true,
+      lastAt: null,
+      ageHours: null,
+      isLate: false,
+      failure: null,
+    });
+  });
+
+  it('end with the office that makes them, and leave nothing unfinished', async () => {
+    await open();
+    const looking = look();
+    await opened.pop()?.close();
+    await looking;
+    expect((await names()).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+});
