@@ -12,6 +12,7 @@ export default defineConfig({
         index: 'src/index.ts',
         worker: 'src/worker.ts',
         backup: 'src/backup/index.ts',
+        check: 'src/check/index.ts',
         'backup-process': 'src/backup/apart-process.ts',
         migrate: 'src/migrate/index.ts',
       },

@@ -5,10 +5,10 @@ import { doc, integer, type Doc } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { Cursors, elapsedTime } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
+import { DamagedStoreError } from '../storage/damage';
 import { deleteExpired } from '../storage/expiry';
 import { type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
-import { DamagedStoreError } from '../storage/sums';
 
 /** How long one command may keep the others waiting, in milliseconds. */
 const sliceTime = 4;

@@ -82,7 +82,7 @@ export class Catalog {
     const record = this.store.get(nextIdKey);
     this.nextId = (record && asInteger(decode(record).get('id'))) ?? 1;
     for (const { value } of this.store.range(catalogRange))
-      this.register(fromRecord(decode(Buffer.from(value))));
+      this.register(collectionFromRecord(decode(Buffer.from(value))));
     for (const collection of this.collections.values()) {
       collection.watches = watches.get(collection.id) ?? collection.watches;
       for (const { key } of this.store.range({ ...rowsOf(collection.id), reverse: true, limit: 1 }))
@@ -151,7 +151,7 @@ export class Catalog {
     const id = integer(this.newId());
     const spec = doc({ v: integer(2), key: doc({ _id: integer(1) }), name: '_id_' });
     const indexes = [doc({ id: integer(this.newId()), spec })];
-    const collection = fromRecord(doc({ id, db, name, options, indexes }));
+    const collection = collectionFromRecord(doc({ id, db, name, options, indexes }));
     return this.register(Object.assign(collection, { dirty: true }));
   }
 
@@ -224,7 +224,8 @@ function toRecord({ id, db, name, options, count, indexes }: Collection): Doc {
 
 const asDoc = (value: Value | undefined): Doc => (isDoc(value) ? value : emptyDoc());
 
-function fromRecord(record: Doc): Collection {
+/** A collection as its record in the catalogue describes it. */
+export function collectionFromRecord(record: Doc): Collection {
   const number = (of: Doc, name: string) => asInteger(of.get(name)) ?? 0;
   const indexes = record.get('indexes');
   return {

@@ -2,7 +2,9 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { FreeSpace, freeBytesAt, type TreeSize } from './free-space';
-import { summed } from './sums';
+import { PageFile } from './page-file';
+import { pageReads } from './page-reads';
+import { mayLackSums, summed } from './sums';
 
 export interface Entry {
   key: Buffer;
@@ -143,31 +145,49 @@ function durably(db: RootDatabase<Buffer, Buffer>, space: FreeSpace): Store['tra
   };
 }
 
+/** A store at one moment, with the pages that it is read from. */
+export interface Snapshot extends Store {
+  file: PageFile;
+  /** Whether values may have no checksum yet. */
+  mayLackSums: boolean;
+}
+
 /**
  * Opens the store of a folder as it is at this moment, for reading alone; the process that owns it goes on writing.
- * While it is open, the owner's file grows instead of reusing what is freed.
+ * While it is open, the owner's file grows instead of reusing what is freed. It is read without LMDB, which a damaged
+ * file could take down together with the process.
  *
- * @throws Error when the folder holds no store
+ * @throws DamagedStoreError when the folder holds something else, and from reading
  */
-export function openSnapshot(folder: string): Store {
-  const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, { ...layout, readOnly: true });
-  const transaction = db.useReadTransaction();
+export function openSnapshot(folder: string): Snapshot {
+  const path = `${folder}/${storeFile}`;
+  // Before LMDB looks at it.
+  new PageFile(path).close();
+  const db = open<Buffer, Buffer>(path, { ...layout, readOnly: true });
+  // While this reads, LMDB writes over no page of this state nor of a later one.
+  const hold = db.useReadTransaction();
+  const file = new PageFile(path);
   const readOnly = () => {
     throw new Error('a snapshot cannot be changed');
   };
-  return summed({
-    get: (key) => db.get(key, { transaction }),
-    range: (range) => db.getRange({ ...engineRange(range), transaction }),
-    count: ({ start, end }) => db.getKeysCount({ start, end, transaction }),
-    adding: readOnly,
-    put: readOnly,
-    remove: readOnly,
-    transaction: readOnly,
-    close: () => {
-      transaction.done();
-      return db.close();
-    },
-  });
+  const close = () => {
+    file.close();
+    hold.done();
+    return db.close();
+  };
+  try {
+    const engine = {
+      ...pageReads(file, file.newest),
+      adding: readOnly,
+      put: readOnly,
+      remove: readOnly,
+      transaction: readOnly,
+    };
+    return { ...summed({ ...engine, close }), file, mayLackSums: mayLackSums(engine) };
+  } catch (error) {
+    void close();
+    throw error;
+  }
 }
 
 /** A new file's name is only safe once its folder is flushed too. */

@@ -1,20 +1,9 @@
 import { crc32 } from 'node:zlib';
+import { DamagedStoreError } from './damage';
 import { formatKey } from './keys';
 import type { Store } from './store';
 
 const sumLength = 4;
-
-/** What is stored under a key is not what was written there: the disk, or what copied the file, changed it. */
-export class DamagedStoreError extends Error {
-  constructor(
-    /** Where in the store; `undefined` where that cannot be told. */
-    readonly key: Buffer | undefined,
-    reason = 'what is stored there is not what was written',
-  ) {
-    super(reason);
-    this.name = 'DamagedStoreError';
-  }
-}
 
 /** The key belongs to it, so that a value that is found under another key is found out. */
 const sumOf = (key: Buffer, content: Buffer): number => crc32(content, crc32(key));
@@ -32,14 +21,20 @@ const declaredLength = (stored: Buffer): number => (stored.length > sumLength ? 
 /** Whether a value is one of format 1, which had no sums. */
 const lacksSum = (stored: Buffer): boolean => stored.length === declaredLength(stored);
 
-/** @throws DamagedStoreError */
-function contentOf(key: Buffer, stored: Buffer, mayLackSum: boolean): Buffer {
+/** What a value holds besides its sum. @throws DamagedStoreError */
+export function contentOf(key: Buffer, stored: Buffer, mayLackSum: boolean): Buffer {
   if (mayLackSum && lacksSum(stored)) return stored;
   const length = stored.length - sumLength;
   if (length < 0) throw new DamagedStoreError(key);
   const content = stored.subarray(0, length);
   if (stored.readUInt32LE(length) !== sumOf(key, content)) throw new DamagedStoreError(key);
   return content;
+}
+
+/** Whether a store may hold values without: until its format is 2. */
+export function mayLackSums(engine: Pick<Store, 'get'>): boolean {
+  const format = engine.get(formatKey);
+  return format === undefined || lacksSum(format);
 }
 
 /**
@@ -49,21 +44,20 @@ function contentOf(key: Buffer, stored: Buffer, mayLackSum: boolean): Buffer {
  * @returns the store, whose `get` and `range` throw DamagedStoreError
  */
 export function summed(engine: Store): Store {
-  const format = engine.get(formatKey);
-  let mayLackSums = format === undefined || lacksSum(format);
+  let isTolerant = mayLackSums(engine);
   return {
     ...engine,
     get: (key) => {
       const stored = engine.get(key);
-      return stored && contentOf(key, stored, mayLackSums);
+      return stored && contentOf(key, stored, isTolerant);
     },
     range: function* (range) {
       for (const { key, value } of engine.range(range))
-        yield { key, value: contentOf(key, value, mayLackSums) };
+        yield { key, value: contentOf(key, value, isTolerant) };
     },
     put: (key, content) => {
       engine.put(key, withSum(key, content));
-      if (key.equals(formatKey)) mayLackSums = false;
+      if (key.equals(formatKey)) isTolerant = false;
     },
   };
 }
