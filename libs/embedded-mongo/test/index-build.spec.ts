@@ -6,7 +6,7 @@ import { Catalog } from '../src/storage/catalog';
 import { entriesOf, entryKey, metaKey } from '../src/storage/keys';
 import { openStore, type Store } from '../src/storage/store';
 import { newFolder } from './running-server';
-import { expectConsistent } from './store-check';
+import { expectGoodStore } from './store-check';
 
 const count = 3000;
 const row = (n: number) => doc({ _id: integer(n), n: integer(n), tags: [`a${n}`, 'all'] });
@@ -52,11 +52,11 @@ describe('an index that is built over what is there', () => {
     expect(replies.map((reply) => asInteger(reply.get('numIndexesAfter')))).toEqual([3, 3]);
     await run({ insert: 'c', documents: [row(count)] });
     expect(entries()).toBe(before + 3 * count + 4);
-    expectConsistent(store);
+    await expectGoodStore(folder);
     expect((await run({ dropIndexes: 'c', index: '*' })).get('ok')).toBe(1);
     expect(await names()).toBe(1);
     expect(entries()).toBe(before + 1);
-    expectConsistent(store);
+    await expectGoodStore(folder);
   });
 
   it('is refused for a duplicate, with all the others of its command, and leaves nothing', async () => {
@@ -68,7 +68,7 @@ describe('an index that is built over what is there', () => {
     expect(inserted.get('n')).toEqual(integer(1));
     expect(await names()).toBe(1);
     expect(entries()).toBe(before + 1);
-    expectConsistent(store);
+    await expectGoodStore(folder);
   });
 
   it('leaves nothing when it ends in the middle, and can be built again', async () => {
@@ -88,7 +88,7 @@ describe('an index that is built over what is there', () => {
     expect(await names()).toBe(1);
     expect(entries()).toBe(before);
     expect((await build()).get('ok')).toBe(1);
-    expectConsistent(store);
+    await expectGoodStore(folder);
   });
 
   it('does not meet what an earlier version left of a build that did not end', async () => {
@@ -103,6 +103,6 @@ describe('an index that is built over what is there', () => {
     const used = new Catalog(store).of('x').flatMap(({ id, indexes }) => [id, ...indexes.map((i) => i.id)]);
     expect(used.length).toBe(4);
     expect(used).not.toContain(left);
-    expectConsistent(store);
+    await expectGoodStore(folder);
   });
 });

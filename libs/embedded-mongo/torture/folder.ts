@@ -1,8 +1,8 @@
 import { BSON } from 'mongodb';
+import { checkFolder } from '../src/check/index';
 import { Catalog } from '../src/storage/catalog';
 import { rowsOf } from '../src/storage/keys';
 import { openStore } from '../src/storage/store';
-import { inconsistencies } from '../test/store-check';
 import type { Stored } from './documents';
 import { Fault } from './fault';
 
@@ -13,10 +13,10 @@ import { Fault } from './fault';
  * @throws Fault when an index or a count is wrong
  */
 export async function readFolder(folder: string): Promise<Map<string, Stored[]>> {
+  const [wrong] = (await checkFolder(folder)).problems;
+  if (wrong) throw new Fault(`the store ${folder} is not whole: ${wrong}`);
   const store = openStore(folder);
   try {
-    const [wrong] = inconsistencies(store);
-    if (wrong) throw new Fault(`the store ${folder} is not consistent: ${wrong}`);
     const catalog = new Catalog(store);
     const collections = catalog.databases().flatMap((db) => catalog.of(db));
     return new Map(
