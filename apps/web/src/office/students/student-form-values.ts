@@ -55,8 +55,30 @@ export const formOf = (student: Student) => ({
 export const registrationOf = ({ registeredBy: _, previousBalance, ...student }: Registration): NewStudent =>
   emptied({ ...student, previousBalance: toRupees(previousBalance) });
 
-/** The form of an existing student as the update call takes it. */
-export const updateOf = (changed: Registration): StudentChanges => {
-  const { registeredBy: _by, previousBalance: _balance, password: _password, ...student } = changed;
-  return emptied(student);
+type Fields = Readonly<Record<string, unknown>>;
+
+const changes = <After extends object>(before: object, after: After) =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => value !== ((before as Fields)[name] ?? '')),
+  ) as Partial<After>;
+
+/**
+ * The form of an existing student as the update call takes it: only what is not as it was (D22), so that a change which
+ * another desk made meanwhile is not undone.
+ */
+export const updateOf = (before: Student, after: Registration): StudentChanges => {
+  const {
+    studentID,
+    personalDetail,
+    registeredBy: _by,
+    previousBalance: _balance,
+    password: _,
+    ...rest
+  } = after;
+  const details = changes(before.personalDetail, personalDetail);
+  return {
+    studentID,
+    ...changes(before, emptied(rest)),
+    ...(Object.keys(details).length > 0 ? { personalDetail: details } : {}),
+  };
 };

@@ -17,7 +17,7 @@ export function UpdateStudent({ student }: { readonly student: Student }) {
 
   const submit = async (changed: Registration): Promise<SubmitOutcome> => {
     setFailure(undefined);
-    const answer = await update.mutateAsync(updateOf(changed));
+    const answer = await update.mutateAsync(updateOf(student, changed));
     if (answer.ok) {
       showToast(students.updated);
       return undefined;
