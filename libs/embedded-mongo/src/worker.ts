@@ -6,7 +6,7 @@ import { Executor } from './net/executor';
 import { listen } from './net/server';
 import type { FromDatabase, ServerSettings, ToDatabase } from './process/messages';
 import { checkFormat, upgradeFormat } from './storage/format';
-import { claim, isAnswering, isOrphaned, ownerOf, release } from './storage/ownership';
+import { claim, isAnswering, isOrphaned, type OwnedStore, ownerOf } from './storage/ownership';
 import { openStore, type Store } from './storage/store';
 
 /** How long a database whose starter is gone may take to close, in milliseconds. */
@@ -18,14 +18,14 @@ const orphanTime = 10_000;
  *
  * @throws DataFolderInUseError when another process owns the folder
  */
-async function takeFolder(store: Store, folder: string): Promise<void> {
+async function takeFolder(store: Store, folder: string): Promise<OwnedStore> {
   const end = performance.now() + orphanTime;
   for (;;) {
     const isClosing = isOrphaned(store);
     // A process of another container has a number that says nothing here; its socket does.
-    const owner = (await isAnswering(socketIn(folder))) ? (ownerOf(store) ?? 0) : claim(store);
-    if (owner === undefined) return;
-    if (!isClosing || performance.now() > end) throw new DataFolderInUseError(folder, owner);
+    const claimed = (await isAnswering(socketIn(folder))) ? (ownerOf(store) ?? 0) : claim(store);
+    if (typeof claimed !== 'number') return claimed;
+    if (!isClosing || performance.now() > end) throw new DataFolderInUseError(folder, claimed);
     await sleep(50);
   }
 }
@@ -39,20 +39,20 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   chmodSync(folder, 0o700);
-  const store = openStore(folder);
-  let isOurs = false;
+  const opened = openStore(folder);
+  let owned: OwnedStore | undefined;
   const close = async () => {
     try {
-      if (isOurs) release(store);
+      owned?.release();
     } finally {
-      await store.close();
+      await opened.close();
     }
   };
   try {
     // Before anything is written: the folder of a newer version stays as it is.
-    checkFormat(store);
-    await takeFolder(store, folder);
-    isOurs = true;
+    checkFormat(opened);
+    owned = await takeFolder(opened, folder);
+    const { store } = owned;
     upgradeFormat(store);
     const executor = new Executor(store);
     const listener = await listen(chooseAddress(folder, address), executor).catch((error: unknown) => {

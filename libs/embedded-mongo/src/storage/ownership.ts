@@ -1,32 +1,81 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer } from '../bson/values';
 import { metaKey } from './keys';
-import type { Store } from './store';
+import { type Store, StoreStoppedError } from './store';
 
 const ownerKey = metaKey('owner');
 
+/** A store as long as this process owns it. */
+export interface OwnedStore {
+  /** Throws StoreStoppedError, in a transaction before anything is changed, once another process has taken it over. */
+  store: Store;
+  /** Leaves it to others, unless another process has it already. */
+  release: () => void;
+}
+
 /**
  * Makes this process the owner of a store. The check and the entry are one transaction of the store, which keeps out
- * other processes and ends with its process, so two starters cannot both find the folder free.
+ * other processes and ends with its process, so two starters cannot both find the folder free. An owner in another
+ * container may be taken for dead: so the entry has a token, and each transaction looks first whether it is still there.
  *
- * @returns the number of the process that owns it already, or `undefined` when it is ours now
+ * @returns the number of the process that owns it already, or the store when it is ours now
  */
-export function claim(store: Store, startOf = processStart): number | undefined {
-  return store.transaction(() => {
-    const owner = readOwner(store);
-    if (owner?.pid !== undefined && isAlive(owner.pid)) {
-      const start = startOf(owner.pid);
-      // The number may belong to another process by now. What cannot be told counts as the owner.
-      if (start === undefined || owner.start === start || owner.start === '') return owner.pid;
-    }
-    const [pid, starter] = [integer(process.pid), integer(process.ppid)];
-    store.put(ownerKey, encode(doc({ pid, start: startOf(process.pid) ?? '', starter })));
-    return undefined;
+export function claim(store: Store, startOf = processStart): number | OwnedStore {
+  const start = startOf(process.pid) ?? '';
+  const [pid, starter] = [integer(process.pid), integer(process.ppid)];
+  const entry = encode(doc({ pid, start, starter, token: randomUUID() }));
+  const owner = store.transaction(() => {
+    const found = livingOwner(store, startOf);
+    if (found === undefined) store.put(ownerKey, entry);
+    return found;
   });
+  return owner ?? guarded(store, () => store.get(ownerKey)?.equals(entry) === true);
+}
+
+function livingOwner(store: Store, startOf: typeof processStart): number | undefined {
+  const owner = readOwner(store);
+  if (owner?.pid === undefined || !isAlive(owner.pid)) return undefined;
+  const start = startOf(owner.pid);
+  // The number may belong to another process by now. What cannot be told counts as the owner.
+  return start === undefined || owner.start === start || owner.start === '' ? owner.pid : undefined;
+}
+
+function guarded(store: Store, isOurs: () => boolean): OwnedStore {
+  let isChecked = false;
+  const check = () => {
+    if (!isChecked && !isOurs())
+      throw new StoreStoppedError(
+        'another program has taken the data folder over, so this one neither reads nor writes it any more; stop one of the two and start this one again',
+      );
+  };
+  const transaction: Store['transaction'] = (change) =>
+    store.transaction(() => {
+      check();
+      isChecked = true;
+      try {
+        return change();
+      } finally {
+        isChecked = false;
+      }
+    });
+  const release = () =>
+    store.transaction(() => {
+      if (isOurs()) store.remove(ownerKey);
+    });
+  const range: Store['range'] = (wanted) => {
+    check();
+    return store.range(wanted);
+  };
+  const count: Store['count'] = (wanted) => {
+    check();
+    return store.count(wanted);
+  };
+  return { store: { ...store, range, count, transaction }, release };
 }
 
 /** Whether the process that started the owner is gone: then the owner is closing the store, and ends. */
@@ -50,8 +99,6 @@ function readOwner(store: Store) {
 /** The number that the owner had where it runs. */
 export const ownerOf = (store: Store): number | undefined => readOwner(store)?.pid;
 
-export const release = (store: Store): void => store.transaction(() => store.remove(ownerKey));
-
 /** Whether a process listens on a socket; one that a dead process left takes no connection. */
 export function isAnswering(path: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -63,13 +110,26 @@ export function isAnswering(path: string): Promise<boolean> {
   });
 }
 
+/** Whether there is a process of this number. One that ended and was not collected by its parent is none. */
 export function isAlive(pid: number): boolean {
+  if (process.platform === 'linux' && ['Z', 'X'].includes(processFields(pid)?.[0] ?? '')) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // Another user's process may not be signalled, but it is there.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** What Linux says of a process, from its state on; `undefined` where it says nothing. */
+function processFields(pid: number): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    // The name in brackets may hold spaces; the fields after it are counted.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
   }
 }
 
@@ -82,9 +142,8 @@ function processStart(pid: number): string | undefined {
       return run('powershell', '-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.Ticks`);
     if (process.platform !== 'linux') return run('ps', '-o', 'lstart=', '-p', String(pid));
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the fields after it are counted.
-    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
+    const start = processFields(pid)?.[19];
+    return start && `${boot}:${start}`;
   } catch {
     return undefined;
   }

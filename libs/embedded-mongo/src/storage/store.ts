@@ -45,7 +45,8 @@ export interface Store {
    * everything is on disk; when `change` or the disk fails, it throws and nothing has happened.
    *
    * @throws DiskFullError when the disk has no room for it
-   * @throws StoreStoppedError when the disk failed at the one point where nobody can tell what it holds
+   * @throws StoreStoppedError when the disk failed at the one point where nobody can tell what it holds, or another
+   *   process has taken the store over
    */
   transaction<T>(change: () => T): T;
   close(): Promise<void>;
@@ -55,15 +56,15 @@ export const storeFile = 'store.mdb';
 
 const layout = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary' } as const;
 
-/** The store takes no more writes until the program is started again; what it holds is whole. */
+/** The store neither gives nor takes anything until the program is started again; what it holds is whole. */
 export class StoreStoppedError extends Error {
-  constructor(reason: string) {
-    super(
-      `the disk failed while the store was written (${reason}). It takes no more writes until the program is started again; whether this one was stored shows then`,
-    );
-    this.name = 'StoreStoppedError';
-  }
+  override name = 'StoreStoppedError';
 }
+
+const diskFailed = (reason: string) =>
+  new StoreStoppedError(
+    `the disk failed while the store was written (${reason}). It takes no more writes until the program is started again; whether this one was stored shows then`,
+  );
 
 function engineRange({ start, end, reverse, limit }: Range) {
   const stretch = reverse
@@ -138,7 +139,7 @@ function durably(db: RootDatabase<Buffer, Buffer>, space: FreeSpace): Store['tra
       try {
         db.transactionSync(() => undefined);
       } catch {
-        stopped = new StoreStoppedError(error instanceof Error ? error.message : String(error));
+        stopped = diskFailed(error instanceof Error ? error.message : String(error));
       }
       throw stopped ?? error;
     }
