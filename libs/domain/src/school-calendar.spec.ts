@@ -1,4 +1,4 @@
-import { dateTimeLabel, isCalendarDate, monthLabel, schoolDate } from './school-calendar';
+import { dateTimeLabel, isCalendarDate, monthLabel, schoolDate, timeLabel } from './school-calendar';
 
 describe('dates of the school', () => {
   it.each([
@@ -20,5 +20,6 @@ describe('dates of the school', () => {
   it('are shown as people write them', () => {
     expect(monthLabel('2026-11')).toBe('Nov 2026');
     expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'))).toMatch(/^21 Nov 2026, 10:30\sam$/i);
+    expect(timeLabel(new Date('2026-11-21T03:42:00Z'))).toMatch(/^9:12\sam$/i);
   });
 });

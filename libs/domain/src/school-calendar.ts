@@ -39,3 +39,8 @@ export function dateTimeLabel(instant: Date, locale = 'en-IN'): string {
     timeZone: 'Asia/Kolkata',
   }).format(instant);
 }
+
+/** An instant as time of day in Asia/Kolkata, e.g. `10:05 am`. */
+export function timeLabel(instant: Date, locale = 'en-IN'): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant);
+}

@@ -8,6 +8,7 @@ export type Student = Schemas['Student'];
 export type FeeEntry = Schemas['LedgerEntry'];
 export type StaffAccount = Schemas['StaffAccount'];
 export type Balance = Schemas['Balance'];
+export type Backups = Schemas['Backups'];
 
 /** The bodies that forms make. */
 export type NewStudent = Schemas['StudentRegistration'];

@@ -4,8 +4,10 @@ import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { schoolApi, valueOf } from '../../api/school-api';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useDashboardMessages } from '../../messages/dashboard-messages';
 import { useSession } from '../../session/session';
+import { BackupNote } from './backup-note';
+import { useBackups } from './use-backups';
 
 /** Four in a row, or two: never three and one left over. */
 const Tiles = styled(TileGrid)`
@@ -16,15 +18,16 @@ const Tiles = styled(TileGrid)`
   }
 `;
 
-/** Welcome line, the wings' totals from the database, and the specified fixed tiles (section 2, D36). */
+/** Welcome line, the last backup, the wings' totals from the database, and the specified fixed tiles (section 2, D36). */
 export function DashboardPage() {
-  const { dashboard, students, none, tryAgain } = useOfficeMessages();
+  const { dashboard, students, none, tryAgain } = useDashboardMessages();
   const { claims } = useSession();
   const figures = useQuery({
     queryKey: ['dashboard'],
     queryFn: ({ signal }) =>
       valueOf(schoolApi.answer(schoolApi.calls.GET('/api/office/dashboard', { signal }))),
   });
+  const backups = useBackups();
   const wings = [
     { label: dashboard.englishWing, total: figures.data?.wings.english.total },
     { label: dashboard.hindiWing, total: figures.data?.wings.hindi.total },
@@ -39,6 +42,12 @@ export function DashboardPage() {
             {dashboard.registerStudent}
           </ButtonLink>
         }
+      />
+      <BackupNote
+        backups={backups.data}
+        now={new Date(backups.dataUpdatedAt)}
+        hasFailed={backups.isError}
+        onTryAgain={() => void backups.refetch()}
       />
       <Stack as="section" aria-label={dashboard.students}>
         <h2>{dashboard.students}</h2>

@@ -1,0 +1,73 @@
+import { dateTimeLabel, schoolDate, timeLabel } from '@school/domain';
+import { Alert, Button, Row, Skeleton, VisuallyHidden } from '@school/ui';
+import styled from 'styled-components';
+import type { Backups } from '../../api/types';
+import { useDashboardMessages } from '../../messages/dashboard-messages';
+
+const Line = styled.p`
+  color: ${({ theme }) => theme.color.inkMuted};
+`;
+
+const DAY_HOURS = 24;
+
+export interface BackupNoteProps {
+  readonly backups: Backups | undefined;
+  /** When that was asked. */
+  readonly now: Date;
+  readonly hasFailed?: boolean | undefined;
+  readonly onTryAgain: () => void;
+}
+
+/** When the last good backup was made: a quiet line, and a warning when two days have passed without. */
+export function BackupNote({ backups, now, hasFailed = false, onTryAgain }: BackupNoteProps) {
+  const { dashboard, tryAgain } = useDashboardMessages();
+  const texts = dashboard.backup;
+  if (hasFailed)
+    return (
+      <Row>
+        <Line role="status">{texts.loadFailed}</Line>
+        <Button variant="secondary" onClick={onTryAgain}>
+          {tryAgain}
+        </Button>
+      </Row>
+    );
+  if (!backups)
+    return (
+      <Line as="div" aria-busy>
+        <Skeleton $width="16rem" $height="1.5em" />
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      </Line>
+    );
+  const { lastAt, ageHours, isLate, isElsewhere, failure } = backups;
+  if (isElsewhere) return <Line>{texts.elsewhere}</Line>;
+  const last = lastAt === null ? texts.none : texts.last(whenLabel(new Date(lastAt), now, texts));
+  if (isLate)
+    return (
+      <Alert
+        tone="warning"
+        title={ageHours === null ? texts.neverYet : texts.noneFor(Math.floor(ageHours / DAY_HOURS))}
+      >
+        <p>{lastAt === null ? texts.danger : `${last}. ${texts.danger}`}</p>
+        {failure !== null && <p>{texts.failed(failure)}</p>}
+      </Alert>
+    );
+  if (failure !== null)
+    return (
+      <Alert tone="info" title={last}>
+        {texts.failed(failure)}
+      </Alert>
+    );
+  return <Line>{last}</Line>;
+}
+
+interface DayTexts {
+  readonly today: (time: string) => string;
+  readonly yesterday: (time: string) => string;
+}
+
+function whenLabel(made: Date, now: Date, { today, yesterday }: DayTexts): string {
+  const day = schoolDate(made);
+  if (day === schoolDate(now)) return today(timeLabel(made));
+  const dayBefore = new Date(now.getTime() - DAY_HOURS * 60 * 60 * 1000);
+  return day === schoolDate(dayBefore) ? yesterday(timeLabel(made)) : dateTimeLabel(made);
+}
