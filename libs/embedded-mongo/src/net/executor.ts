@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkCommand, timeLimit } from '../commands/check';
 import type { Command, Context, Transaction, Turn } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
+import { beginStep } from '../effort';
 import { badValue, CommandError } from '../errors';
 import { Cursors, elapsedTime } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
@@ -98,18 +99,21 @@ export class Executor {
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
   private async complete(context: Context, steps: ReturnType<Command['run']>): Promise<Doc> {
     let sliceEnd = this.elapsed() + sliceTime;
+    beginStep();
     let step = steps.next();
     while (!step.done) {
       if (step.value || this.elapsed() >= sliceEnd) {
         try {
           await this.turn(context, step.value);
         } catch (error) {
+          beginStep();
           // The command may have something to take back.
           step = steps.throw(error);
           continue;
         }
         sliceEnd = this.elapsed() + sliceTime;
       }
+      beginStep();
       step = steps.next();
     }
     return step.value;
@@ -158,6 +162,7 @@ export class Executor {
   /** A refusal is an answer; anything else undoes the transaction. */
   private attempt({ change, done, fail }: WaitingWrite, time: number): () => void {
     try {
+      beginStep();
       change(time);
       return done;
     } catch (error) {

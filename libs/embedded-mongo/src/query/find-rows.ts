@@ -1,5 +1,6 @@
 import { decode } from '../bson/decode';
 import type { Value } from '../bson/values';
+import { isTiring } from '../effort';
 import { CommandError } from '../errors';
 import type { Catalog, Collection } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
@@ -120,7 +121,7 @@ function* scan(store: Store, collection: Collection, plan: Plan, filter: Filter)
       const isMatch = bytes && matches(filter, decode(bytes, needed));
       rejected = isMatch ? 0 : rejected + 1;
       if (isMatch) yield { row, bytes };
-      else if (rejected % rejectedBetweenSteps === 0) yield undefined;
+      else if (rejected % rejectedBetweenSteps === 0 || isTiring()) yield undefined;
     }
   }
   if (!plan.index && read !== count && collection.changes === changes)

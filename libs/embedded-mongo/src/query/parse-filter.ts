@@ -1,4 +1,5 @@
 import { isDoc, isTruthy, Regex, typeName, type Doc, type Value } from '../bson/values';
+import { spend } from '../effort';
 import { badValue, unsupported } from '../errors';
 import { type Comparison, type Filter, type Leaf, matches } from './filter';
 import { comparison, modTest, oneOf, regexTest, sizeTest, typeTest, type ValueTest } from './operators';
@@ -74,6 +75,7 @@ function leaf(path: Path, test: ValueTest, compared?: Comparison, expand = path 
     comparison: compared,
     matches: (value, details) =>
       visitPath(value, parts, expand, (found, offset) => {
+        spend(1);
         const result = test(found);
         if (result === false) return false;
         const position = offset ?? (result === true ? undefined : result);

@@ -1,55 +1,98 @@
+import { RE2JS, RE2JSSyntaxException } from 're2js';
 import type { Regex } from '../bson/values';
+import { spend } from '../effort';
 import { badValue, CommandError, unsupported } from '../errors';
+import { isLast, sizeOf, type Token, tokensOf } from './pcre';
 
 const { raw } = String;
-const escape = raw`\\(?:[tnrf]|x[\da-fA-F]{2}|[^\w])`;
-const member = raw`(?:${escape}|\[(?![:.=])|[^\\\][-])`;
-const set = raw`\[\^?-?(?:\\[dDwWsS]|${member}(?:-${member})?)+-?\]`;
-const quantifier = raw`(?:[*+?]|\{\d+(?:,\d*)?\})\??(?!\+)`;
-const group = raw`\((?:\?[:=!]|(?!\?))|[|)]`;
-const plain = raw`${escape}|\\[bBdDwWsS]|[^\\[\](){}*+?|]`;
 
-/** What PCRE and JavaScript have in common, and, in the last group, anything else. */
-const tokens = new RegExp(raw`(${set})|${quantifier}|${group}|${plain}|(\(\?[^]?|\\?[^])`, 'gu');
+/** So many characters and sets an expression may have, what is repeated written out. */
+const maxSize = 10_000;
 
-/** Rewrites what the two take differently: `.`, `^`, `$`, white space, and escapes that JavaScript's flag `u` forbids. */
-const fromPcre = ({ pattern, options }: Regex): string =>
-  pattern.replaceAll(tokens, (token, setOf?: string, foreign?: string) => {
-    if (foreign !== undefined)
-      throw unsupported(`PCRE syntax in a regular expression (${foreign})`, 'use what JavaScript has too');
-    if (setOf !== undefined) return token.replaceAll(/\\[^]/gu, inSet);
-    const ofLines = options.includes('m');
-    if (token === '.') return options.includes('s') ? '[^]' : raw`[^\n]`;
-    if (token === '^') return ofLines ? raw`(?:^|(?<=\n)(?!$))` : token;
-    if (token === '$') return ofLines ? raw`(?=\n|$)` : raw`(?=\n?$)`;
-    if (token === raw`\s` || token === raw`\S`) return `[${inSet(token)}]`;
-    return token.startsWith('\\') ? inSet(token) : token;
-  });
+/** Compiled, an expression takes memory, and more while it is matched; a step has room for some hundred of them. */
+const compileEffort = 500_000;
 
-/** An escape as JavaScript has it in a set; PCRE's white space is that of ASCII. */
-function inSet(token: string): string {
-  if (token === raw`\s`) return raw` \t-\r`;
-  if (token === raw`\S`) return raw`\0-\x08\x0e-\x1f!-\u{10ffff}`;
-  return /^\\\w/.test(token) ? token : `\\u{${(token.codePointAt(1) ?? 0).toString(16)}}`;
-}
+type Find = (text: string) => boolean;
 
 /**
- * Compiles a regular expression for `$regex`.
+ * Compiles a regular expression for `$regex`, with PCRE's meaning. However it is made, the time it takes is bounded by its
+ * size times the text's length: what is a plain sequence of characters is given to JavaScript's own engine, which has no
+ * choice to make and so nothing to take back; the rest is given to RE2, which follows all choices at once.
  *
- * @throws CommandError 51091 for one that is not valid, 238 for PCRE syntax that JavaScript does not have
+ * @throws CommandError 51091 for one that is not valid, 238 for what cannot be matched here
  */
-export function compileRegex(regex: Regex): (text: string) => boolean {
-  const wrong = /[^imsxu]/.exec(regex.options)?.[0];
+export function compileRegex(regex: Regex): Find {
+  const { pattern, options } = regex;
+  const wrong = /[^imsxu]/.exec(options)?.[0];
   if (wrong !== undefined) throw new CommandError(51108, `invalid flag in regex options: ${wrong}`);
-  if (regex.pattern.includes('\0')) throw badValue('Regular expression cannot contain an embedded null byte');
-  if (regex.options.includes('x')) throw unsupported('$options "x"', 'write the expression without spaces');
-  const source = fromPcre(regex);
+  if (pattern.includes('\0')) throw badValue('Regular expression cannot contain an embedded null byte');
+  if (options.includes('x')) throw unsupported('$options "x"', 'write the expression without spaces');
+  const parts = tokensOf(pattern);
+  const size = sizeOf(parts);
+  if (size > maxSize)
+    throw unsupported(`a regular expression of more than ${maxSize} characters`, 'look for less');
+  const isSequence = parts.every(({ kind }) => kind === 'plain' || kind === 'set');
+  const find = isSequence ? sequence(parts, options) : choices(parts, options);
+  return (text) => {
+    spend(text.length * (isSequence ? size / 10 : size));
+    return find(text);
+  };
+}
+
+const invalid = (reason: string) => new CommandError(51091, `Regular expression is invalid: ${reason}`);
+
+function sequence(parts: Token[], options: string): Find {
+  const ofLines = options.includes('m');
+  const places: Record<string, string> = {
+    '.': options.includes('s') ? '[^]' : raw`[^\n]`,
+    '^': ofLines ? raw`(?:^|(?<=\n)(?!$))` : '^',
+    $: ofLines ? raw`(?=\n|$)` : raw`(?=\n?$)`,
+  };
+  const source = parts.map(({ text }) => places[text] ?? escaped(text, (code) => raw`\u{${code}}`)).join('');
   try {
-    const compiled = new RegExp(source, regex.options.includes('i') ? 'iu' : 'u');
+    const compiled = new RegExp(source, options.includes('i') ? 'iu' : 'u');
     return (text) => compiled.test(text);
   } catch (error) {
-    throw new CommandError(51091, `Regular expression is invalid: ${String(error)}`);
+    throw invalid(String(error));
   }
+}
+
+function choices(parts: Token[], options: string): Find {
+  spend(compileEffort);
+  const ofLines = options.includes('m');
+  const places: Record<string, string> = {
+    '.': options.includes('s') ? '(?s:.)' : raw`[^\n]`,
+    $: ofLines ? '(?m:$)' : raw`(?:\n?\z)`,
+  };
+  const source = parts.map(({ kind, text }, at) => {
+    if (text === '^' && ofLines)
+      throw unsupported('^ with the option m beside groups or repetition', 'leave out the option m');
+    // It is matched with the line feed that it may stand before, so nothing else can be behind it.
+    if (text === '$' && !ofLines && !isLast(parts, at))
+      throw unsupported('$ before other parts of a regular expression', 'put it at the end');
+    return places[text] ?? (kind === 'group' ? text : escaped(text, (code) => raw`\x{${code}}`));
+  });
+  try {
+    const compiled = RE2JS.compile(source.join(''), options.includes('i') ? RE2JS.CASE_INSENSITIVE : 0);
+    return (text) => compiled.test(text);
+  } catch (error) {
+    if (!(error instanceof RE2JSSyntaxException)) throw error;
+    if (/repeat count|too large|too deeply/.test(error.message))
+      throw unsupported('repetition of more than 1,000 in a regular expression', 'repeat less');
+    throw invalid(error.message);
+  }
+}
+
+/** Escapes as both engines have them, and PCRE's white space, which is that of ASCII. */
+const escaped = (text: string, character: (hexadecimal: string) => string): string =>
+  text === raw`\s` || text === raw`\S`
+    ? `[${inSet(text, character)}]`
+    : text.replaceAll(/\\[^]/gu, (token) => inSet(token, character));
+
+function inSet(token: string, character: (hexadecimal: string) => string): string {
+  if (token === raw`\s`) return raw` \t-\r`;
+  if (token === raw`\S`) return raw`\x00-\x08\x0e-\x1f!-${character('10ffff')}`;
+  return /^\\\w/.test(token) ? token : character((token.codePointAt(1) ?? 0).toString(16));
 }
 
 /** The literal beginning of an expression anchored with `^`, for an index range; empty when there is none. */
