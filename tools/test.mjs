@@ -26,6 +26,7 @@ const steps = [
   },
   { name: 'rulebook', run: () => run(process.execPath, ['tools/check-rules.mjs']) },
   { name: 'specification coverage', run: () => run(process.execPath, ['tools/check-coverage.mjs']) },
+  { name: 'unused', run: () => runTool('knip', ['--no-progress']) },
   { name: 'types', run: nx(['typecheck']) },
   { name: 'build', run: nx(['build']) },
   { name: 'weight of the pages', run: () => run(process.execPath, ['tools/check-budgets.mjs']) },

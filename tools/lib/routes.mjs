@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
-export const ROUTES_FILE = 'apps/web/src/app/routes.tsx';
+const ROUTES_FILE = 'apps/web/src/app/routes.tsx';
 
 /** The page that is the frame around the office's screens. */
 const FRAME = 'OfficeArea';

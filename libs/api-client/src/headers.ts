@@ -1,8 +1,8 @@
 /** What the header `auth-token` carries when nobody is signed in (section 7 of the specification). */
 export const NO_TOKEN = 'token';
 
-export const AUTH_HEADER = 'auth-token';
-export const XSRF_HEADER = 'X-XSRF-TOKEN';
+const AUTH_HEADER = 'auth-token';
+const XSRF_HEADER = 'X-XSRF-TOKEN';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** The anti-forgery value out of a cookie header's text, or undefined (D13). */

@@ -5,7 +5,7 @@ import { Problem } from './problem';
 import { messages } from './messages';
 
 /** The largest JSON body, in bytes. */
-export const LARGEST_BODY = 100 * 1024;
+const LARGEST_BODY = 100 * 1024;
 
 const tooLarge = () => new Problem(413, messages.tooLarge);
 const notJson = () => new Problem(400, messages.notJson);

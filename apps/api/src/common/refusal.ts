@@ -2,7 +2,7 @@ import type { Outcome, Refusal, RefusalCode } from '@school/domain';
 import { Problem } from './problem';
 
 /** The one place where a refusal of the rules becomes an HTTP status. */
-export function statusOf(code: RefusalCode): 400 | 403 | 404 | 409 {
+function statusOf(code: RefusalCode): 400 | 403 | 404 | 409 {
   switch (code) {
     case 'invalid-amount':
     case 'exceeds-due':

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
 
 /** What the counter shows of a student. */
-export const payerAnswer = z
+const payerAnswer = z
   .object(studentDetails)
   .pick({
     studentID: true,

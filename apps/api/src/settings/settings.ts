@@ -31,7 +31,7 @@ const trustedProxies = z.string().transform((text, context) => {
 
 const path = z.string().transform((text) => resolve(text));
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environment = z.object({
   PORT: wholeNumber('must be a whole number from 0 to 65535', 0, 65535).default(4000),

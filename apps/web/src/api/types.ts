@@ -5,7 +5,6 @@ type Schemas = components['schemas'];
 /** The shapes of the API's answers that screens pass around. */
 export type ListedStudent = Schemas['ListedStudent'];
 export type Student = Schemas['Student'];
-export type FeeEntry = Schemas['LedgerEntry'];
 export type StaffAccount = Schemas['StaffAccount'];
 export type Balance = Schemas['Balance'];
 export type Backups = Schemas['Backups'];

@@ -4,7 +4,7 @@ import { useMessages } from './messages';
 import { officeEn, type OfficeMessages } from './office-en';
 
 /** The office's language on screen; as `MessagesContext`, for what only the office area shows. */
-export const OfficeMessagesContext = createContext<OfficeMessages>(officeEn);
+const OfficeMessagesContext = createContext<OfficeMessages>(officeEn);
 
 /** The texts of the office area and those that all pages share. */
 export function useOfficeMessages(): Messages & OfficeMessages {

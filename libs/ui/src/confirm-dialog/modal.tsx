@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-export type ModalSide = 'center' | 'start';
+type ModalSide = 'center' | 'start';
 
 const Native = styled.dialog<{ $side: ModalSide }>`
   padding: 0;

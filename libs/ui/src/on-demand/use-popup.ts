@@ -17,7 +17,7 @@ function localeWritten(locale: string, direction: 'ltr' | 'rtl'): string {
 }
 
 /** The kit's language as React Aria needs it at this element. */
-export const localeAt = (element: Element, locale: string) =>
+const localeAt = (element: Element, locale: string) =>
   localeWritten(locale, getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
 
 interface OpenPopup<Part, Detail> extends PopupPlace {

@@ -6,7 +6,7 @@ import type { ToastTone } from './toast-context';
 import { Box } from './toast.styles';
 
 /** Milliseconds that a toast stands: its few words take two seconds, a slow reader or a magnifier several times that. */
-export const TOAST_STANDS = 8000;
+const TOAST_STANDS = 8000;
 
 const icons = { success: CircleCheck, warning: TriangleAlert, info: Info };
 

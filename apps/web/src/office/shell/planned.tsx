@@ -17,9 +17,9 @@ import type { ReactNode } from 'react';
 import type { OfficeMessages } from '../../messages/office-en';
 import { useOfficeMessages } from '../../messages/office-messages';
 
-export type PlannedPart = keyof OfficeMessages['planned'];
+type PlannedPart = keyof OfficeMessages['planned'];
 
-export const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
+const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
   calendar: CalendarDays,
   syllabus: BookOpen,
   timetable: Clock,
