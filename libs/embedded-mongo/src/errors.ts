@@ -10,6 +10,7 @@ const codeNames = new Map(
   115 CommandNotSupported, 146 ExceededMemoryLimit, 171 CannotIndexParallelArrays, 175 QueryPlanKilled,
   197 InvalidIndexSpecificationOption, 238 NotImplemented, 241 ConversionFailure, 276 IndexBuildAborted,
   292 QueryExceededMemoryLimitNoDiskUseAllowed, 301 DataCorruptionDetected, 322 APIVersionError, 10334 BSONObjectTooLarge, 11000 DuplicateKey,
+  11600 InterruptedAtShutdown,
   14031 OutOfDiskSpace`
     .split(',')
     .map((entry) => entry.trim().split(' '))

@@ -60,10 +60,12 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
       // Some file systems, such as network shares, hold no sockets.
       return listen(temporarySocket(), executor);
     });
+    void executor.housekeeping();
     const housekeeping = setInterval(() => void executor.housekeeping(), 60_000);
     const stop = async () => {
       clearInterval(housekeeping);
       await listener.close();
+      await executor.end();
       await close();
     };
     return { uri: listener.uri, address: listener.address, stop };

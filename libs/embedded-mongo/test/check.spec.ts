@@ -2,7 +2,7 @@ import { cpSync, ftruncateSync, openSync, closeSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { checkFolder } from '../src/check/index';
-import { collectionFromRecord } from '../src/storage/catalog';
+import { collectionFromRecord } from '../src/storage/catalog-records';
 import { decode } from '../src/bson/decode';
 import { catalogKey, entriesOf, rowKey } from '../src/storage/keys';
 import { openSnapshot, storeFile } from '../src/storage/store';

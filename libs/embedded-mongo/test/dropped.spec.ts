@@ -78,15 +78,22 @@ describe('a read', () => {
     folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-test-'));
     store = openStore(folder);
     isFailing = false;
-    const transaction = <T>(change: () => T): T =>
-      store.transaction(() => {
-        const result = change();
-        if (isFailing) throw new Error('ENOSPC: no space left on device');
-        return result;
-      });
-    // By this clock every step takes so long that others come in between.
+    let step = 5;
+    const transaction = <T>(change: () => T): T => {
+      step = 0;
+      try {
+        return store.transaction(() => {
+          const result = change();
+          if (isFailing) throw new Error('ENOSPC: no space left on device');
+          return result;
+        });
+      } finally {
+        step = 5;
+      }
+    };
+    // By this clock every step of a read takes so long that others come in between, and no change takes any time.
     let elapsed = 0;
-    executor = new Executor({ ...store, transaction }, Date.now, () => (elapsed += 5));
+    executor = new Executor({ ...store, transaction }, Date.now, () => (elapsed += step));
     await done({ insert: 'c', documents });
     await done({ insert: 'other', documents: [doc({ on: 'all', a: integer(5) })] });
     await done(build);

@@ -6,6 +6,7 @@ import type { Command } from './context';
 import { explain } from './explain';
 import { count, distinct, find, getMore, killCursors } from './find';
 import { handshake } from './handshake';
+import { createIndexes, dropIndexes } from './indexes';
 import { collStats, dbStats, listCollections, listDatabases, listIndexes } from './stats';
 import { findAndModify, insert, remove, update } from './write';
 
@@ -14,6 +15,7 @@ const commands = new Map(
   [
     ...handshake,
     ...Object.values(collections),
+    ...[createIndexes, dropIndexes],
     ...[listCollections, listDatabases, listIndexes, collStats, dbStats, explain],
     ...[find, getMore, killCursors, count, distinct, aggregate],
     ...[insert, update, remove, findAndModify],

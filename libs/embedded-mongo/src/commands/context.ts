@@ -6,7 +6,8 @@ import { parseFilterArgument } from '../query/parse-filter';
 import type { Hint } from '../query/planner';
 import { parseSort } from '../query/sort';
 import { type Catalog, type Collection, findIndex } from '../storage/catalog';
-import type { Store } from '../storage/store';
+import { removeDiscarded } from '../storage/discarded';
+import type { IsOver, Store } from '../storage/store';
 
 export interface Context {
   store: Store;
@@ -22,9 +23,9 @@ export interface Context {
 
 /**
  * A change of the store: it runs as a whole inside the transaction of the next group of writes. One that can go on in a
- * later transaction ends when its time, in milliseconds, is over.
+ * later transaction ends when its time is over.
  */
-export type Transaction = (time: number) => void;
+export type Transaction = (isOver: IsOver) => void;
 
 /** What a command yields: a change that must be on disk before it goes on, or nothing when others may run. */
 export type Turn = Transaction | undefined;
@@ -40,16 +41,26 @@ export interface Command {
  *
  * @throws what `change` throws, or what the disk did
  */
-export function* inTransaction<T>(change: (time: number) => T): Generator<Turn, T> {
+export function* inTransaction<T>(change: (isOver: IsOver) => T): Generator<Turn, T> {
   const results: T[] = [];
-  yield (time) => void results.splice(0, 1, change(time));
+  yield (isOver) => void results.splice(0, 1, change(isOver));
   const [result] = results;
   if (result === undefined) throw new Error('a transaction that did not run');
   return result;
 }
 
+/** Removes what is stored of what was dropped, in turns with others; where that fails, housekeeping goes on with it. */
+export function* clearDiscarded({ store }: Context): Generator<Turn, void> {
+  let isCleared = false;
+  try {
+    while (!isCleared) isCleared = yield* inTransaction((isOver) => removeDiscarded(store, isOver));
+  } catch {
+    // What was dropped is dropped.
+  }
+}
+
 /**
- * A command that only reads: it yields whenever others may run.
+ * A command that reads, or is several transactions: it yields whenever others may run.
  *
  * @param declared its names, with `|` between them, and the fields that it may have
  */

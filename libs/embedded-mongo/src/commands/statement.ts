@@ -5,6 +5,7 @@ import { matches } from '../query/filter';
 import { findRows, type Row, type Search } from '../query/find-rows';
 import type { Collection } from '../storage/catalog';
 import { rowKey } from '../storage/keys';
+import type { IsOver } from '../storage/store';
 import { collectionOf, type Context, searchRows, type Turn } from './context';
 
 /** One change that a write command asks for. */
@@ -43,14 +44,14 @@ export const sliceBytes = 4 * 1024 * 1024;
 
 export const unchanged: Changed = { matched: 0, modified: 0, bytes: 0 };
 
-/** What a search finds, or `undefined` where that takes until `end` or very much memory. */
-function findQuickly(context: Context, search: Search, end: number): Row[] | undefined {
+/** What a search finds, or `undefined` where that takes too long or very much memory. */
+function findQuickly(context: Context, search: Search, isOver: IsOver): Row[] | undefined {
   const found: Row[] = [];
   let bytes = 0;
   for (const step of findRows(context.store, collectionOf(context), search)) {
     if (step) found.push(step);
     bytes += step?.bytes.length ?? 0;
-    const isLong = bytes > sliceBytes || performance.now() >= end;
+    const isLong = bytes > sliceBytes || isOver();
     if (isLong && found.length < search.limit) return undefined;
   }
   return found;
@@ -86,7 +87,6 @@ export function* lookAhead(
  * Begins a statement, or goes on with it, inside a transaction.
  *
  * @param earlier where it stopped
- * @param end when the transaction's time is up
  * @returns what it did, where it stopped as time was up, or `undefined` when it must look ahead first
  * @throws CommandError for a document that cannot be changed so; what was done to those before stays
  */
@@ -94,14 +94,14 @@ export function proceed(
   context: Context,
   statement: Statement,
   earlier: Begun | undefined,
-  end: number,
+  isOver: IsOver,
 ): Changed | Begun | undefined {
   const { search, change, insert } = statement;
   if (!search || !change) return insert?.() ?? unchanged;
   const collection = collectionOf(context)?.id;
   if (earlier && earlier.collection !== collection)
     throw new CommandError(175, 'the collection was dropped while its documents were changed');
-  const found = earlier ? [] : findQuickly(context, search, end);
+  const found = earlier ? [] : findQuickly(context, search, isOver);
   if (!found) return undefined;
   const rows = found.map(({ row }) => row);
   const begun = earlier ?? { collection, rows, isAll: true, at: 0, result: unchanged };
@@ -113,7 +113,7 @@ export function proceed(
   let { result } = begun;
   let written = 0;
   for (let { at } = begun; at < begun.rows.length && result.matched < search.limit; at += 1) {
-    if (at > begun.at && (written > sliceBytes || performance.now() >= end)) return { ...begun, at, result };
+    if (at > begun.at && (written > sliceBytes || isOver())) return { ...begun, at, result };
     const row = found[at] ?? reread(begun.rows[at] ?? 0);
     if (!row) continue;
     const changed = change(row);

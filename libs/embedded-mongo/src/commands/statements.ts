@@ -1,4 +1,5 @@
 import { CommandError } from '../errors';
+import type { IsOver } from '../storage/store';
 import { isDiskFull, storeError } from '../storage/store-error';
 import { collectionOf, type Context, inTransaction, optionalBoolean, type Turn } from './context';
 import { type Begun, type Changed, lookAhead, proceed, sliceBytes, type Statement } from './statement';
@@ -15,8 +16,8 @@ interface Slice {
 
 const maxBatch = 100_000;
 
-/** What ends a command as a whole and not one of its statements, as in MongoDB. */
-const timeIsOver = 50;
+/** What ends a command as a whole and not one of its statements, as in MongoDB: its time is over, or the server stops. */
+const interruptions = [50, 11600];
 
 /** A refusal as a value; anything else is a fault of the store or of this program and undoes the transaction. */
 function attempt<T>(run: () => T): T | CommandError {
@@ -52,17 +53,16 @@ class Batch {
     );
   }
 
-  /** Inside a transaction: runs statements until its time, in milliseconds, or its bytes are used up. */
-  run(time: number, begun: Begun | undefined): Slice {
-    const end = performance.now() + time;
+  /** Inside a transaction: runs statements until its time is over, or its bytes are used up. */
+  run(isOver: IsOver, begun: Begun | undefined): Slice {
     const ended: Outcome[] = [];
     let bytes = 0;
     while (this.goesOn(ended)) {
       const isFirst = ended.length === 0;
-      if (!isFirst && (bytes > sliceBytes || performance.now() >= end)) break;
+      if (!isFirst && (bytes > sliceBytes || isOver())) break;
       const index = this.outcomes.length + ended.length;
       const outcome = attempt(() =>
-        proceed(this.context, this.read(index), isFirst ? begun : undefined, end),
+        proceed(this.context, this.read(index), isFirst ? begun : undefined, isOver),
       );
       if (!outcome) return isFirst ? { ended, isLong: true } : { ended };
       if ('rows' in outcome) return { ended, begun: outcome };
@@ -78,14 +78,14 @@ class Batch {
   /** Runs the next slice, and before it the search of its first statement where that takes long. */
   *next({ begun, isLong }: Slice): Generator<Turn, Slice> {
     const collection = collectionOf(this.context);
-    if (!isLong || !collection) return yield* inTransaction((time) => this.run(time, begun));
+    if (!isLong || !collection) return yield* inTransaction((isOver) => this.run(isOver, begun));
     const changed = new Set<number>();
     const { watches } = collection;
     watches.add(changed);
     try {
       const { search } = this.read(this.outcomes.length);
       const found = search && (yield* lookAhead(this.context, collection, search, changed));
-      return yield* inTransaction((time) => this.run(time, found?.()));
+      return yield* inTransaction((isOver) => this.run(isOver, found?.()));
     } finally {
       watches.delete(changed);
     }
@@ -111,7 +111,7 @@ export function* runStatements(
       slice = yield* batch.next(slice);
     } catch (error) {
       // A statement that cannot be searched for is refused as one that cannot be done.
-      if (error instanceof CommandError && error.code !== timeIsOver) slice = { ended: [error] };
+      if (error instanceof CommandError && !interruptions.includes(error.code)) slice = { ended: [error] };
       else if (isDiskFull(error) && (outcomes.length > 0 || slice.begun))
         return [...outcomes, storeError(error)];
       else throw error;

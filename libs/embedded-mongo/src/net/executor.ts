@@ -7,8 +7,9 @@ import { badValue, CommandError } from '../errors';
 import { Cursors, elapsedTime } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
+import { removeDiscarded } from '../storage/discarded';
 import { deleteExpired } from '../storage/expiry';
-import { type Store, StoreStoppedError } from '../storage/store';
+import { type IsOver, type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
 
 /** How long one command may keep the others waiting, in milliseconds. */
@@ -46,6 +47,8 @@ export class Executor {
   private waiting: WaitingWrite[] = [];
   /** Set when the store can neither be read nor written any more. */
   private stopped: StoreStoppedError | undefined;
+  private isEnding = false;
+  private tidying = Promise.resolve();
 
   constructor(
     private readonly store: Store,
@@ -76,11 +79,39 @@ export class Executor {
     );
   }
 
-  /** What is due from time to time: cursors nobody reads any more, documents whose time is over. */
-  async housekeeping(): Promise<void> {
+  /**
+   * What is due at the start and from time to time: cursors nobody reads any more, documents whose time is over, and what
+   * is left of what was dropped and of index builds that ended in the middle.
+   */
+  housekeeping(): Promise<void> {
+    this.tidying = this.tidying.then(() => this.tidy());
+    return this.tidying;
+  }
+
+  /** Ends what runs between two transactions, so that the store can be closed; then every command is refused (11600). */
+  async end(): Promise<void> {
+    this.isEnding = true;
+    await this.tidying;
+    await nextTurn();
+  }
+
+  private async tidy(): Promise<void> {
     this.cursors.expire();
-    // What is due stays due where this fails, and the next round tries again.
-    await this.enqueue(() => deleteExpired(this.store, this.catalog, this.clock())).catch(() => undefined);
+    const { store, catalog } = this;
+    const now = this.clock();
+    try {
+      await this.enqueue(() => catalog.dropUnfinished());
+      await this.inSlices((isOver) => removeDiscarded(store, isOver));
+      await this.inSlices((isOver) => deleteExpired(store, catalog, now, isOver));
+    } catch {
+      // What is due stays due where this fails, and the next round tries again.
+    }
+  }
+
+  /** Runs a change in as many transactions as it needs. */
+  private async inSlices(change: (isOver: IsOver) => boolean): Promise<void> {
+    const last: boolean[] = [];
+    while (last[0] !== true) await this.enqueue((isOver) => void last.splice(0, 1, change(isOver)));
   }
 
   private contextOf(command: Doc, connectionId: number): Context {
@@ -121,16 +152,22 @@ export class Executor {
 
   private async turn({ checkTime }: Context, change: Turn): Promise<void> {
     if (change)
-      return this.enqueue((time) => {
+      return this.enqueue((isOver) => {
         checkTime();
-        change(time);
+        change(isOver);
       });
     await nextTurn();
+    this.refuseWhenEnding();
     checkTime();
     if (this.stopped) throw this.stopped;
   }
 
-  private enqueue(change: Transaction): Promise<void> {
+  private refuseWhenEnding(): void {
+    if (this.isEnding) throw new CommandError(11600, 'interrupted at shutdown');
+  }
+
+  private async enqueue(change: Transaction): Promise<void> {
+    this.refuseWhenEnding();
     return new Promise((done, fail) => {
       if (this.waiting.length === 0)
         setImmediate(() => this.commit(this.waiting.splice(0)).forEach((answer) => answer()));
@@ -161,9 +198,10 @@ export class Executor {
 
   /** A refusal is an answer; anything else undoes the transaction. */
   private attempt({ change, done, fail }: WaitingWrite, time: number): () => void {
+    const end = this.elapsed() + time;
     try {
       beginStep();
-      change(time);
+      change(() => this.elapsed() >= end);
       return done;
     } catch (error) {
       if (error instanceof CommandError) return () => fail(error);

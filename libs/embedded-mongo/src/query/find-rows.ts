@@ -82,7 +82,7 @@ export function countUnread(
 }
 
 /** Entries of one range, read portion by portion: what is written in between may or may not be seen. */
-function* entries(store: Store, range: Range, reverse: boolean): Generator<Entry> {
+export function* entries(store: Store, range: Range, reverse: boolean): Generator<Entry> {
   let { start, end } = range;
   for (let size = 8; ; size = Math.min(size * 2, maxPortion)) {
     const portion: Entry[] = [];
@@ -158,13 +158,6 @@ function* sortRows(source: Generator<Step>, sort: Sort, wanted: number): Generat
       );
   }
   for (const { row } of kept.sort(compare)) yield row;
-}
-
-/** All matches at once, for a command that is about to change them. */
-export function allRows(store: Store, collection: Collection | undefined, search: Search): Row[] {
-  const found: Row[] = [];
-  for (const step of findRows(store, collection, search)) if (step) found.push(step);
-  return found;
 }
 
 export const everything = (filter: Filter): Search => ({ filter, sort: [], skip: 0, limit: Infinity });

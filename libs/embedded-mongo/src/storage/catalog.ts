@@ -1,19 +1,10 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import {
-  asInteger,
-  asText,
-  doc,
-  emptyDoc,
-  integer,
-  isDoc,
-  isTruthy,
-  type Doc,
-  type Value,
-} from '../bson/values';
+import { asInteger, doc, emptyDoc, integer, isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { type Filter } from '../query/filter';
-import { parseFilter } from '../query/parse-filter';
+import { collectionFromRecord, toRecord } from './catalog-records';
+import { discard } from './discarded';
 import { checkFormat, formatOf, writeFormat } from './format';
 import { catalogKey, catalogRange, metaKey, placeOf, rowOf, rowsOf } from './keys';
 import type { Store } from './store';
@@ -38,6 +29,8 @@ export interface Index {
   multikey: boolean;
   /** Set once a key was cut to the store's size: then the order of keys is no longer the values' order. */
   cut: boolean;
+  /** Why it cannot be built: a document that it cannot hold. */
+  refusal?: CommandError;
 }
 
 export interface Collection {
@@ -46,6 +39,8 @@ export interface Collection {
   name: string;
   options: Doc;
   indexes: Index[];
+  /** Indexes that every write maintains and no query uses, until they hold all that was there before. */
+  building: Index[];
   count: number;
   nextRow: number;
   /** Grows with every change of a row. */
@@ -62,11 +57,13 @@ const namespaceOf = ({ db, name }: Pick<Collection, 'db' | 'name'>): string => `
 
 /**
  * What collections and indexes there are: kept in memory, written in the transaction that changes it. A number is given
- * once and never again, so entries that a crash left under a number without an index are met by nobody.
+ * once and never again, so what is left under the number of one that was dropped is met by nobody.
  */
 export class Catalog {
   private collections = new Map<string, Collection>();
   private nextId = 1;
+  /** The numbers of indexes that a command builds now. Others that are not ready belong to one that ended in the middle. */
+  readonly builds = new Set<Index['id']>();
 
   constructor(private readonly store: Store) {
     this.load();
@@ -77,14 +74,14 @@ export class Catalog {
     checkFormat(this.store);
     // Whoever still reads one of them must not take it for unchanged.
     for (const collection of this.collections.values()) collection.changes += 1;
-    const watches = new Map([...this.collections.values()].map((known) => [known.id, known.watches]));
+    const known = new Map([...this.collections.values()].map((collection) => [collection.id, collection]));
     this.collections = new Map();
     const record = this.store.get(nextIdKey);
     this.nextId = (record && asInteger(decode(record).get('id'))) ?? 1;
     for (const { value } of this.store.range(catalogRange))
       this.register(collectionFromRecord(decode(Buffer.from(value))));
     for (const collection of this.collections.values()) {
-      collection.watches = watches.get(collection.id) ?? collection.watches;
+      takeOver(collection, known.get(collection.id));
       for (const { key } of this.store.range({ ...rowsOf(collection.id), reverse: true, limit: 1 }))
         collection.nextRow = rowOf(key) + 1;
     }
@@ -135,7 +132,7 @@ export class Catalog {
     }
     if (place?.kind === 'entry') {
       for (const collection of this.collections.values())
-        for (const { id, name } of collection.indexes)
+        for (const { id, name } of [...collection.indexes, ...collection.building])
           if (id === place.index)
             return `the entry of row ${place.row} in the index ${name} of ${namespaceOf(collection)}`;
       return `an entry of an index that is not there (${place.index})`;
@@ -155,9 +152,31 @@ export class Catalog {
     return this.register(Object.assign(collection, { dirty: true }));
   }
 
-  forget(collection: Collection): void {
+  /** Forgets a collection; what is stored of it goes later. Only inside a transaction. */
+  drop(collection: Collection): void {
+    collection.changes += 1;
     this.collections.delete(namespaceOf(collection));
     this.store.remove(catalogKey(namespaceOf(collection)));
+    const indexes = [...collection.indexes, ...collection.building].map(({ id }) => id);
+    discard(this.store, { collections: [collection.id], indexes });
+  }
+
+  /** Forgets indexes of a collection, also such as are not ready; their entries go later. Only inside a transaction. */
+  dropIndexes(collection: Collection, dropped: ReadonlySet<Index['id']>): void {
+    if (dropped.size === 0) return;
+    const isLeft = ({ id }: Index) => !dropped.has(id);
+    collection.indexes = collection.indexes.filter(isLeft);
+    collection.building = collection.building.filter(isLeft);
+    collection.dirty = true;
+    discard(this.store, { collections: [], indexes: [...dropped] });
+  }
+
+  /** Forgets the indexes of builds that ended in the middle. Only inside a transaction. */
+  dropUnfinished(): void {
+    for (const collection of this.collections.values()) {
+      const unfinished = collection.building.filter(({ id }) => !this.builds.has(id));
+      this.dropIndexes(collection, new Set(unfinished.map(({ id }) => id)));
+    }
   }
 
   /** Writes what changed; the last thing in a transaction. */
@@ -171,15 +190,29 @@ export class Catalog {
   }
 }
 
+/** What only memory knows of a collection whose record was read anew. */
+function takeOver(collection: Collection, known: Collection | undefined): void {
+  if (!known) return;
+  collection.watches = known.watches;
+  for (const index of collection.building) {
+    const refusal = known.building.find(({ id }) => id === index.id)?.refusal;
+    if (refusal) index.refusal = refusal;
+  }
+}
+
 /** Whether two key patterns are the same, whatever the types of their numbers. */
 export function sameKey(a: Value | undefined, b: Value | undefined): boolean {
   const shape = (key: Doc) => JSON.stringify([...key].map(([path, order]) => [path, asInteger(order)]));
   return isDoc(a) && isDoc(b) && shape(a) === shape(b);
 }
 
-/** The index of a name or a key pattern. */
+/** Whether an index has a name or a key pattern. */
+export const isNamed = ({ name, spec }: Index, wanted: Value | undefined): boolean =>
+  isDoc(wanted) ? sameKey(spec.get('key'), wanted) : name === wanted;
+
+/** The index of a name or a key pattern, if it is ready. */
 export const findIndex = ({ indexes }: Collection, wanted: Value | undefined): Index | undefined =>
-  indexes.find(({ name, spec }) => (isDoc(wanted) ? sameKey(spec.get('key'), wanted) : name === wanted));
+  indexes.find((index) => isNamed(index, wanted));
 
 /** @throws CommandError 73 for a name that no database or collection may have */
 function checkName(db: string, name: string): void {
@@ -187,62 +220,4 @@ function checkName(db: string, name: string): void {
     throw new CommandError(73, `Invalid database name: '${db}'`);
   if (/^$|[$\0]|^\.|^system\./.test(name) || Buffer.byteLength(namespaceOf({ db, name })) > 255)
     throw new CommandError(73, `Invalid collection name: ${name}`);
-}
-
-/** The index that a spec in the form of `listIndexes` describes. */
-export function indexFromSpec(
-  id: number,
-  spec: Doc,
-  flags: Pick<Index, 'multikey' | 'cut'> = { multikey: false, cut: false },
-): Index {
-  const partial = spec.get('partialFilterExpression');
-  const expireAfterSeconds = asInteger(spec.get('expireAfterSeconds'));
-  return {
-    id,
-    name: asText(spec.get('name')),
-    fields: [...asDoc(spec.get('key'))].map(([path, order]) => ({
-      path,
-      parts: path.split('.'),
-      descending: asInteger(order) === -1,
-    })),
-    // The `_id` index is unique although its spec does not say so.
-    unique: isTruthy(spec.get('unique')) || spec.get('name') === '_id_',
-    sparse: isTruthy(spec.get('sparse')),
-    spec,
-    ...(isDoc(partial) && { partial: { filter: parseFilter(partial) } }),
-    ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
-    ...flags,
-  };
-}
-
-function toRecord({ id, db, name, options, count, indexes }: Collection): Doc {
-  const records = indexes.map(({ id: index, spec, multikey, cut }): Value =>
-    doc({ id: integer(index), spec, multikey, cut }),
-  );
-  return doc({ id: integer(id), db, name, options, count: integer(count), indexes: records });
-}
-
-const asDoc = (value: Value | undefined): Doc => (isDoc(value) ? value : emptyDoc());
-
-/** A collection as its record in the catalogue describes it. */
-export function collectionFromRecord(record: Doc): Collection {
-  const number = (of: Doc, name: string) => asInteger(of.get(name)) ?? 0;
-  const indexes = record.get('indexes');
-  return {
-    id: number(record, 'id'),
-    db: asText(record.get('db')),
-    name: asText(record.get('name')),
-    options: asDoc(record.get('options')),
-    count: number(record, 'count'),
-    nextRow: 1,
-    changes: 0,
-    watches: new Set(),
-    dirty: false,
-    indexes: (Array.isArray(indexes) ? indexes : []).map(asDoc).map((index) =>
-      indexFromSpec(number(index, 'id'), asDoc(index.get('spec')), {
-        multikey: isTruthy(index.get('multikey')),
-        cut: isTruthy(index.get('cut')),
-      }),
-    ),
-  };
 }

@@ -1,17 +1,19 @@
 import { decode } from '../bson/decode';
 import { DateTime, doc } from '../bson/values';
 import type { Filter } from '../query/filter';
-import { allRows, everything } from '../query/find-rows';
+import { everything, findRows } from '../query/find-rows';
 import { parseFilter } from '../query/parse-filter';
 import type { Catalog } from './catalog';
 import { changeRow } from './rows';
-import type { Store } from './store';
+import type { IsOver, Store } from './store';
 
-/** So many documents go at once; the rest waits for the next round, and other commands need not. */
-const perRound = 500;
-
-/** Deletes what TTL indexes say is over. */
-export function deleteExpired(store: Store, catalog: Catalog, now: number): void {
+/**
+ * Deletes what TTL indexes say is over, as much as there is time for. Only inside a transaction.
+ *
+ * @param now the time of day in milliseconds
+ * @returns whether nothing is left to delete
+ */
+export function deleteExpired(store: Store, catalog: Catalog, now: number, isOver: IsOver): boolean {
   for (const collection of catalog.databases().flatMap((db) => catalog.of(db))) {
     for (const { fields, partial, expireAfterSeconds } of collection.indexes) {
       const path = fields[0]?.path;
@@ -19,8 +21,12 @@ export function deleteExpired(store: Store, catalog: Catalog, now: number): void
       const limit = new DateTime(BigInt(now - expireAfterSeconds * 1000));
       const expired = parseFilter(new Map([[path, doc({ $lte: limit })]]));
       const filter: Filter = { kind: '$and', filters: partial ? [partial.filter, expired] : [expired] };
-      for (const row of allRows(store, collection, { ...everything(filter), limit: perRound }))
+      for (const row of findRows(store, collection, everything(filter))) {
+        if (!row) continue;
         changeRow(store, collection, row, decode(row.bytes), undefined);
+        if (isOver()) return false;
+      }
     }
   }
+  return true;
 }

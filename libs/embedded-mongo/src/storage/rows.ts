@@ -3,11 +3,11 @@ import { describeValue } from '../bson/describe';
 import { encode } from '../bson/encode';
 import { doc, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
-import { everything, findRows, type Row } from '../query/find-rows';
+import { entries, type Row } from '../query/find-rows';
 import type { Collection, Index } from './catalog';
 import { type IndexKey, indexKeys } from './index-keys';
-import { after, entriesOf, entryKey, entryLength, entryPrefix, rowKey, rowOf, rowsOf } from './keys';
-import type { Range, Store } from './store';
+import { after, entryKey, entryLength, entryPrefix, rowKey, rowOf } from './keys';
+import type { IsOver, Store } from './store';
 
 const empty = Buffer.alloc(0);
 
@@ -23,7 +23,7 @@ export const maxDocumentSize = 16 * 1024 * 1024;
 export function insertRow(store: Store, collection: Collection, document: Doc, bytes: Buffer): void {
   const row = collection.nextRow;
   store.adding();
-  changeEntries(store, collection, collection.indexes, row, undefined, document);
+  changeEntries(store, collection, row, undefined, document);
   store.put(rowKey(collection.id, row), bytes);
   collection.nextRow += 1;
   collection.count += 1;
@@ -46,7 +46,7 @@ export function changeRow(
   if (changed?.equals(bytes)) return undefined;
   if (changed && changed.length > maxDocumentSize)
     throw new CommandError(17419, `Resulting document after update is larger than ${maxDocumentSize}`);
-  changeEntries(store, collection, collection.indexes, row, before, after);
+  changeEntries(store, collection, row, before, after);
   if (changed) store.put(rowKey(collection.id, row), changed);
   else {
     store.remove(rowKey(collection.id, row));
@@ -56,32 +56,30 @@ export function changeRow(
   return changed?.length ?? bytes.length;
 }
 
-/** Fills new indexes with what the collection holds; when one refuses a document, nothing stays of them. */
-export function fillIndexes(store: Store, collection: Collection, indexes: Index[]): void {
+/**
+ * Fills indexes that are being built with rows that were there before, as many as there is time for. Only inside a
+ * transaction.
+ *
+ * @param rows the first, and the one after the last
+ * @returns the row to go on with; that after the last when the indexes are full, or one cannot be
+ */
+export function fillIndexes(
+  store: Store,
+  collection: Collection,
+  indexes: Index[],
+  rows: { from: number; to: number },
+  isOver: IsOver,
+): number {
   store.adding();
-  try {
-    for (const found of findRows(store, collection, everything({ kind: '$and', filters: [] })))
-      if (found) changeEntries(store, collection, indexes, found.row, undefined, decode(found.bytes));
-  } catch (error) {
-    indexes.forEach((index) => dropEntries(store, index));
-    throw error;
+  const range = { start: rowKey(collection.id, rows.from), end: rowKey(collection.id, rows.to) };
+  for (const { key, value } of entries(store, range, false)) {
+    const row = rowOf(key);
+    const document = decode(value);
+    for (const index of indexes) changeBuilding(store, collection, index, row, undefined, document);
+    if (indexes.some(({ refusal }) => refusal)) break;
+    if (isOver()) return row + 1;
   }
-}
-
-export function dropRows(store: Store, collection: Collection): void {
-  collection.indexes.forEach((index) => dropEntries(store, index));
-  removeRange(store, rowsOf(collection.id));
-  collection.changes += 1;
-}
-
-export const dropEntries = (store: Store, { id }: Index): void => removeRange(store, entriesOf(id));
-
-function removeRange(store: Store, range: Range): void {
-  for (;;) {
-    const keys = [...store.range({ ...range, limit: 500 })].map(({ key }) => Buffer.from(key));
-    if (keys.length === 0) return;
-    keys.forEach((key) => store.remove(key));
-  }
+  return rows.to;
 }
 
 type Keys = ReadonlyMap<string, IndexKey>;
@@ -98,29 +96,68 @@ function without(keys: Keys, others: Keys): IndexKey[] {
 function changeEntries(
   store: Store,
   collection: Collection,
-  indexes: Index[],
   row: number,
   before: Doc | undefined,
   document: Doc | undefined,
 ): void {
-  const changes = indexes.map((index) => {
-    const old = before ? indexKeys(index, before) : noKeys;
-    const next = document ? indexKeys(index, document) : noKeys;
-    return { index, add: without(next, old), remove: without(old, next), isMultikey: next.size > 1 };
-  });
-  for (const { index, add } of changes)
-    for (const key of index.unique ? add : [])
-      if (isTaken(store, index, key.bytes, row)) throw duplicate(collection, index, key.values);
-  for (const { index, add, remove, isMultikey } of changes) {
-    for (const { bytes } of remove) store.remove(entryKey(index.id, bytes, row));
-    for (const { bytes } of add) store.put(entryKey(index.id, bytes, row), empty);
-    const isCut = add.some(({ cut }) => cut);
-    collection.dirty ||= (isMultikey && !index.multikey) || (isCut && !index.cut);
-    index.multikey ||= isMultikey;
-    index.cut ||= isCut;
-  }
+  const changes = collection.indexes.map((index) => changeOf(index, before, document));
+  for (const change of changes) refuseTaken(store, collection, change, row);
+  for (const change of changes) writeChange(store, collection, change, row);
+  for (const index of collection.building) changeBuilding(store, collection, index, row, before, document);
   collection.changes += 1;
   for (const changed of collection.watches) changed.add(row);
+}
+
+/** What an index cannot hold refuses a write only once it is built; before, it ends the build. */
+function changeBuilding(
+  store: Store,
+  collection: Collection,
+  index: Index,
+  row: number,
+  before: Doc | undefined,
+  document: Doc | undefined,
+): void {
+  if (index.refusal) return;
+  try {
+    const change = changeOf(index, before, document);
+    refuseTaken(store, collection, change, row);
+    writeChange(store, collection, change, row);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    index.refusal = error;
+  }
+}
+
+interface EntryChange {
+  index: Index;
+  add: IndexKey[];
+  remove: IndexKey[];
+  isMultikey: boolean;
+}
+
+function changeOf(index: Index, before: Doc | undefined, document: Doc | undefined): EntryChange {
+  const old = before ? indexKeys(index, before) : noKeys;
+  const next = document ? indexKeys(index, document) : noKeys;
+  return { index, add: without(next, old), remove: without(old, next), isMultikey: next.size > 1 };
+}
+
+function refuseTaken(store: Store, collection: Collection, { index, add }: EntryChange, row: number): void {
+  for (const key of index.unique ? add : [])
+    if (isTaken(store, index, key.bytes, row)) throw duplicate(collection, index, key.values);
+}
+
+function writeChange(
+  store: Store,
+  collection: Collection,
+  { index, add, remove, isMultikey }: EntryChange,
+  row: number,
+): void {
+  for (const { bytes } of remove) store.remove(entryKey(index.id, bytes, row));
+  for (const { bytes } of add) store.put(entryKey(index.id, bytes, row), empty);
+  const isCut = add.some(({ cut }) => cut);
+  collection.dirty ||= (isMultikey && !index.multikey) || (isCut && !index.cut);
+  index.multikey ||= isMultikey;
+  index.cut ||= isCut;
 }
 
 function isTaken(store: Store, index: Index, key: Buffer, row: number): boolean {

@@ -20,6 +20,9 @@ export interface Range {
   limit?: number;
 }
 
+/** Whether the time of a change is over; what is left of it goes on in a later transaction. */
+export type IsOver = () => boolean;
+
 /**
  * All the server asks of a storage engine: ordered bytes to bytes, and transactions that are on disk when they
  * return. Another engine replaces this file alone. Reading throws DamagedStoreError where a value's sum is wrong.

@@ -1,0 +1,102 @@
+import {
+  asInteger,
+  asText,
+  doc,
+  integer,
+  isDoc,
+  isNumber,
+  isTruthy,
+  type Doc,
+  type Value,
+} from '../bson/values';
+import { sameValue } from '../bson/compare';
+import { CommandError, typeMismatch, unsupported } from '../errors';
+import { conjuncts } from '../query/filter';
+import { parseFilter } from '../query/parse-filter';
+import { sameKey } from '../storage/catalog';
+import { refuseOptions } from './context';
+
+export const invalid = (message: string) => new CommandError(67, message);
+
+/** What makes one index differ from another. */
+const options = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'];
+
+/** What a description may hold besides; it changes nothing here, or nothing when it is off. */
+const others = ['v', 'key', 'name', 'ns', 'background', 'storageEngine', 'hidden', 'collation'];
+
+/** Checks an index description and brings it to the form that is kept and listed. */
+export function normalized(given: Doc): Doc {
+  const [key, name] = [given.get('key'), given.get('name')];
+  if (!isDoc(key) || key.size === 0) throw invalid('Index keys cannot be an empty object');
+  if (typeof name !== 'string' || name === '')
+    throw invalid('The index name must be a string that is not empty');
+  for (const [path, order] of key) checkField(path, order);
+  for (const option of given.keys())
+    if (!options.includes(option) && !others.includes(option)) throw invalidOption(option);
+  if (isTruthy(given.get('hidden'))) throw unsupported('a hidden index', 'drop the index instead');
+  refuseOptions(given);
+  const [unique, sparse] = [isTruthy(given.get('unique')), isTruthy(given.get('sparse'))];
+  const partialFilterExpression = given.get('partialFilterExpression');
+  if (partialFilterExpression !== undefined) checkPartial(partialFilterExpression, sparse);
+  const expireAfterSeconds = given.get('expireAfterSeconds');
+  if (expireAfterSeconds !== undefined) checkExpiry(expireAfterSeconds, key);
+  const flags = { ...(unique && { unique }), ...(sparse && { sparse }) };
+  return doc({ v: integer(2), key, name, ...flags, partialFilterExpression, expireAfterSeconds });
+}
+
+const invalidOption = (option: string) =>
+  new CommandError(197, `The field '${option}' is not valid for an index specification here`);
+
+function checkPartial(filter: Value, sparse: boolean): void {
+  if (!isDoc(filter)) throw typeMismatch("The field 'partialFilterExpression' must be an object");
+  if (sparse) throw invalid('cannot mix "partialFilterExpression" and "sparse" options');
+  if (!conjuncts(parseFilter(filter)).every((part) => part.kind === 'leaf' && part.comparison))
+    throw invalid(
+      'unsupported expression in partial index: use $eq, $in, ranges and $exists: true, joined by $and',
+    );
+}
+
+function checkExpiry(value: Value, key: Doc): void {
+  const seconds = asInteger(value) ?? -1;
+  if (seconds < 0 || seconds > 0x7fffffff)
+    throw invalid('TTL index expireAfterSeconds must be within 0 and 2147483647');
+  if (key.size > 1)
+    throw invalid('TTL indexes are single-field indexes, compound indexes do not support TTL');
+  if (key.has('_id')) throw invalidOption('expireAfterSeconds');
+}
+
+function checkField(path: string, order: Value): void {
+  const direction = asInteger(order);
+  if (typeof order === 'string') throw unsupported(`an index of type ${order}`, 'use an ordinary index');
+  if (!isNumber(order) || direction === 0)
+    throw invalid('Values in the index key pattern must be numbers other than 0');
+  if (direction !== 1 && direction !== -1)
+    throw unsupported('an index direction other than 1 and -1', 'use 1 or -1');
+  const parts = path.split('.');
+  if (parts.includes('')) throw invalid('Index keys cannot contain an empty field name');
+  if (parts.includes('$**')) throw unsupported('a wildcard index', 'name the fields');
+  if (parts.some((part) => part.startsWith('$')))
+    throw invalid(`Index key contains an illegal field name: field name starts with '$'.`);
+}
+
+/** Whether an index is there already that is like this one. @throws CommandError 85, 86 where it is like it in part */
+export function exists(known: Doc[], spec: Doc): boolean {
+  return known.some((other) => {
+    const name = asText(other.get('name'));
+    const isSame = (option: string) => {
+      const [a, b] = [other.get(option), spec.get(option)];
+      return a === undefined || b === undefined ? a === b : sameValue(a, b);
+    };
+    const hasSameKey = sameKey(other.get('key'), spec.get('key'));
+    const isAlike = hasSameKey && (name === '_id_' || options.every(isSame));
+    if (name === spec.get('name') && !isAlike)
+      throw new CommandError(
+        hasSameKey ? 85 : 86,
+        `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Requested index: ${name}`,
+      );
+    if (name === spec.get('name') || (hasSameKey && name === '_id_')) return true;
+    if (hasSameKey && isSame('partialFilterExpression'))
+      throw new CommandError(85, `Index already exists with a different name: ${name}`);
+    return false;
+  });
+}

@@ -1,0 +1,148 @@
+import { asText, doc, integer, isDoc, type Doc, type Value } from '../bson/values';
+import { badValue, CommandError } from '../errors';
+import { type Collection, type Index, isNamed } from '../storage/catalog';
+import { indexFromSpec } from '../storage/catalog-records';
+import { fillIndexes } from '../storage/rows';
+import type { IsOver } from '../storage/store';
+import {
+  clearDiscarded,
+  collectionName,
+  collectionOf,
+  type Context,
+  docsIn,
+  inTransaction,
+  namespaceOf,
+  reading,
+  type Turn,
+} from './context';
+import { exists, invalid, normalized } from './index-spec';
+
+const maxIndexes = 64;
+
+/** Indexes on their way: writes maintain them from the first transaction on, what was there before is filled in. */
+interface Build {
+  collection: Collection['id'];
+  indexes: ReadonlySet<Index['id']>;
+  /** The rows that are still to be filled in: the first, and the one after the last. */
+  rows: { from: number; to: number };
+  /** Why there will be no index. */
+  refusal?: CommandError;
+  reply: { numIndexesBefore: number; createdCollectionAutomatically: boolean };
+}
+
+/** Enters the indexes that are not there yet; it waits while others are built for the collection. */
+function begin(context: Context, specs: Doc[]): Build | 'waits' {
+  const { catalog, db } = context;
+  const createdCollectionAutomatically = !collectionOf(context);
+  const collection = catalog.ensure(db, collectionName(context));
+  catalog.dropUnfinished();
+  if (collection.building.length > 0) return 'waits';
+  const known = collection.indexes.map(({ spec }) => spec);
+  const wanted = specs.filter((spec, at) => !exists([...known, ...specs.slice(0, at)], spec));
+  if (known.length + wanted.length > maxIndexes)
+    throw invalid(`add index fails, too many indexes for ${namespaceOf(context)}`);
+  collection.building = wanted.map((spec) => indexFromSpec(catalog.newId(), spec));
+  collection.dirty = true;
+  const indexes = new Set(collection.building.map(({ id }) => id));
+  for (const id of indexes) catalog.builds.add(id);
+  return {
+    collection: collection.id,
+    indexes,
+    rows: { from: 0, to: collection.nextRow },
+    reply: { numIndexesBefore: known.length, createdCollectionAutomatically },
+  };
+}
+
+const aborted = (what: string) => new CommandError(276, `Index build failed: ${what} was dropped meanwhile`);
+
+/** Fills in as much as there is time for; what is full becomes ready, what cannot be filled is forgotten. */
+function goOn(context: Context, build: Build, isOver: IsOver): Build {
+  const collection = collectionOf(context);
+  if (collection?.id !== build.collection) return { ...build, refusal: aborted('the collection') };
+  const isOurs = ({ id }: Index) => build.indexes.has(id);
+  const indexes = collection.building.filter(isOurs);
+  const forget = (refusal: CommandError): Build => {
+    context.catalog.dropIndexes(collection, new Set(indexes.map(({ id }) => id)));
+    return { ...build, refusal };
+  };
+  if (indexes.length < build.indexes.size) return forget(aborted('the index'));
+  const from = fillIndexes(context.store, collection, indexes, build.rows, isOver);
+  const refusal = indexes.find((index) => index.refusal)?.refusal;
+  if (refusal) return forget(refusal);
+  const rows = { ...build.rows, from };
+  if (from < rows.to) return { ...build, rows };
+  collection.building = collection.building.filter((index) => !isOurs(index));
+  collection.indexes.push(...indexes);
+  collection.dirty = true;
+  return { ...build, rows };
+}
+
+/**
+ * Builds the indexes of a command in slices, each a transaction, between which others write. Only when all are complete
+ * and on disk does any query use them; one document that one of them cannot hold ends the build of all.
+ */
+function* buildIndexes(context: Context, specs: Doc[]): Generator<Turn, Build> {
+  const start = (isOver: IsOver) => {
+    const begun = begin(context, specs);
+    return begun === 'waits' ? begun : goOn(context, begun, isOver);
+  };
+  let build = yield* inTransaction(start);
+  while (build === 'waits') build = yield* inTransaction(start);
+  const { builds } = context.catalog;
+  const { indexes } = build;
+  try {
+    while (!build.refusal && build.rows.from < build.rows.to) {
+      const before: Build = build;
+      build = yield* inTransaction((isOver) => goOn(context, before, isOver));
+    }
+    return build;
+  } finally {
+    for (const id of indexes) builds.delete(id);
+  }
+}
+
+export const createIndexes = reading('createIndexes indexes commitQuorum', function* (context) {
+  const specs = docsIn(context.command.get('indexes'), 'indexes').map(normalized);
+  if (specs.length === 0) throw badValue('Must specify at least one index to create');
+  const { refusal, indexes, reply } = yield* buildIndexes(context, specs);
+  if (refusal) {
+    yield* clearDiscarded(context);
+    throw refusal;
+  }
+  return doc({
+    numIndexesBefore: integer(reply.numIndexesBefore),
+    numIndexesAfter: integer(reply.numIndexesBefore + indexes.size),
+    createdCollectionAutomatically: reply.createdCollectionAutomatically,
+    note: indexes.size === 0 ? 'all indexes already exist' : undefined,
+    ok: 1,
+  });
+});
+
+/** The indexes that are asked for, also such as are still built. */
+function chosen(collection: Collection, wanted: Value | undefined): Index[] {
+  const indexes = [...collection.indexes, ...collection.building];
+  if (wanted === '*') return indexes.filter(({ name }) => name !== '_id_');
+  const found = indexes.find((index) => isNamed(index, wanted));
+  if (!found)
+    throw new CommandError(
+      27,
+      isDoc(wanted) ? "can't find index with key" : `index not found with name [${asText(wanted)}]`,
+    );
+  if (found.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
+  return [found];
+}
+
+export const dropIndexes = reading('dropIndexes|deleteIndexes index', function* (context) {
+  const reply = yield* inTransaction(() => {
+    const collection = collectionOf(context);
+    if (!collection) throw new CommandError(26, `ns not found ${namespaceOf(context)}`);
+    const wanted = context.command.get('index');
+    const items = Array.isArray(wanted) ? wanted : [wanted];
+    const dropped = items.flatMap((item) => chosen(collection, item));
+    const nIndexesWas = integer(collection.indexes.length);
+    context.catalog.dropIndexes(collection, new Set(dropped.map(({ id }) => id)));
+    return doc({ nIndexesWas, ok: 1 });
+  });
+  yield* clearDiscarded(context);
+  return reply;
+});

@@ -1,0 +1,84 @@
+import {
+  asInteger,
+  asText,
+  doc,
+  emptyDoc,
+  integer,
+  isDoc,
+  isTruthy,
+  type Doc,
+  type Value,
+} from '../bson/values';
+import { parseFilter } from '../query/parse-filter';
+import type { Collection, Index } from './catalog';
+
+/** The index that a spec in the form of `listIndexes` describes. */
+export function indexFromSpec(
+  id: number,
+  spec: Doc,
+  flags: Pick<Index, 'multikey' | 'cut'> = { multikey: false, cut: false },
+): Index {
+  const partial = spec.get('partialFilterExpression');
+  const expireAfterSeconds = asInteger(spec.get('expireAfterSeconds'));
+  return {
+    id,
+    name: asText(spec.get('name')),
+    fields: [...asDoc(spec.get('key'))].map(([path, order]) => ({
+      path,
+      parts: path.split('.'),
+      descending: asInteger(order) === -1,
+    })),
+    // The `_id` index is unique although its spec does not say so.
+    unique: isTruthy(spec.get('unique')) || spec.get('name') === '_id_',
+    sparse: isTruthy(spec.get('sparse')),
+    spec,
+    ...(isDoc(partial) && { partial: { filter: parseFilter(partial) } }),
+    ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
+    ...flags,
+  };
+}
+
+/** What the store holds about a collection. */
+export function toRecord({ id, db, name, options, count, indexes, building }: Collection): Doc {
+  const recordOf = ({ id: index, spec, multikey, cut }: Index): Value =>
+    doc({ id: integer(index), spec, multikey, cut });
+  return doc({
+    id: integer(id),
+    db,
+    name,
+    options,
+    count: integer(count),
+    indexes: indexes.map(recordOf),
+    building: building.length > 0 ? building.map(recordOf) : undefined,
+  });
+}
+
+const asDoc = (value: Value | undefined): Doc => (isDoc(value) ? value : emptyDoc());
+
+const numberIn = (record: Doc, name: string): number => asInteger(record.get(name)) ?? 0;
+
+function indexesIn(records: Value | undefined): Index[] {
+  return (Array.isArray(records) ? records : []).map(asDoc).map((index) =>
+    indexFromSpec(numberIn(index, 'id'), asDoc(index.get('spec')), {
+      multikey: isTruthy(index.get('multikey')),
+      cut: isTruthy(index.get('cut')),
+    }),
+  );
+}
+
+/** A collection as its record in the catalogue describes it. */
+export function collectionFromRecord(record: Doc): Collection {
+  return {
+    id: numberIn(record, 'id'),
+    db: asText(record.get('db')),
+    name: asText(record.get('name')),
+    options: asDoc(record.get('options')),
+    count: numberIn(record, 'count'),
+    nextRow: 1,
+    changes: 0,
+    watches: new Set(),
+    dirty: false,
+    indexes: indexesIn(record.get('indexes')),
+    building: indexesIn(record.get('building')),
+  };
+}

@@ -1,0 +1,85 @@
+import { decode } from '../bson/decode';
+import { encode } from '../bson/encode';
+import { asInteger, doc, emptyDoc, integer, type Value } from '../bson/values';
+import { DamagedStoreError } from './damage';
+import { entriesOf, metaKey, rowsOf } from './keys';
+import type { IsOver, Store } from './store';
+
+/** The numbers of collections and indexes that the catalogue has forgotten and that may still have rows and entries. */
+export interface Discarded {
+  collections: number[];
+  indexes: number[];
+}
+
+const discardedKey = metaKey('discarded');
+
+/** So many keys are read at once. */
+const portion = 200;
+
+export function readDiscarded(store: Store): Discarded {
+  const bytes = store.get(discardedKey);
+  const record = bytes ? decode(bytes) : emptyDoc();
+  const numbers = (name: string) => {
+    const list = record.get(name);
+    return (Array.isArray(list) ? list : []).flatMap((number) => asInteger(number) ?? []);
+  };
+  return { collections: numbers('collections'), indexes: numbers('indexes') };
+}
+
+function writeDiscarded(store: Store, { collections, indexes }: Discarded): void {
+  const list = (numbers: number[]): Value[] => numbers.map(integer);
+  if (collections.length + indexes.length === 0) store.remove(discardedKey);
+  else store.put(discardedKey, encode(doc({ collections: list(collections), indexes: list(indexes) })));
+}
+
+/** Notes what is to be removed. Only inside a transaction. */
+export function discard(store: Store, { collections, indexes }: Discarded): void {
+  const before = readDiscarded(store);
+  writeDiscarded(store, {
+    collections: [...before.collections, ...collections],
+    indexes: [...before.indexes, ...indexes],
+  });
+}
+
+/**
+ * Removes what was discarded, as much as there is time for. Only inside a transaction.
+ *
+ * @returns whether nothing is left
+ */
+export function removeDiscarded(store: Store, isOver: IsOver): boolean {
+  const { collections, indexes } = readDiscarded(store);
+  if (collections.length + indexes.length === 0) return true;
+  const isCleared = (range: Range) => clear(store, range, isOver);
+  while (indexes[0] !== undefined && isCleared(entriesOf(indexes[0]))) indexes.shift();
+  if (indexes.length === 0)
+    while (collections[0] !== undefined && isCleared(rowsOf(collections[0]))) collections.shift();
+  writeDiscarded(store, { collections, indexes });
+  return collections.length + indexes.length === 0;
+}
+
+type Range = ReturnType<typeof rowsOf>;
+
+/** @returns whether the range is empty now */
+function clear(store: Store, range: Range, isOver: IsOver): boolean {
+  for (;;) {
+    const keys = keysIn(store, range, isOver);
+    if (keys.length === 0) return true;
+    for (const key of keys) store.remove(key);
+    if (isOver()) return false;
+  }
+}
+
+/** The first keys of a range; what is damaged goes too. */
+function keysIn(store: Store, range: Range, isOver: IsOver): Buffer[] {
+  const keys: Buffer[] = [];
+  try {
+    for (const { key } of store.range({ ...range, limit: portion })) {
+      keys.push(Buffer.from(key));
+      if (isOver()) break;
+    }
+  } catch (error) {
+    if (!(error instanceof DamagedStoreError) || !error.key) throw error;
+    keys.push(Buffer.from(error.key));
+  }
+  return keys;
+}
