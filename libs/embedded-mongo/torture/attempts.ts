@@ -1,6 +1,6 @@
 import type { Collection, Db } from 'mongodb';
+import type { Clock } from './clock';
 import { attempts, attemptsKept } from './collections';
-import type { Database } from './database';
 import { idOf } from './documents';
 import { Fault } from './fault';
 import type { ClientModel } from './model';
@@ -43,13 +43,9 @@ export const attemptWrites: readonly (readonly [number, Maker])[] = [[5, note]];
  *
  * @throws Fault
  */
-export async function checkAttempts(
-  db: Db,
-  database: Database,
-  models: readonly ClientModel[],
-): Promise<void> {
+export async function checkAttempts(db: Db, clock: Clock, models: readonly ClientModel[]): Promise<void> {
   const kept = attemptsKept * 1000;
-  const due = { lastAt: { $lte: new Date(database.clock() - kept) } };
+  const due = { lastAt: { $lte: new Date(clock.now() - kept) } };
   const end = performance.now() + patience;
   while ((await attemptsIn(db).countDocuments(due)) > 0) {
     if (performance.now() > end)
@@ -61,7 +57,7 @@ export async function checkAttempts(
   );
   for (const { attempts: known, client } of models)
     for (const [id, lastAt] of known) {
-      if (lastAt === 'not known' || lastAt.getTime() + kept <= database.latestClock) continue;
+      if (lastAt === 'not known' || lastAt.getTime() + kept <= clock.latest()) continue;
       if (stored.get(id) !== lastAt.getTime())
         throw new Fault(`attempt ${id} of ${lastAt.toISOString()} is gone and was not over`, client, id);
     }

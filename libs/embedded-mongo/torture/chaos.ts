@@ -1,32 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from './clock';
 import type { Database } from './database';
 import { Fault, textOf } from './fault';
 import type { Random } from './random';
 import type { SmallDisk } from './small-disk';
 
-export type Happening = 'kill' | 'fill' | 'empty' | 'clock';
+export type Happening = 'kill' | 'hang' | 'kill of the office' | 'fill' | 'empty' | 'clock';
 
 export interface Planned {
   /** When so many operations of the round are done. */
   at: number;
   what: Happening;
-  /** What the happening needs: a pause in milliseconds, or the year the clock jumps to. */
+  /** What the happening needs: the megabytes that the disk has left, or the year the clock jumps to. */
   figure: number;
 }
 
-/** What happens to the database in a round of so many operations; the random numbers decide all of it. */
+/** What happens in a round of so many operations; the random numbers decide all of it. */
 export function planChaos(random: Random, operations: number): Planned[] {
   const plan: Planned[] = [];
-  const within = () => random.below(Math.floor(operations * 0.95));
-  for (let kills = random.below(4); kills > 0; kills -= 1)
-    plan.push({ at: within(), what: 'kill', figure: random.pick([0, 0, 100, 800]) });
-  for (let jumps = random.below(4); jumps > 0; jumps -= 1)
-    plan.push({ at: within(), what: 'clock', figure: random.between(2005, 2075) });
-  if (random.chance(40)) {
-    const at = within();
-    plan.push({ at, what: 'fill', figure: 0 });
-    plan.push({ at: Math.min(at + random.between(20, 200), operations - 1), what: 'empty', figure: 0 });
-  }
+  const add = (times: number, what: Happening, figure: () => number) => {
+    for (; times > 0; times -= 1)
+      plan.push({ at: random.below(Math.floor(operations * 0.95)), what, figure: figure() });
+  };
+  add(random.between(0, 4), 'kill', () => 0);
+  add(random.chance(20) ? 1 : 0, 'kill of the office', () => 0);
+  add(random.chance(3) ? 1 : 0, 'hang', () => 0);
+  add(random.between(0, 3), 'clock', () => random.between(2005, 2075));
+  add(random.chance(40) ? 1 : 0, 'fill', () => random.pick([0, 0, 4, 20, 30]));
+  for (const { at } of plan.filter(({ what }) => what === 'fill'))
+    plan.push({ at: at + random.between(20, 200), what: 'empty', figure: 0 });
   return plan.sort((a, b) => a.at - b.at);
 }
 
@@ -36,6 +38,7 @@ const longestFull = 4000;
 export interface Victim {
   database: Database;
   disk: SmallDisk;
+  clock: Clock;
   /** Operations done in this round. */
   done: () => number;
   isOver: () => boolean;
@@ -46,30 +49,55 @@ export interface Victim {
 export async function happen(plan: readonly Planned[], victim: Victim): Promise<void> {
   const { database, disk, done, isOver, onHappened } = victim;
   try {
-    for (const { at, what, figure } of plan) {
-      const end = performance.now() + (what === 'empty' ? longestFull : Infinity);
-      while (done() < at && !isOver() && performance.now() < end) await pause(1);
+    for (const planned of plan) {
+      const end = performance.now() + (planned.what === 'empty' ? longestFull : Infinity);
+      while (done() < planned.at && !isOver() && performance.now() < end) await pause(1);
+      database.checkUnharmed();
       if (isOver()) return;
-      if (what === 'fill') disk.fill();
-      else if (what === 'empty') disk.empty();
-      else if (what === 'clock') database.setClock(Date.UTC(figure, 5, 1));
-      else await killAndStart(victim, figure);
-      onHappened(what);
+      await play(planned, victim);
+      onHappened(planned.what);
     }
   } finally {
     disk.empty();
   }
 }
 
-async function killAndStart({ database, disk }: Victim, wait: number): Promise<void> {
-  await database.kill();
-  await pause(wait);
+async function play({ what, figure }: Planned, { clock, database, disk }: Victim): Promise<void> {
+  switch (what) {
+    case 'fill':
+      disk.fill(figure);
+      break;
+    case 'empty':
+      disk.empty();
+      break;
+    case 'clock':
+      clock.set(Date.UTC(figure, 5, 1));
+      break;
+    case 'kill':
+      await whereThereIsSpace(disk, () => database.harm('SIGKILL'));
+      break;
+    case 'hang':
+      await whereThereIsSpace(disk, () => database.harm('SIGSTOP'));
+      break;
+    case 'kill of the office':
+      await database.killOffice();
+      await startAgain(disk, database);
+  }
+}
+
+/** A start may need space; on a full disk it gets some after a while. */
+async function whereThereIsSpace(disk: SmallDisk, work: () => Promise<void>): Promise<void> {
+  const timer = setTimeout(() => disk.empty(), longestFull);
+  await work().finally(() => clearTimeout(timer));
+}
+
+async function startAgain(disk: SmallDisk, database: Database): Promise<void> {
   try {
-    await database.startAgain();
+    await database.start();
   } catch (error) {
     // On a full disk the start may say so; with space it must succeed.
-    if (!disk.isFull) throw new Fault(`the database did not start after a kill: ${textOf(error)}`);
+    if (!disk.isFull) throw new Fault(`after a kill: ${textOf(error)}`);
     disk.empty();
-    await database.startAgain();
+    await database.start();
   }
 }

@@ -125,7 +125,7 @@ export class Client {
       this.note(`${text}: the disk was full`);
       return 'refused';
     }
-    if (code !== undefined || !database.wasDisturbed(from, until))
+    if (code !== undefined || !database.wasDisturbed(from))
       throw this.fault(operation, `failed: ${textOf(error)}`);
     await this.settle(operation, from, 'a part');
     this.note(`${text}: no answer, settled`);
@@ -198,7 +198,7 @@ export class Client {
         return await read();
       } catch (error) {
         const isLost = codeOf(error) === undefined && !(error instanceof Fault);
-        if (!isLost || !this.surroundings.database.wasDisturbed(from, performance.now())) throw error;
+        if (!isLost || !this.surroundings.database.wasDisturbed(from)) throw error;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }

@@ -1,12 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseEvent } from '../src/index';
+import type { Clock } from './clock';
+import { Fault } from './fault';
 
 const here = import.meta.dirname;
 
-/** An answer may be lost so long after the database is there again: a client may hold a connection of before (milliseconds). */
+/** A database that gives no answer for so many seconds is started again. */
+export const stallSeconds = 20;
+
+/** It runs again after so many milliseconds at the latest. */
+const longestStart = 60_000;
+
+/** So long after its start a client can meet a connection of before (milliseconds). */
 const afterEffect = 2000;
+
+type Said =
+  DatabaseEvent | { kind: 'started'; uri: string; pid: number } | { kind: 'not started'; reason: string };
 
 /** A time in which answers may be lost, in milliseconds of `performance.now`. */
 interface Disturbance {
@@ -14,99 +25,110 @@ interface Disturbance {
   until: number;
 }
 
-/** The database in a process of its own, with a clock of its own. */
+/** The database, in a process that another one of its own starts and watches over. */
 export class Database {
   uri = '';
-  kills = 0;
-  private latest = 0;
-  private child: ChildProcess | undefined;
-  private readonly disturbances: Disturbance[] = [];
+  private pid = 0;
+  private office: ChildProcess | undefined;
+  private disturbance: Disturbance = { from: -Infinity, until: -Infinity };
+  private said: Said | undefined;
+  private unasked: string | undefined;
 
-  /** @param clockFile holds how far the database's clock is ahead, in milliseconds */
   constructor(
     readonly dataDir: string,
-    readonly clockFile: string,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws Error with the sentence that the database ended with */
+  /** @throws Fault with the sentence that it was refused with */
   async start(): Promise<void> {
-    const child = fork(join(here, 'database-process.cjs'), [this.dataDir], {
+    const office = fork(join(here, 'office-process.cjs'), [this.dataDir, String(stallSeconds)], {
       execArgv: [],
-      env: {
-        ...process.env,
-        NODE_OPTIONS: `--require "${join(here, 'clock.cjs')}"`,
-        TORTURE_CLOCK: this.clockFile,
-      },
+      env: { ...process.env, ...this.clock.environment },
     });
-    this.child = child;
-    const [said] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown];
-    if (typeof said === 'object' && said !== null && 'uri' in said) {
-      this.uri = String(said.uri);
-      return;
-    }
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    this.child = undefined;
-    const sentence =
-      typeof said === 'object' && said !== null && 'error' in said ? String(said.error) : undefined;
-    throw new Error(
-      sentence ?? `the database ended at its start (${child.signalCode ?? String(child.exitCode)})`,
-    );
+    this.office = office;
+    this.said = undefined;
+    office.on('message', (said: Said) => this.hear(said));
+    office.once('exit', () => {
+      if (this.office === office) this.office = undefined;
+    });
+    const said = await this.until(() => {
+      if (this.said?.kind === 'started' || this.said?.kind === 'not started') return this.said;
+      return this.isRunning ? undefined : ({ kind: 'not started', reason: 'it said nothing' } as const);
+    });
+    if (said.kind === 'not started') throw new Fault(`the database did not start: ${said.reason}`);
+    this.calm();
   }
 
   /** As an office ends: what has begun is answered. */
   async stop(): Promise<void> {
-    const { child } = this;
-    if (!child) return;
-    const exited = once(child, 'exit');
-    child.send('stop');
+    const { office } = this;
+    if (!office) return;
+    const exited = once(office, 'exit');
+    office.send('stop');
     const [code, signal] = (await exited) as [number | null, string | null];
-    this.child = undefined;
-    if (code !== 0) throw new Error(`the database did not stop as it should (${signal ?? String(code)})`);
+    if (code !== 0) throw new Fault(`the database did not stop as it should (${signal ?? String(code)})`);
   }
 
-  /** Ends the process as a power cut does; it is not started again. */
-  async kill(): Promise<void> {
-    const { child } = this;
-    if (!child?.pid) return;
-    this.kills += 1;
-    this.disturbances.push({ from: performance.now(), until: Infinity });
-    const exited = once(child, 'exit');
-    child.kill('SIGKILL');
+  /** Ends the database's process without warning, or lets it hang; it is started again without anybody's doing. */
+  async harm(signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
+    this.disturb();
+    const harmed = this.pid;
+    process.kill(harmed, signal);
+    const said = await this.until(() => {
+      const isAgain = this.said?.kind === 'started again' && this.pid !== harmed;
+      return isAgain || this.said?.kind === 'given up' ? this.said : undefined;
+    });
+    if (said.kind === 'given up') throw new Fault(`the database was not started again: ${said.reason}`);
+    this.calm();
+  }
+
+  /** Ends the process that watches over the database; the database ends by itself then. */
+  async killOffice(): Promise<void> {
+    const { office } = this;
+    if (!office) return;
+    this.disturb();
+    const exited = once(office, 'exit');
+    office.kill('SIGKILL');
     await exited;
-    this.child = undefined;
   }
 
-  async startAgain(): Promise<void> {
-    await this.start();
-    const last = this.disturbances.at(-1);
-    if (last) last.until = performance.now() + afterEffect;
-  }
-
-  /** Whether an answer of this time may have been lost by a kill. */
-  wasDisturbed(from: number, until: number): boolean {
-    return this.disturbances.some((disturbance) => disturbance.from <= until && disturbance.until >= from);
+  /** Whether an answer of this time may have been lost. */
+  wasDisturbed(from: number): boolean {
+    return from <= this.disturbance.until;
   }
 
   get isRunning(): boolean {
-    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+    return this.office !== undefined;
   }
 
-  /** What time it is for the database, in milliseconds since 1970. */
-  clock(): number {
-    const now = Date.now() + Number(readFileSync(this.clockFile, 'utf8'));
-    this.latest = Math.max(this.latest, now);
-    return now;
+  /** @throws Fault when the database ended and nobody had harmed it */
+  checkUnharmed(): void {
+    if (this.unasked !== undefined) throw new Fault(`the database ended by itself: ${this.unasked}`);
   }
 
-  /** The latest time that it has ever been. */
-  get latestClock(): number {
-    this.clock();
-    return this.latest;
+  private hear(said: Said): void {
+    this.said = said;
+    if ('pid' in said) this.pid = said.pid;
+    if (said.kind === 'started') this.uri = said.uri;
+    if (said.kind === 'ended' && this.disturbance.until < Infinity) this.unasked ??= said.reason;
   }
 
-  setClock(time: number): void {
-    this.clock();
-    writeFileSync(this.clockFile, String(time - Date.now()));
-    this.clock();
+  private disturb(): void {
+    this.disturbance = { from: performance.now(), until: Infinity };
+  }
+
+  private calm(): void {
+    if (this.disturbance.until === Infinity) this.disturbance.until = performance.now() + afterEffect;
+  }
+
+  /** Looks for what was said until it is there. */
+  private async until<T>(find: () => T | undefined): Promise<T> {
+    const end = performance.now() + longestStart;
+    for (;;) {
+      const found = find();
+      if (found !== undefined) return found;
+      if (performance.now() > end) throw new Fault(`the database does not run after ${longestStart} ms`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
   }
 }

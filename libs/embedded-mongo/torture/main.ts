@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { Client } from './client';
+import { Clock } from './clock';
 import { counters, makeCollections } from './collections';
 import { Database } from './database';
 import { Fault, textOf } from './fault';
@@ -57,9 +58,8 @@ async function prepare(
   workDir: string,
   diskDir: string,
 ): Promise<{ torture: Torture; client: MongoClient }> {
-  const clockFile = join(workDir, 'clock');
-  writeFileSync(clockFile, '0');
-  const database = new Database(join(diskDir, 'database'), clockFile);
+  const clock = new Clock(join(workDir, 'clock'));
+  const database = new Database(join(diskDir, 'database'), clock);
   await database.start();
   const client = await MongoClient.connect(database.uri, {
     retryReads: false,
@@ -75,7 +75,7 @@ async function prepare(
     { length: clientCount },
     (_, number) => new Client(number, { db, database, disk, shared, seed, onDone }),
   );
-  return { torture: { seed, database, disk, workDir, clients, shared, tally, db }, client };
+  return { torture: { seed, database, clock, disk, workDir, clients, shared, tally, db }, client };
 }
 
 async function main(): Promise<void> {
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
   } finally {
     await client.close();
-    await torture.database.kill();
+    await torture.database.stop();
     rmSync(workDir, { recursive: true, force: true });
   }
 }

@@ -17,8 +17,8 @@ export interface Readers {
   database: Database;
   models: readonly ClientModel[];
   isOver: () => boolean;
-  /** Told after each read, with the number of documents, or that it was cut short. */
-  onRead: (documents: number | 'cut') => void;
+  /** Told after each read, with how it ended. */
+  onRead: (outcome: 'whole' | 'cut') => void;
 }
 
 /** Reads whole collections by their indexes, slowly and with cursors held open, and compares what came. */
@@ -33,14 +33,13 @@ export async function readSlowly(random: Random, readers: Readers): Promise<void
     const found = await readAll(random, db, collection, hint.name, isOver).catch((error: unknown) => {
       const code = codeOf(error);
       const isPassing = passing.includes(hint) && (code === badValue || code === planKilled);
-      const isLost =
-        (code === undefined || code === cursorNotFound) && database.wasDisturbed(from, performance.now());
+      const isLost = (code === undefined || code === cursorNotFound) && database.wasDisturbed(from);
       if (!isPassing && !isLost)
         throw new Fault(`a slow read of ${collection} by ${hint.name} failed: ${textOf(error)}`);
       return undefined;
     });
     const until = performance.now();
-    onRead(found?.length ?? 'cut');
+    onRead(found ? 'whole' : 'cut');
     if (!found) await pause(20);
     else {
       await passed(models, until);

@@ -5,6 +5,7 @@ import { checkAttempts } from './attempts';
 import { backUpWithoutPause, restored } from './backups';
 import { happen, planChaos } from './chaos';
 import type { Client } from './client';
+import type { Clock } from './clock';
 import { compareFolder, compareServer, expectedOf } from './compare';
 import { Database } from './database';
 import { Fault } from './fault';
@@ -22,6 +23,7 @@ const slowReaders = 3;
 export interface Torture {
   seed: string;
   database: Database;
+  clock: Clock;
   disk: SmallDisk;
   /** Where copies are made, on a disk of any size. */
   workDir: string;
@@ -39,7 +41,7 @@ export async function playRound(torture: Torture, round: number): Promise<void> 
 }
 
 async function attack(torture: Torture, round: number): Promise<void> {
-  const { clients, database, db, disk, seed, tally, workDir } = torture;
+  const { clients, clock, database, db, disk, seed, tally, workDir } = torture;
   const models = clients.map(({ model }) => model);
   const before = tally.operations;
   const total = clients.length * operationsOfAClient;
@@ -55,6 +57,7 @@ async function attack(torture: Torture, round: number): Promise<void> {
   const chaos = happen(plan, {
     database,
     disk,
+    clock,
     done: () => tally.operations - before,
     isOver: over,
     onHappened: (what) => tally.happened(what),
@@ -92,11 +95,11 @@ async function attack(torture: Torture, round: number): Promise<void> {
 }
 
 async function compareAll(torture: Torture, round: number): Promise<void> {
-  const { clients, database, db, seed, shared, tally, workDir } = torture;
+  const { clients, clock, database, db, seed, shared, tally, workDir } = torture;
   const models = clients.map(({ model }) => model);
-  if (!database.isRunning) await database.startAgain();
+  database.checkUnharmed();
   await compareServer('after the round', db, models, shared);
-  await checkAttempts(db, database, models);
+  await checkAttempts(db, clock, models);
   await database.stop();
   const expected = expectedOf(models);
   compareFolder('in the store', expected, await readFolder(database.dataDir));
@@ -119,10 +122,10 @@ function takeOver(from: string, dataDir: string): void {
   renameSync(`${dataDir}.new`, dataDir);
 }
 
-async function compareMigrated({ clients, database, shared, tally, workDir }: Torture): Promise<void> {
+async function compareMigrated({ clients, clock, database, shared, tally, workDir }: Torture): Promise<void> {
   const folder = join(workDir, 'migrated');
   rmSync(folder, { recursive: true, force: true });
-  const target = new Database(folder, database.clockFile);
+  const target = new Database(folder, clock);
   await target.start();
   try {
     const { code, errors } = await migrateTo(database.dataDir, `${target.uri}/school`);

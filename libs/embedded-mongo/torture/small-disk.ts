@@ -9,29 +9,32 @@ const block = Buffer.alloc(64 * 1024, 1);
 /** The file system that the data is on, where it is small enough to be filled. */
 export class SmallDisk {
   readonly isSmall: boolean;
-  fills = 0;
   private readonly times: { from: number; until: number }[] = [];
   private readonly ballast: string;
 
-  constructor(folder: string) {
+  constructor(private readonly folder: string) {
     const { blocks, bsize } = statfsSync(folder);
     this.isSmall = blocks * bsize < largest;
     this.ballast = join(folder, 'ballast');
   }
 
-  /** Takes all space that is left. */
-  fill(): void {
+  /** Takes all space but so many megabytes. */
+  fill(left: number): void {
     if (!this.isSmall) return;
-    this.fills += 1;
     this.times.push({ from: performance.now(), until: Infinity });
     const handle = openSync(this.ballast, 'a');
     try {
-      for (;;) writeSync(handle, block);
+      while (this.free() > left * 1024 * 1024) writeSync(handle, block);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
     } finally {
       closeSync(handle);
     }
+  }
+
+  private free(): number {
+    const { bavail, bsize } = statfsSync(this.folder);
+    return bavail * bsize;
   }
 
   empty(): void {

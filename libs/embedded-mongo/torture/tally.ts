@@ -29,8 +29,8 @@ export class Tally {
     else this.killedBackups += 1;
   }
 
-  read(documents: number | 'cut'): void {
-    if (documents === 'cut') this.cutReads += 1;
+  read(outcome: 'whole' | 'cut'): void {
+    if (outcome === 'cut') this.cutReads += 1;
     else this.reads += 1;
   }
 
@@ -39,7 +39,7 @@ export class Tally {
     return [
       `${this.rounds} rounds`,
       `${this.operations} operations (${this.refused} refused, ${this.unanswered} without an answer and settled)`,
-      `${times('kill')} kills of the database`,
+      `${times('kill')} kills of the database and ${times('kill of the office')} of its starter, ${times('hang')} hangs`,
       `${this.backups} backups restored and compared, ${this.killedBackups} killed`,
       `${this.reads} slow reads (${this.cutReads} cut short)`,
       `${times('fill')} times a full disk, ${times('clock')} jumps of the clock`,

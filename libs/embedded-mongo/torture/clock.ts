@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The clock of the database's processes, which goes as this one does and jumps when it is set. */
+export class Clock {
+  private latestTime = 0;
+
+  /** @param file holds how far the clock is ahead, in milliseconds */
+  constructor(private readonly file: string) {
+    writeFileSync(file, '0');
+  }
+
+  /** What a process needs in its environment to go by this clock. */
+  get environment() {
+    return {
+      NODE_OPTIONS: `--require "${join(import.meta.dirname, 'clock-of-a-process.cjs')}"`,
+      TORTURE_CLOCK: this.file,
+    };
+  }
+
+  /** What time it is for the database, in milliseconds since 1970. */
+  now(): number {
+    const now = Date.now() + Number(readFileSync(this.file, 'utf8'));
+    this.latestTime = Math.max(this.latestTime, now);
+    return now;
+  }
+
+  /** The latest time that it has ever been. */
+  latest(): number {
+    this.now();
+    return this.latestTime;
+  }
+
+  set(time: number): void {
+    this.now();
+    writeFileSync(this.file, String(time - Date.now()));
+    this.now();
+  }
+}
