@@ -1,4 +1,4 @@
-import type { Db, Document, Filter } from 'mongodb';
+import type { Collection, Db, Document } from 'mongodb';
 import {
   chunks,
   claims,
@@ -67,6 +67,9 @@ export function compareFolder(
       throw new Fault(`${where}: the collection ${collection} is there and must not be`);
 }
 
+/** One way of reading, which throws a Fault when what it gives is wrong. */
+export type Comparison = () => Promise<void>;
+
 /** Every document by a scan and by each index, counts in all ways. @throws Fault */
 export async function compareServer(
   where: string,
@@ -74,13 +77,35 @@ export async function compareServer(
   models: readonly ClientModel[],
   shared: Shared,
 ): Promise<void> {
+  for (const comparison of comparisons(where, db, models, shared)) await comparison();
+}
+
+/** All ways of reading what a server has. */
+export function comparisons(
+  where: string,
+  db: Db,
+  models: readonly ClientModel[],
+  shared: Shared,
+): Comparison[] {
   const expected = expectedOf(models);
+  return [
+    () => compareCollectionNames(where, db, expected),
+    ...[...expected].flatMap(([name, known]) =>
+      collectionComparisons(where, db.collection<Stored>(name), known, models),
+    ),
+    ...['studentReceiptNo', 'idempotencyKey'].map((path) => () => comparePartial(where, db, path, models)),
+    () => compareCounter(where, db, shared),
+  ];
+}
+
+async function compareCollectionNames(where: string, db: Db, expected: Expected): Promise<void> {
   const listed = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   const wanted = [...new Set([...expected.keys(), ...Object.keys(fixedIndexes)])];
   if (listed.sort().join() !== wanted.sort().join())
     throw new Fault(`${where}: the collections are ${listed.join()} and must be ${wanted.join()}`);
-  for (const [collection, known] of expected) await compareCollection(where, db, collection, known, models);
-  await comparePartial(where, db, models);
+}
+
+async function compareCounter(where: string, db: Db, shared: Shared): Promise<void> {
   const counter = await db.collection<{ _id: string; n: number }>(counters).findOne({ _id: 'receipts' });
   const wrong = shared.checkCounter(counter?.n ?? 0);
   if (wrong) throw new Fault(`${where}: ${wrong}`);
@@ -91,62 +116,69 @@ function indexesOf(collection: string, models: readonly ClientModel[]): NamedInd
   return [...(fixedIndexes[collection] ?? []), ...own];
 }
 
-async function compareCollection(
+async function compareIndexNames(
   where: string,
-  db: Db,
-  name: string,
+  collection: Collection<Stored>,
+  indexes: NamedIndex[],
+): Promise<void> {
+  const listed = (await collection.listIndexes().toArray()).map(({ name }: Document) => String(name)).sort();
+  const wanted = ['_id_', ...indexes.map(({ name }) => name)].sort();
+  if (listed.join() !== wanted.join())
+    throw new Fault(
+      `${where}: ${collection.collectionName} has the indexes ${listed.join()} and must have ${wanted.join()}`,
+    );
+}
+
+function collectionComparisons(
+  where: string,
+  collection: Collection<Stored>,
   expected: ReadonlyMap<string, bigint>,
   models: readonly ClientModel[],
-): Promise<void> {
-  const collection = db.collection<Stored>(name);
+): Comparison[] {
+  const name = collection.collectionName;
   const indexes = indexesOf(name, models);
-  const listed = (await collection.listIndexes().toArray())
-    .map(({ name: listedName }: Document) => String(listedName))
-    .sort();
-  const wanted = ['_id_', ...indexes.map((index) => index.name)].sort();
-  if (listed.join() !== wanted.join())
-    throw new Fault(`${where}: ${name} has the indexes ${listed.join()} and must have ${wanted.join()}`);
+  const counting = (way: string, wanted: number, count: () => Promise<number>) => async () => {
+    const counted = await count();
+    if (counted !== wanted)
+      throw new Fault(`${where}, ${way}: ${name} has ${counted} documents and must have ${wanted}`);
+  };
   const hints = [{ $natural: 1 }, '_id_', ...indexes.filter(holdsAll).map((index) => index.name)] as const;
-  for (const hint of hints) {
-    const by = `${where}, by ${JSON.stringify(hint)}`;
-    compareDocuments(by, name, expected, await collection.find({}, { hint }).toArray());
-    await compareCount(`${by}, counted`, name, expected.size, collection.countDocuments({}, { hint }));
-  }
-  await compareCount(`${where}, estimated`, name, expected.size, collection.estimatedDocumentCount());
-  const grouped = collection.aggregate<{ n: number }>([{ $group: { _id: null, n: { $sum: 1 } } }]).toArray();
-  await compareCount(
-    `${where}, grouped`,
-    name,
-    expected.size,
-    grouped.then(([group]) => group?.n ?? 0),
-  );
-  for (const { client, documents } of models) {
-    const own: Filter<Stored> = { owner: client };
-    const size = documents.get(name)?.size ?? 0;
-    await compareCount(`${where}, of client ${client}`, name, size, collection.countDocuments(own));
-  }
+  return [
+    () => compareIndexNames(where, collection, indexes),
+    ...hints.flatMap((hint) => {
+      const by = `by ${JSON.stringify(hint)}`;
+      return [
+        async () =>
+          compareDocuments(`${where}, ${by}`, name, expected, await collection.find({}, { hint }).toArray()),
+        counting(`counted ${by}`, expected.size, () => collection.countDocuments({}, { hint })),
+      ];
+    }),
+    counting('estimated', expected.size, () => collection.estimatedDocumentCount()),
+    counting('grouped', expected.size, async () => {
+      const group = { $group: { _id: null, n: { $sum: 1 } } };
+      const [found] = await collection.aggregate<{ n: number }>([group]).toArray();
+      return found?.n ?? 0;
+    }),
+    ...models.map(({ client, documents }) =>
+      counting(`of client ${client}`, documents.get(name)?.size ?? 0, () =>
+        collection.countDocuments({ owner: client }),
+      ),
+    ),
+  ];
 }
 
-async function compareCount(
+/** The ledgers by a partial index that holds each of their entries. */
+async function comparePartial(
   where: string,
-  name: string,
-  expected: number,
-  counting: Promise<number>,
+  db: Db,
+  path: string,
+  models: readonly ClientModel[],
 ): Promise<void> {
-  const counted = await counting;
-  if (counted !== expected)
-    throw new Fault(`${where}: ${name} has ${counted} documents and must have ${expected}`);
-}
-
-/** The ledgers by the partial indexes that hold each of their entries. */
-async function comparePartial(where: string, db: Db, models: readonly ClientModel[]): Promise<void> {
   const paying = models
     .flatMap((model) => model.all<Student>(students))
     .filter(({ studentFeeReport }) => studentFeeReport.length > 0);
   const expected = new Map(paying.map((student) => [student._id, hashOf(students, student)]));
-  for (const path of ['studentReceiptNo', 'idempotencyKey']) {
-    const filter = { 'studentFeeReport.0': { $exists: true }, [`studentFeeReport.${path}`]: { $gte: '' } };
-    const found = await db.collection<Stored>(students).find(filter).toArray();
-    compareDocuments(`${where}, by the partial index of ${path}`, students, expected, found);
-  }
+  const filter = { 'studentFeeReport.0': { $exists: true }, [`studentFeeReport.${path}`]: { $gte: '' } };
+  const found = await db.collection<Stored>(students).find(filter).toArray();
+  compareDocuments(`${where}, by the partial index of ${path}`, students, expected, found);
 }

@@ -2,7 +2,7 @@ import { BSON } from 'mongodb';
 import { checkFolder } from '../src/check/index';
 import { Catalog } from '../src/storage/catalog';
 import { rowsOf } from '../src/storage/keys';
-import { openStore } from '../src/storage/store';
+import { openSnapshot } from '../src/storage/store';
 import type { Stored } from './documents';
 import { Fault } from './fault';
 
@@ -15,7 +15,7 @@ import { Fault } from './fault';
 export async function readFolder(folder: string): Promise<Map<string, Stored[]>> {
   const [wrong] = (await checkFolder(folder)).problems;
   if (wrong) throw new Fault(`the store ${folder} is not whole: ${wrong}`);
-  const store = openStore(folder);
+  const store = openSnapshot(folder);
   try {
     const catalog = new Catalog(store);
     const collections = catalog.databases().flatMap((db) => catalog.of(db));

@@ -49,6 +49,7 @@ function report(error: unknown, torture: Torture, round: number, workDir: string
     print(`The last operations of client ${error.client}${error.id ? ` on ${error.id}` : ''}:`);
     for (const line of (about.length > 0 ? about : log).slice(-20)) print(`  ${line}`);
   }
+  print(`What happened to the database last: ${torture.tally.last.slice(-6).join('; ') || 'nothing'}`);
   print(`What is there is kept in ${keep(torture, workDir)}.`);
   print(`Again: npm run torture -- --seed ${torture.seed} --rounds ${round}`);
 }
@@ -65,6 +66,8 @@ async function prepare(
     retryReads: false,
     retryWrites: false,
     maxPoolSize: 20,
+    // A machine with much else to do is slow, and that is no fault.
+    serverSelectionTimeoutMS: 60_000,
   });
   const db = client.db('school');
   await makeCollections(db);

@@ -3,7 +3,7 @@ import { chunks } from './collections';
 import { type Chunk, newChunk } from './documents';
 import { duplicate, type Maker, reading, timeLimit } from './operation';
 
-const filesOfAClient = 4;
+const filesOfAClient = 8;
 
 const chunksOf = (db: Db): Collection<Chunk> => db.collection<Chunk>(chunks);
 
@@ -22,6 +22,27 @@ const store: Maker = ({ random, model }) => {
     changes: stored.map((chunk) => ({ collection: chunks, id: chunk._id, after: chunk })),
     parts: 'steps',
     refusal: refused < 0 ? undefined : duplicate,
+  };
+};
+
+/** New bytes for a part, of another length. */
+const rewrite: Maker = ({ random, model }) => {
+  const file = fileOf(model.client, random.below(filesOfAClient));
+  const fresh = newChunk(random, model.client, file, random.below(2));
+  const before = model.get(chunks, fresh._id);
+  return {
+    text: `rewrite ${fresh._id}`,
+    run: async (db) => {
+      const { matchedCount } = await chunksOf(db).updateOne(
+        { _id: fresh._id },
+        { $set: { data: fresh.data } },
+        timeLimit,
+      );
+      return matchedCount;
+    },
+    changes: before ? [{ collection: chunks, id: fresh._id, after: fresh }] : [],
+    parts: 'whole',
+    answer: before ? 1 : 0,
   };
 };
 
@@ -48,7 +69,8 @@ const read: Maker = ({ random, model }) => {
 };
 
 export const pictureOperations: readonly (readonly [number, Maker])[] = [
-  [3, store],
+  [5, store],
+  [4, rewrite],
   [3, remove],
   [3, read],
 ];

@@ -9,6 +9,7 @@ import type { Clock } from './clock';
 import { compareFolder, compareServer, expectedOf } from './compare';
 import { Database } from './database';
 import { Fault } from './fault';
+import { flipOneBit } from './flips';
 import { readFolder } from './folder';
 import { Random } from './random';
 import { readSlowly } from './readers';
@@ -19,6 +20,7 @@ import type { Tally } from './tally';
 
 const operationsOfAClient = 250;
 const slowReaders = 3;
+const flips = 2;
 
 export interface Torture {
   seed: string;
@@ -60,7 +62,8 @@ async function attack(torture: Torture, round: number): Promise<void> {
     clock,
     done: () => tally.operations - before,
     isOver: over,
-    onHappened: (what) => tally.happened(what),
+    onHappened: (what) =>
+      tally.happened(what, `in round ${round} after ${tally.operations - before} operations`),
   });
   const beside = [
     stopping(chaos),
@@ -110,6 +113,16 @@ async function compareAll(torture: Torture, round: number): Promise<void> {
   compareFolder('in the restored backup', expected, await restored(backup, restoredTo));
   tally.restores += 1;
   await compareMigrated(torture);
+  for (let flip = 0; flip < flips; flip += 1)
+    tally.flipped(
+      await flipOneBit(new Random(seed, 'flip', round, flip), {
+        clock,
+        folder: database.dataDir,
+        models,
+        shared,
+        workDir,
+      }),
+    );
   // Some rounds go on with what was restored.
   if (new Random(seed, 'goes on', round).chance(30)) takeOver(join(restoredTo, 'database'), database.dataDir);
   await database.start();

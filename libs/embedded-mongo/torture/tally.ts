@@ -1,4 +1,5 @@
 import type { Happening } from './chaos';
+import type { FlipOutcome } from './flips';
 
 /** What was done so far. */
 export class Tally {
@@ -6,12 +7,16 @@ export class Tally {
   operations = 0;
   restores = 0;
   migrations = 0;
+  /** What happened to the database, in its order. */
+  readonly last: string[] = [];
   private refused = 0;
   private unanswered = 0;
   private backups = 0;
   private killedBackups = 0;
   private reads = 0;
   private cutReads = 0;
+  private flips = 0;
+  private readonly flipOutcomes = new Map<FlipOutcome, number>();
   private readonly happenings = new Map<Happening, number>();
 
   done(outcome: 'done' | 'refused' | 'unanswered'): void {
@@ -20,13 +25,20 @@ export class Tally {
     if (outcome === 'unanswered') this.unanswered += 1;
   }
 
-  happened(what: Happening): void {
+  /** @param when says how much of the round was done */
+  happened(what: Happening, when: string): void {
+    this.last.push(`${what} ${when}`);
     this.happenings.set(what, (this.happenings.get(what) ?? 0) + 1);
   }
 
   backedUp(outcome: 'compared' | 'killed'): void {
     if (outcome === 'compared') this.backups += 1;
     else this.killedBackups += 1;
+  }
+
+  flipped(outcomes: readonly FlipOutcome[]): void {
+    this.flips += 1;
+    for (const outcome of outcomes) this.flipOutcomes.set(outcome, (this.flipOutcomes.get(outcome) ?? 0) + 1);
   }
 
   read(outcome: 'whole' | 'cut'): void {
@@ -44,6 +56,7 @@ export class Tally {
       `${this.reads} slow reads (${this.cutReads} cut short)`,
       `${times('fill')} times a full disk, ${times('clock')} jumps of the clock`,
       `${this.restores} restored and ${this.migrations} migrated copies after rounds`,
+      `${this.flips} flipped bits (${[...this.flipOutcomes].map(([outcome, times]) => `${times} ${outcome}`).join(', ')})`,
     ].join(', ');
   }
 }

@@ -1,0 +1,106 @@
+import {
+  constants,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { checkFolder } from '../src/check/index';
+import { storeFile } from '../src/storage/store';
+import type { Clock } from './clock';
+import { comparisons } from './compare';
+import { Database } from './database';
+import { codeOf, Fault } from './fault';
+import type { ClientModel } from './model';
+import type { Random } from './random';
+import type { Shared } from './shared';
+
+/** How a damaged store was met: its check found it, its start or some read refused it, its process ended. */
+export type FlipOutcome =
+  'without effect' | 'found by the check' | 'refused at the start' | 'refused in reads' | 'ended';
+
+export interface Whole {
+  /** The folder of a store that was closed as it should be. */
+  folder: string;
+  /** Where its copy is damaged. */
+  workDir: string;
+  clock: Clock;
+  models: readonly ClientModel[];
+  shared: Shared;
+}
+
+/**
+ * Flips one bit in a copy of a store, and reads all of it in all ways: what is answered must be right.
+ *
+ * @throws Fault for a wrong answer, and where the check calls whole what is refused
+ */
+export async function flipOneBit(
+  random: Random,
+  { clock, folder, models, shared, workDir }: Whole,
+): Promise<FlipOutcome[]> {
+  const copy = join(workDir, 'flipped');
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy);
+  copyFileSync(join(folder, storeFile), join(copy, storeFile), constants.COPYFILE_FICLONE);
+  const where = `with ${flip(random, join(copy, storeFile))}`;
+  const report = await checkFolder(copy).then(
+    ({ problems }) => problems,
+    (error: unknown) => [String(error)],
+  );
+  const outcomes = new Set<FlipOutcome>(report.length > 0 ? ['found by the check'] : []);
+  const database = new Database(copy, clock, 'may end');
+  try {
+    await database.start();
+  } catch {
+    outcomes.add('refused at the start');
+  }
+  if (database.isRunning) for (const met of await readAll(where, database, models, shared)) outcomes.add(met);
+  await database.end();
+  if (outcomes.size === 0) return ['without effect'];
+  if (report.length === 0)
+    throw new Fault(
+      `${where} the check says that the store is whole, and it was ${[...outcomes].join(', ')}`,
+    );
+  return [...outcomes];
+}
+
+/** @returns what was changed, for the report */
+function flip(random: Random, file: string): string {
+  const at = random.below(statSync(file).size);
+  const bit = random.below(8);
+  const handle = openSync(file, 'r+');
+  const byte = Buffer.alloc(1);
+  readSync(handle, byte, 0, 1, at);
+  byte[0] = (byte[0] ?? 0) ^ (1 << bit);
+  writeSync(handle, byte, 0, 1, at);
+  closeSync(handle);
+  return `bit ${bit} of byte ${at} flipped`;
+}
+
+/** A read may be refused, or its answer never come; a wrong answer is a fault. */
+async function readAll(where: string, database: Database, models: readonly ClientModel[], shared: Shared) {
+  const outcomes = new Set<FlipOutcome>();
+  const client = new MongoClient(database.uri, { retryReads: false, serverSelectionTimeoutMS: 3000 });
+  try {
+    for (const compare of comparisons(where, client.db('school'), models, shared)) {
+      const ends = database.unaskedEnds;
+      try {
+        await compare();
+      } catch (error) {
+        if (error instanceof Fault) throw error;
+        if (codeOf(error) !== undefined) outcomes.add('refused in reads');
+        else outcomes.add('ended');
+        if (database.unaskedEnds > ends + 3) break;
+      }
+    }
+  } finally {
+    await client.close();
+  }
+  return outcomes;
+}
