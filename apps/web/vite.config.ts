@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const api = `http://localhost:${process.env['PORT'] ?? '4000'}`;
@@ -31,24 +31,8 @@ const serviceWorker = VitePWA({
   },
 });
 
-/**
- * Says that making a component of the router has no effect, and leaves its name for debuggers out, so that those which
- * nothing shows are dropped. Its forms and its scroll keeping would stay otherwise: `Form = React9.forwardRef(...)`.
- */
-const pureComponents: Plugin = {
-  name: 'pure-components',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router/ },
-    handler: (code) =>
-      code
-        .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
-  },
-};
-
 export default defineConfig({
-  plugins: [react(), pureComponents, serviceWorker],
+  plugins: [react(), serviceWorker],
   server: { port: 4200, proxy: { '/api': api, '/upload': api, '/getImage': api } },
   build: {
     // The last Chrome for Windows 7 is 109; offices keep their PCs long.

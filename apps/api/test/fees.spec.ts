@@ -32,10 +32,10 @@ const MONTHLY: Readonly<Record<SchoolClass, number | { science: number; arts: nu
   '12': { science: 700, arts: 550 },
 };
 
-const places = boards.list.flatMap(({ value: boardType }) =>
-  mediumsForBoard(boardType).flatMap(({ value: medium }) =>
-    classesOfMedium(medium).flatMap(({ value: schoolClass }) =>
-      (hasStream(schoolClass) ? streams.values : [undefined]).map((stream) => ({
+const places = boards.flatMap((boardType) =>
+  mediumsForBoard(boardType).flatMap((medium) =>
+    classesOfMedium(medium).flatMap((schoolClass) =>
+      (hasStream(schoolClass) ? streams : [undefined]).map((stream) => ({
         boardType,
         medium,
         class: schoolClass,

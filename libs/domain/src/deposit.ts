@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { fieldLabels, messages } from './messages';
 import { parseRupees, rupeeAmount, type Paise } from './money';
 import { paymentTypes } from './options';
+import { says } from './says';
 import { schoolCodes } from './school-code';
 import { choice, notAnObject, requiredText, studentIdText } from './text-rules';
 
 /** An amount above zero; anything else is 'Enter valid payment amount' (section 5). Rupees in, paise out. */
 export const paymentAmount = z.pipe(
-  z.union([z.number(), z.string()], { error: messages.invalidPayment }).register(z.globalRegistry, {
+  z.union([z.number(), z.string()], { error: says('invalidPayment') }).register(z.globalRegistry, {
     description: 'Rupees above zero with at most two decimals',
     examples: [300],
   }),
   z.transform((value, { issues }) => {
     const amount = parseRupees(value);
     if (amount !== undefined && amount > 0) return amount;
-    issues.push({ code: 'custom', message: messages.invalidPayment, input: value });
+    issues.push({ code: 'custom', message: says('invalidPayment'), input: value });
     return z.NEVER;
   }),
 );
@@ -25,11 +25,11 @@ export const depositSchema = z
     {
       studentID: studentIdText,
       paidAmount: paymentAmount,
-      previousBalance: rupeeAmount(fieldLabels.previousBalance),
-      currentCharge: rupeeAmount(fieldLabels.currentCharge),
-      branchCode: choice('branchCode', schoolCodes),
-      toward: choice('toward', paymentTypes.values),
-      studentName: requiredText('studentName', { max: 121 }),
+      previousBalance: rupeeAmount,
+      currentCharge: rupeeAmount,
+      branchCode: choice(schoolCodes),
+      toward: choice(paymentTypes),
+      studentName: requiredText({ max: 121 }),
     },
     notAnObject,
   )
@@ -45,9 +45,9 @@ export type DepositInput = z.input<typeof depositSchema>;
 export const paymentSchema = (outstandingDue: Paise) =>
   z.object({
     paidAmount: paymentAmount.check(
-      z.refine((amount) => amount <= outstandingDue, messages.paymentExceedsDue),
+      z.refine((amount) => amount <= outstandingDue, says('paymentExceedsDue')),
     ),
-    toward: choice('toward', paymentTypes.values),
+    toward: choice(paymentTypes),
   });
 
 /** A payment as it was filled in; the amount in paise. */
@@ -58,8 +58,8 @@ export const voidReceiptSchema = z
   .object(
     {
       studentID: studentIdText,
-      studentReceiptNo: requiredText('studentReceiptNo', { max: 40 }),
-      reason: requiredText('reason', { min: 3, max: 200 }),
+      studentReceiptNo: requiredText({ max: 40 }),
+      reason: requiredText({ min: 3, max: 200 }),
     },
     notAnObject,
   )

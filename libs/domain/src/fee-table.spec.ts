@@ -20,9 +20,9 @@ describe('the fee of every class', () => {
   });
 
   it('gives a fee to every class that can be chosen, in every medium and stream', () => {
-    for (const medium of mediums.values)
-      for (const { value } of classesOfMedium(medium))
-        for (const stream of hasStream(value) ? streams.values : [undefined])
+    for (const medium of mediums)
+      for (const value of classesOfMedium(medium))
+        for (const stream of hasStream(value) ? streams : [undefined])
           expect(feesOf({ class: value, stream }).monthly).toBeGreaterThan(0);
   });
 
@@ -42,15 +42,12 @@ describe('the branch a student belongs to', () => {
   });
 
   it('offers Hindi medium with the UP board only', () => {
-    expect(boards.values.map((board) => mediumsForBoard(board).map(({ value }) => value))).toEqual([
-      ['english', 'hindi'],
-      ['english'],
-    ]);
+    expect(boards.map(mediumsForBoard)).toEqual([['english', 'hindi'], ['english']]);
   });
 });
 
 describe('the classes of a medium', () => {
-  const of = (medium: 'english' | 'hindi') => classesOfMedium(medium).map(({ value }) => value);
+  const of = classesOfMedium;
 
   it('has play group and kindergarten in English, the class "hindi" in Hindi, NA to XII in both', () => {
     expect(of('english').slice(0, 5)).toEqual(['pg', 'lkg', 'ukg', 'na', 'nb']);

@@ -23,7 +23,7 @@ export const ledgerEntrySchema = z
     studentPaid: rupees,
     /** What was outstanding before this entry's payment. */
     studentTotalAmountDue: rupees,
-    studentPaymentToward: z.enum(paymentTypes.values),
+    studentPaymentToward: z.enum(paymentTypes),
     updatedBalance: rupees,
     mode: z.literal('Cash'),
     branchCode: z.enum(schoolCodes),

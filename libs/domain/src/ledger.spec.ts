@@ -34,7 +34,7 @@ function asSeen(ledger: Ledger, paid: number, at: Date, student = asha): Payment
 
 function pay(ledger: Ledger, paid: number, context = NOVEMBER): Ledger {
   const outcome = collectFee(ledger, asha, asSeen(ledger, paid, context.at), context);
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(outcome.code);
   return [...ledger, outcome.value];
 }
 
@@ -130,7 +130,7 @@ describe('a receipt is voided', () => {
 
   it('puts the amount back, names the receipt, and leaves the month charged', () => {
     const outcome = voided(ledger, first);
-    if (!outcome.ok) throw new Error(outcome.message);
+    if (!outcome.ok) throw new Error(outcome.code);
     expect(outcome.value).toMatchObject({
       kind: 'reversal',
       studentPaid: -10000,

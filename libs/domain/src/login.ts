@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { loginIdLimits, type Login } from './login-rules';
-import { messages } from './messages';
 import { notAnObject, passwordText, requiredText } from './text-rules';
 
-export const loginIdText = requiredText('username', loginIdLimits);
+/** A login id: 5 to 16 characters (section 5). */
+export const loginIdText = requiredText({ min: 5, max: 16, missing: 'loginId' });
 
 /** Signing in at the office (section 7). */
-export const loginSchema: z.ZodMiniType<Login> = z
-  .object({ username: loginIdText, password: passwordText(messages.loginPassword) }, notAnObject)
+export const loginSchema = z
+  .object({ username: loginIdText, password: passwordText('loginPassword') }, notAnObject)
   .register(z.globalRegistry, { id: 'Login' });
+
+export type Login = z.output<typeof loginSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from './messages';
+import { says } from './says';
 
 /** An amount of money in whole paise (100 paise = 1 rupee); sums are only ever made in paise (D26). */
 export type Paise = number & { readonly __unit: 'paise' };
@@ -69,20 +69,16 @@ export function formatAmount(amount: Paise): string {
   return formatRupees(amount).replace('₹', '');
 }
 
-/**
- * An amount in rupees that may be zero, for schemas: number or text in, paise out.
- * @param label the field's name in the sentence shown on a bad value
- */
-export const rupeeAmount = (label: string) =>
-  z.pipe(
-    z.union([z.number(), z.string()], { error: messages.amount(label) }).register(z.globalRegistry, {
-      description: 'Rupees with at most two decimals',
-      examples: [300],
-    }),
-    z.transform((value, { issues }) => {
-      const amount = parseRupees(value);
-      if (amount !== undefined) return amount;
-      issues.push({ code: 'custom', message: messages.amount(label), input: value });
-      return z.NEVER;
-    }),
-  );
+/** An amount in rupees that may be zero, for schemas: number or text in, paise out. */
+export const rupeeAmount = z.pipe(
+  z.union([z.number(), z.string()], { error: says('amount') }).register(z.globalRegistry, {
+    description: 'Rupees with at most two decimals',
+    examples: [300],
+  }),
+  z.transform((value, { issues }) => {
+    const amount = parseRupees(value);
+    if (amount !== undefined) return amount;
+    issues.push({ code: 'custom', message: says('amount'), input: value });
+    return z.NEVER;
+  }),
+);

@@ -1,4 +1,4 @@
-import type { Medium, Option } from './options';
+import type { Medium } from './options';
 
 export const schoolClasses = [
   'pg',
@@ -50,13 +50,6 @@ export function isClassOfMedium(schoolClass: SchoolClass, medium: Medium): boole
   return medium === 'english' ? schoolClass !== 'hindi' : !ONLY_ENGLISH.includes(schoolClass);
 }
 
-/** All classes, youngest first. */
-export const classOptions = {
-  values: schoolClasses,
-  list: schoolClasses.map((value): Option<SchoolClass> => ({ value, label: classLabel(value) })),
-};
-
-/** The classes to choose from in a medium (D15). */
-export function classesOfMedium(medium: Medium | undefined): readonly Option<SchoolClass>[] {
-  return classOptions.list.filter(({ value }) => medium === undefined || isClassOfMedium(value, medium));
-}
+/** The classes to choose from in a medium, youngest first (D15). */
+export const classesOfMedium = (medium: Medium | undefined): readonly SchoolClass[] =>
+  schoolClasses.filter((one) => medium === undefined || isClassOfMedium(one, medium));

@@ -1,12 +1,5 @@
 import { forgotPasswordSchema, newPasswordSchema, officeRegistrationSchema, staffIdSchema } from './staff';
-
-type Schema = Pick<typeof staffIdSchema, 'safeParse'>;
-
-/** The first sentence of each field, as form and API show it. */
-const sentences = (schema: unknown, value: unknown) => {
-  const issues = (schema as Schema).safeParse(value).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
-};
+import { sentences } from './test/sentences';
 
 const meena = { fname: 'Meena', username: 'meena.k', password: 'chalk dust', passwordAgain: 'chalk dust' };
 const ID = '0123456789abcdef01234567';

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
 import { loginIdText } from './login';
-import { fieldLabels, messages } from './messages';
+import { says } from './says';
 import { notAnObject, passwordText, requiredText, textError } from './text-rules';
 
 /** So many new accounts may wait at once: the public registration must not fill the database (D10). */
 export const MOST_WAITING = 20;
 
-const repeatedPassword = z
-  .string(textError(fieldLabels.passwordAgain, messages.passwordAgain))
-  .check(z.minLength(1, messages.passwordAgain));
+const repeatedPassword = z.string(textError('passwordAgain')).check(z.minLength(1, says('passwordAgain')));
 
 /** A new account for the office (D10); an administrator lets it in. */
 export const officeRegistrationSchema = z
   .object(
     {
-      fname: requiredText('fname', { min: 3 }),
+      fname: requiredText({ min: 3 }),
       username: loginIdText,
       password: passwordText(),
       passwordAgain: repeatedPassword,
@@ -24,7 +22,7 @@ export const officeRegistrationSchema = z
   .check(
     z.refine(({ password, passwordAgain }) => password === passwordAgain, {
       path: ['passwordAgain'],
-      error: messages.passwordsDiffer,
+      error: says('passwordsDiffer'),
       // Zod waits until all fields are right; whoever mistypes wants to know it at once.
       when: ({ value }) =>
         z.object({ password: z.string(), passwordAgain: z.string() }).safeParse(value).success,
@@ -42,8 +40,8 @@ export const forgotPasswordSchema = z
 export type ForgotPassword = z.output<typeof forgotPasswordSchema>;
 
 const staffIdText = z
-  .string({ error: messages.staffId })
-  .check(z.regex(/^[0-9a-f]{24}$/, messages.staffId))
+  .string({ error: says('staffId') })
+  .check(z.regex(/^[0-9a-f]{24}$/, says('staffId')))
   .register(z.globalRegistry, { description: 'The id of an account, as the list has it' });
 
 /** Names one account of the Staff screen. */

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
-import { fieldLabels, messages, type FieldName } from './messages';
-import type { Board, Medium, Option } from './options';
+import { says } from './says';
+import type { Board, Medium } from './options';
 import type { SchoolClass } from './school-class';
-import { LONGEST_NAME, type TextLimits } from './text-limits';
 import {
   calendarDate,
   choice,
   digits,
   emptyable,
+  LONGEST_NAME,
   optionalText,
   pictureRef,
   requiredText,
+  type TextLimits,
 } from './text-rules';
 
 /** The part of a form that shows a field. */
@@ -23,8 +24,8 @@ export interface ChosenSoFar {
   readonly class?: SchoolClass | undefined;
 }
 
-/** What a choice offers now; with no option at all a form does not show it. */
-export type Offer = (chosen: ChosenSoFar) => readonly Option[];
+/** What a choice offers now; with nothing at all a form does not show it. */
+export type Offer = (chosen: ChosenSoFar) => readonly string[];
 
 /** How a form asks for a field. */
 export type FieldControl =
@@ -67,11 +68,11 @@ interface TextPlace extends Place, TextLimits {
   readonly specifiedMax?: number;
 }
 
-export const textField = (name: FieldName, { group, sample, specifiedMax, ...limits }: TextPlace) => ({
+export const textField = ({ group, sample, specifiedMax, ...limits }: TextPlace) => ({
   ...always,
   group,
   sample,
-  rule: requiredText(name, limits),
+  rule: requiredText(limits),
   stored: z.string(),
   control: {
     kind: limits.lines === true ? ('lines' as const) : ('text' as const),
@@ -80,31 +81,30 @@ export const textField = (name: FieldName, { group, sample, specifiedMax, ...lim
   },
 });
 
-export const optionalTextField = (name: FieldName, max: number, place: Place<undefined>) => ({
+export const optionalTextField = (max: number, place: Place<undefined>) => ({
   ...always,
   ...place,
   required: false,
-  rule: optionalText(name, max),
+  rule: optionalText(max),
   stored: z.optional(z.string()),
   control: { kind: 'text' as const, maxLength: max },
 });
 
 export const digitsField = (
-  name: FieldName,
   maxLength: number,
   { inputMode, ...place }: Place & { readonly inputMode: 'numeric' | 'tel' },
 ) => ({
   ...always,
   ...place,
-  rule: digits(name, maxLength),
+  rule: digits(maxLength),
   stored: z.string(),
   control: { kind: 'text' as const, maxLength, inputMode },
 });
 
-export const dateField = (name: FieldName, place: Place) => ({
+export const dateField = (place: Place) => ({
   ...always,
   ...place,
-  rule: calendarDate(name),
+  rule: calendarDate(),
   stored: z.string(),
   control: { kind: 'date' as const },
 });
@@ -115,65 +115,56 @@ interface ChoicePlace<Value, Sample = Value> extends Place<Sample> {
   readonly offer?: Offer;
 }
 
-interface Options<Values> {
-  readonly values: Values;
-  readonly list: readonly Option[];
-}
-
 type Texts = readonly [string, ...string[]];
 
 export const choiceField = <const Values extends Texts>(
-  name: FieldName,
-  { values, list }: Options<Values>,
-  { kind, offer = () => list, ...place }: ChoicePlace<Values[number]>,
+  values: Values,
+  { kind, offer = () => values, ...place }: ChoicePlace<Values[number]>,
 ) => ({
   ...always,
   ...place,
-  rule: choice(name, values),
+  rule: choice(values),
   stored: z.enum(values),
   control: { kind, offer },
 });
 
 /** A choice that some students are without; empty means none. */
 export const optionalChoiceField = <const Values extends Texts>(
-  name: FieldName,
-  { values, list }: Options<Values>,
-  { kind, offer = () => list, ...place }: ChoicePlace<Values[number], undefined>,
+  values: Values,
+  { kind, offer = () => values, ...place }: ChoicePlace<Values[number], undefined>,
 ) => ({
   ...always,
   ...place,
-  rule: emptyable(z.union([z.enum(values), z.literal('')], { error: messages.choose(fieldLabels[name]) })),
+  rule: emptyable(z.union([z.enum(values), z.literal('')], { error: says('choose') })),
   stored: z.optional(z.enum(values)),
   control: { kind, offer },
 });
 
 /** True or false; as text too (D40). */
-export const flagField = (name: FieldName, { list }: Options<Texts>, place: Place<boolean>) => ({
+export const flagField = (values: Texts, place: Place<boolean>) => ({
   ...always,
   ...place,
   rule: z.pipe(
-    z.union([z.boolean(), z.enum(['true', 'false'])], { error: messages.choose(fieldLabels[name]) }),
+    z.union([z.boolean(), z.enum(['true', 'false'])], { error: says('choose') }),
     z.transform((value) => value === true || value === 'true'),
   ),
   stored: z.boolean(),
-  control: { kind: 'radios' as const, offer: () => list },
+  control: { kind: 'radios' as const, offer: () => values },
 });
 
-export const pictureField = (name: FieldName, shape: 'photo' | 'signature') => ({
+export const pictureField = (shape: 'photo' | 'signature') => ({
   ...always,
   group: 'pictures' as const,
   sample: '000000000000000000000000',
-  rule: pictureRef(name),
+  rule: pictureRef(),
   stored: z.string(),
   control: { kind: 'picture' as const, shape },
 });
 
-export const optionalPictureField = (name: FieldName, shape: 'photo' | 'signature') => ({
-  ...pictureField(name, shape),
+export const optionalPictureField = (shape: 'photo' | 'signature') => ({
+  ...pictureField(shape),
   required: false,
   sample: undefined,
-  rule: emptyable(
-    z.union([z.literal(''), pictureRef(name)], { error: messages.pictureRef(fieldLabels[name]) }),
-  ),
+  rule: emptyable(z.union([z.literal(''), pictureRef()], { error: says('pictureRef') })),
   stored: z.optional(z.string()),
 });

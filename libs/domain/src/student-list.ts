@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { fieldLabels, messages } from './messages';
-import { boards, type Board } from './options';
+import type { Board } from './options';
+import { says, type RuleCode } from './says';
 import { fullName } from './student-name';
 import { classLabel, type SchoolClass } from './school-class';
-import { hasControlCharacters } from './text-limits';
+import { hasControlCharacters } from './text-rules';
+import { englishWords as en } from './words/en';
 
 /** The specified page length and number of page links (section 9). */
 export const PAGE_SIZE = 10;
@@ -22,7 +23,7 @@ export type StudentSort = SortableColumn | `-${SortableColumn}`;
 /** A column, or a column with `-` before it for the other way round. */
 export const studentSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
 
-const wholeNumber = (message: string, largest: number) =>
+const wholeNumber = (message: RuleCode, largest: number) =>
   z
     .pipe(z.string({ error: message }).check(z.regex(/^[1-9]\d{0,8}$/, message)), z.transform(Number))
     .check(z.refine((value) => value <= largest, message));
@@ -31,14 +32,14 @@ const wholeNumber = (message: string, largest: number) =>
 export const studentListSchema = z
   .partial(
     z.object({
-      page: wholeNumber(messages.page, 1_000_000),
-      size: wholeNumber(messages.pageSize, 100),
-      filter: z.string({ error: messages.text(fieldLabels.filter) }).check(
+      page: wholeNumber('page', 1_000_000),
+      size: wholeNumber('pageSize', 100),
+      filter: z.string({ error: says('text') }).check(
         z.trim(),
-        z.maxLength(100, messages.maxLength(fieldLabels.filter, 100)),
-        z.refine((text) => !hasControlCharacters(text), messages.controlCharacters(fieldLabels.filter)),
+        z.maxLength(100, says('maxLength', 100)),
+        z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
       ),
-      sort: z.enum(studentSorts, { error: messages.sort }),
+      sort: z.enum(studentSorts, { error: says('sort') }),
     }),
   )
   .register(z.globalRegistry, { id: 'StudentListQuery' });
@@ -67,7 +68,7 @@ export function studentSearchText(student: ListedStudent): string {
     fullName(student),
     student.fatherName,
     student.motherName,
-    boards.labels[student.boardType],
+    en.options.boardType[student.boardType],
     classLabel(student.class),
   ]
     .map(foldText)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldLabels, messages } from './messages';
+import { says, type RuleCode } from './says';
 import { rupeeAmount } from './money';
 import { boards, mediums } from './options';
 import { hasStream, isClassOfMedium, schoolClasses, type SchoolClass } from './school-class';
@@ -20,7 +20,7 @@ const sideOf = <Table extends FieldTable, Side extends 'rule' | 'stored'>(table:
   };
 
 const personalDetail = z.object(sideOf(personalFields, 'rule'), {
-  error: messages.required('Personal detail'),
+  error: says('required'),
 });
 const editableFields = sideOf(studentFields, 'rule');
 
@@ -61,36 +61,36 @@ interface RuledFields {
 
 interface RuleBetweenFields {
   readonly field: keyof RuledFields;
-  readonly message: string;
+  readonly message: RuleCode;
   readonly isBroken: (student: RuledFields, today: string) => boolean;
 }
 
 const rulesBetweenFields: readonly RuleBetweenFields[] = [
   {
     field: 'stream',
-    message: messages.streamRequired,
+    message: 'streamRequired',
     isBroken: ({ class: schoolClass, stream }) =>
       schoolClass !== undefined && hasStream(schoolClass) && !stream,
   },
   {
     field: 'medium',
-    message: messages.hindiNeedsUpBoard,
+    message: 'hindiNeedsUpBoard',
     isBroken: ({ medium, boardType }) => medium === 'hindi' && boardType === 'cbse',
   },
   {
     field: 'class',
-    message: messages.classOfMedium,
+    message: 'classOfMedium',
     isBroken: ({ class: schoolClass, medium }) =>
       schoolClass !== undefined && medium !== undefined && !isClassOfMedium(schoolClass, medium),
   },
   {
     field: 'dateOfBirth',
-    message: messages.birthInPast,
+    message: 'birthInPast',
     isBroken: ({ dateOfBirth }, today) => dateOfBirth !== undefined && dateOfBirth >= today,
   },
   {
     field: 'dateOfAdmission',
-    message: messages.admissionAfterBirth,
+    message: 'admissionAfterBirth',
     isBroken: ({ dateOfBirth, dateOfAdmission }) =>
       dateOfBirth !== undefined && dateOfAdmission !== undefined && dateOfAdmission < dateOfBirth,
   },
@@ -101,10 +101,10 @@ const rulesBetweenFields: readonly RuleBetweenFields[] = [
  * and the server checks again on the stored student with an update's changes laid over it.
  * @param today the date in Asia/Kolkata, `yyyy-mm-dd`
  */
-export function brokenRules(student: RuledFields, today: string): { field: string; message: string }[] {
+export function brokenRules(student: RuledFields, today: string): { field: string; code: RuleCode }[] {
   return rulesBetweenFields
     .filter((rule) => rule.isBroken(student, today))
-    .map(({ field, message }) => ({ field, message }));
+    .map(({ field, message: code }) => ({ field, code }));
 }
 
 const registrationFields = z.object(
@@ -113,10 +113,8 @@ const registrationFields = z.object(
     password: passwordText(),
     ...editableFields,
     personalDetail,
-    previousBalance: rupeeAmount(fieldLabels.previousBalance),
-    registeredBy: z.nullish(
-      z.string({ error: messages.text(fieldLabels.registeredBy) }).check(z.maxLength(4096)),
-    ),
+    previousBalance: rupeeAmount,
+    registeredBy: z.nullish(z.string({ error: says('text') }).check(z.maxLength(4096))),
   },
   notAnObject,
 );
@@ -132,8 +130,8 @@ function ruledFields(input: unknown): RuledFields {
   return {
     class: known(schoolClasses, fields['class']),
     stream: text(fields['stream']),
-    medium: known(mediums.values, fields['medium']),
-    boardType: known(boards.values, fields['boardType']),
+    medium: known(mediums, fields['medium']),
+    boardType: known(boards, fields['boardType']),
     dateOfBirth: text(fields['dateOfBirth']),
     dateOfAdmission: text(fields['dateOfAdmission']),
   };

@@ -1,48 +1,60 @@
 import * as z from 'zod/mini';
-import { fieldLabels, messages, type FieldName } from './messages';
+import { says, type RuleCode } from './says';
 import { isCalendarDate } from './school-calendar';
-import {
-  hasControlCharacters,
-  limitsOf,
-  LONGEST_NAME,
-  passwordFault,
-  passwordLimits,
-  textFault,
-  tidyText,
-  type TextLimits,
-} from './text-limits';
+
+/** The longest name that is kept, for students, parents and guardians alike (D18). */
+export const LONGEST_NAME = 60;
+
+/** How long a password may be; the specification gives its least length (section 5). */
+const PASSWORD = { min: 5, max: 128 } as const;
+
+export interface TextLimits {
+  readonly min?: number;
+  readonly max?: number;
+  /** Line breaks are kept (an address). */
+  readonly lines?: boolean;
+  /** What an empty value is told, where the specification says it in words of its own. */
+  readonly missing?: RuleCode;
+}
+
+const CONTROL = /\p{Cc}|\p{Cs}/u;
+
+/** Whether a text holds characters that cannot be shown. @param allowed those that may be there all the same */
+export const hasControlCharacters = (text: string, allowed = ''): boolean =>
+  Array.from(text).some((character) => CONTROL.test(character) && !allowed.includes(character));
+
+/** Text as it is kept: without space around it, Unicode composed. */
+const tidyText = (text: string): string => text.trim().normalize('NFC');
 
 /** Says that a value is missing, or that it is not text: never both, never another library's words. */
-export const textError = (label: string, missing: string = messages.required(label)) => ({
+export const textError = (missing: RuleCode = 'required') => ({
   error: (issue: { readonly input?: unknown }) =>
-    issue.input === undefined || issue.input === null ? missing : messages.text(label),
+    says(issue.input === undefined || issue.input === null ? missing : 'text'),
 });
 
 /** For the body of a call that is no JSON object at all. */
-export const notAnObject = { error: messages.jsonObject };
+export const notAnObject = { error: says('jsonObject') };
 
-/** Leaves the whole rule to `fault`, and says its limits in the OpenAPI document. */
-const limited = (
-  schema: z.ZodMiniString<string>,
-  fault: (text: string) => string | undefined,
-  { min, max }: { readonly min: number; readonly max: number },
-) =>
-  schema
-    .check(({ value, issues }) => {
-      const message = fault(value);
-      if (message !== undefined) issues.push({ code: 'custom', message, input: value });
-    })
-    .register(z.globalRegistry, { minLength: min, maxLength: max });
+/** Nothing more is said of an empty value than that it is missing. */
+const lengthWithin = (min: number, max: number, missing: RuleCode) => [
+  z.minLength(1, { error: says(missing), abort: true }),
+  z.minLength(min, says('minLength', min)),
+  z.maxLength(max, says('maxLength', max)),
+];
+
+const shown = (allowed = '') =>
+  z.refine<string>((text) => !hasControlCharacters(text, allowed), says('controlCharacters'));
 
 /** Required text: trimmed, Unicode composed (NFC), without control characters, within its limits. */
-export function requiredText(field: FieldName, limits: TextLimits = {}) {
-  const all = limitsOf(field, limits);
-  return limited(
-    z.string(textError(fieldLabels[field], all.missing)).check(z.overwrite(tidyText)),
-    (text) => textFault(field, limits, text),
-    all,
-  );
-}
+export const requiredText = ({
+  min = 1,
+  max = LONGEST_NAME,
+  lines = false,
+  missing = 'required',
+}: TextLimits = {}) =>
+  z
+    .string(textError(missing))
+    .check(z.overwrite(tidyText), ...lengthWithin(min, max, missing), shown(lines ? '\n\r\t' : ''));
 
 /** What may also be absent or null, or empty; all of that means undefined. */
 export const emptyable = <Schema extends z.core.SomeType>(schema: Schema) =>
@@ -53,70 +65,46 @@ export const emptyable = <Schema extends z.core.SomeType>(schema: Schema) =>
   );
 
 /** Text that may be empty, absent or null; empty means undefined. */
-export function optionalText(field: FieldName, max = LONGEST_NAME) {
-  const label = fieldLabels[field];
-  return emptyable(
-    z.string({ error: messages.text(label) }).check(
-      z.overwrite(tidyText),
-      z.maxLength(max, messages.maxLength(label, max)),
-      z.refine((text) => !hasControlCharacters(text), messages.controlCharacters(label)),
-    ),
+export const optionalText = (max = LONGEST_NAME) =>
+  emptyable(
+    z
+      .string({ error: says('text') })
+      .check(z.overwrite(tidyText), z.maxLength(max, says('maxLength', max)), shown()),
   );
-}
 
 /** A secret as typed: neither trimmed nor normalised, 5 to 128 characters (section 5). */
-export function passwordText(missing?: string) {
-  const limits = passwordLimits(missing);
-  return limited(
-    z.string(textError(fieldLabels.password, limits.missing)),
-    (text) => passwordFault(text, missing),
-    limits,
-  );
-}
+export const passwordText = (missing: RuleCode = 'required') =>
+  z.string(textError(missing)).check(...lengthWithin(PASSWORD.min, PASSWORD.max, missing));
 
 /** A choice out of an option set (section 3). */
-export function choice<const Values extends readonly [string, ...string[]]>(
-  field: FieldName,
-  values: Values,
-) {
-  return z.enum(values, { error: messages.choose(fieldLabels[field]) });
-}
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: says('choose') });
 
 /** Text that must be there before anything else is said about it. */
-const presentText = (label: string) =>
-  z
-    .string(textError(label))
-    .check(z.trim(), z.minLength(1, { error: messages.required(label), abort: true }));
+const presentText = () =>
+  z.string(textError()).check(z.trim(), z.minLength(1, { error: says('required'), abort: true }));
 
 /** Text of exactly so many digits: Adhaar 12, mobiles 10 (section 5). */
-export function digits(field: FieldName, count: number) {
-  const label = fieldLabels[field];
-  return presentText(label).check(z.regex(new RegExp(`^[0-9]{${count}}$`), messages.digits(label, count)));
-}
+export const digits = (count: number) =>
+  presentText().check(z.regex(new RegExp(`^[0-9]{${count}}$`), says('digits', count)));
 
 /** A calendar date as `yyyy-mm-dd` (D19). */
-export function calendarDate(field: FieldName) {
-  const label = fieldLabels[field];
-  return presentText(label)
-    .check(z.refine(isCalendarDate, messages.date(label)))
+export const calendarDate = () =>
+  presentText()
+    .check(z.refine(isCalendarDate, says('date')))
     .register(z.globalRegistry, {
       description: 'Calendar date as yyyy-mm-dd',
       examples: ['2016-04-01'],
     });
-}
 
 /** The id of an uploaded picture, as POST /upload answered it. */
-export function pictureRef(field: FieldName) {
-  const label = fieldLabels[field];
-  return z
-    .string(textError(label))
+export const pictureRef = () =>
+  z
+    .string(textError())
     .check(
-      z.minLength(1, { error: messages.required(label), abort: true }),
-      z.regex(/^[0-9a-f]{24}$/, messages.pictureRef(label)),
+      z.minLength(1, { error: says('required'), abort: true }),
+      z.regex(/^[0-9a-f]{24}$/, says('pictureRef')),
     );
-}
 
 /** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
-export const studentIdText = presentText(fieldLabels.studentID).check(
-  z.regex(/^[A-Za-z0-9-]{3,16}$/, messages.studentId),
-);
+export const studentIdText = presentText().check(z.regex(/^[A-Za-z0-9-]{3,16}$/, says('studentId')));

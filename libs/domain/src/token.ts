@@ -1,4 +1,3 @@
-import { messages } from './messages';
 import { roles, type Role } from './options';
 
 /** What the signed token says (D8). `exp` and `iat` are seconds since 1970. */
@@ -13,7 +12,8 @@ export interface TokenClaims {
 export type DecodedToken =
   { readonly ok: true; readonly claims: TokenClaims } | { readonly ok: false; readonly message: string };
 
-const NOT_A_TOKEN: DecodedToken = { ok: false, message: messages.invalidToken };
+/** For developers: no user meets it. */
+const NOT_A_TOKEN: DecodedToken = { ok: false, message: 'This does not look like a valid token' };
 
 /** Reads a token's claims without checking its signature: for showing a name, never for deciding a right (section 3). */
 export function decodeToken(token: string): DecodedToken {
@@ -38,7 +38,7 @@ function isClaims(value: unknown): value is TokenClaims {
   return (
     typeof claims.fname === 'string' &&
     typeof claims.exp === 'number' &&
-    roles.values.some((role) => role === claims.role)
+    roles.some((role) => role === claims.role)
   );
 }
 

@@ -4,7 +4,6 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Problem } from '../common/problem';
 import { CALLERS, type Callers } from '../common/who-may-call';
-import { messages } from '../common/messages';
 
 /** Stands before every route: signed in unless the route is public, and with the right that the route declares (D9). */
 @Injectable()
@@ -19,7 +18,7 @@ export class AccessGuard extends AuthGuard('token') {
     await super.canActivate(context);
     const { user } = context.switchToHttp().getRequest<Request>();
     const isAllowed = user?.roles.every((role) => callers?.includes(role));
-    if (!isAllowed) throw new Problem(403, messages.notAllowed);
+    if (!isAllowed) throw new Problem(403, 'notAllowed');
     return true;
   }
 
@@ -27,6 +26,6 @@ export class AccessGuard extends AuthGuard('token') {
     if (error instanceof Error) throw error;
     if (user) return user;
     const hasExpired = info instanceof Error && info.name === 'TokenExpiredError';
-    throw new Problem(401, hasExpired ? messages.sessionExpired : messages.signIn);
+    throw new Problem(401, hasExpired ? 'sessionExpired' : 'signIn');
   }
 }

@@ -8,7 +8,6 @@ import type { LoginAnswer } from './auth.answers';
 import { LoginGuardService } from './login-guard.service';
 import { PasswordService } from './password.service';
 import { TokenService } from './token.service';
-import { messages } from '../common/messages';
 
 @Injectable()
 export class AuthService {
@@ -26,7 +25,7 @@ export class AuthService {
    */
   async login(login: Login, address: string): Promise<LoginAnswer> {
     const account = await this.guard.attempt(login.username, address, () => this.check(login));
-    if (!account) throw new Problem(401, messages.wrongLogin);
+    if (!account) throw new Problem(401, 'wrongLogin');
     if (!account.active) orRefuse(refuse('account-waiting'));
     return { token: await this.tokens.issue(account) };
   }

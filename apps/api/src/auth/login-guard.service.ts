@@ -6,14 +6,12 @@ import { Problem } from '../common/problem';
 import { foldUsername } from '../staff/staff.schema';
 import { fail, giveBack, reserve, WINDOW, type Reservation } from './attempts';
 import { AttemptsRepository } from './attempts.repository';
-import { messages } from '../common/messages';
 
 /** Failed logins within 15 minutes (D12). */
 const PER_LOGIN_ID = 5;
 const PER_ADDRESS = 20;
 
-const tooMany = (retryAfterSeconds: number) =>
-  new Problem(429, messages.tooManyFailedLogins, { retryAfterSeconds });
+const tooMany = (retryAfterSeconds: number) => new Problem(429, 'tooManyFailedLogins', { retryAfterSeconds });
 
 const subjectOf = (username: string) => `id:${foldUsername(username)}`;
 

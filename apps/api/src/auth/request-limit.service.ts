@@ -4,7 +4,6 @@ import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import { fail, reserve, WINDOW, type Reservation } from './attempts';
 import { AttemptsRepository } from './attempts.repository';
-import { messages } from '../common/messages';
 
 /** As many as failed logins of one address (D12). */
 const PER_ADDRESS = 20;
@@ -23,7 +22,7 @@ export class RequestLimitService {
     const taken = await this.take(`${kind}:${address}`, now);
     if (taken.kind === 'refused') {
       const { retryAfterSeconds } = taken;
-      throw new Problem(429, messages.tooManyRequests, { retryAfterSeconds });
+      throw new Problem(429, 'tooManyRequests', { retryAfterSeconds });
     }
     await this.logs.removeOlder(new Date(now.getTime() - WINDOW));
   }

@@ -11,7 +11,7 @@ import { JWT_KEY } from './token.service';
 
 const claimsSchema = z.object({
   sub: z.string().regex(/^[0-9a-f]{24}$/),
-  role: z.enum(roles.values),
+  role: z.enum(roles),
   iat: z.number(),
   exp: z.number(),
 });

@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from './problem';
-import { messages } from './messages';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
@@ -34,7 +33,7 @@ export function antiForgery(request: Request, response: Response, next: NextFunc
   } else if (!reads) {
     const header = request.headers[HEADER];
     if (typeof header !== 'string' || cookie === '' || !same(cookie, header)) {
-      next(new Problem(403, messages.foreignRequest));
+      next(new Problem(403, 'foreignRequest'));
       return;
     }
   }

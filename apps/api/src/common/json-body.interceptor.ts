@@ -2,13 +2,12 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import { Problem } from './problem';
-import { messages } from './messages';
 
 /** The largest JSON body, in bytes. */
 const LARGEST_BODY = 100 * 1024;
 
-const tooLarge = () => new Problem(413, messages.tooLarge);
-const notJson = () => new Problem(400, messages.notJson);
+const tooLarge = () => new Problem(413, 'tooLarge');
+const notJson = () => new Problem(400, 'notJson');
 
 async function readBody(request: Request): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) throw tooLarge();
@@ -22,7 +21,7 @@ async function readBody(request: Request): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof Problem ? error : new Problem(400, messages.cutOff);
+    throw error instanceof Problem ? error : new Problem(400, 'cutOff');
   }
   return Buffer.concat(chunks);
 }
@@ -46,7 +45,7 @@ export class JsonBodyInterceptor implements NestInterceptor {
     if (kind === 'json' && (encoding === undefined || encoding === 'identity')) {
       request.body = parse(await readBody(request));
     } else if (kind !== null && kind !== 'multipart/form-data') {
-      throw new Problem(415, messages.mustBeJson);
+      throw new Problem(415, 'mustBeJson');
     }
     return next.handle();
   }

@@ -1,25 +1,24 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { LOG, type Log } from '../logging/log';
-import { problemBody, Problem, type FieldProblem } from './problem';
-import { messages } from './messages';
+import { problemBody, Problem, type ProblemExtras } from './problem';
+import { languageOf } from './language-of';
+import type { ProblemCode } from './words';
 
-interface Answer {
+interface Answer extends ProblemExtras {
   readonly status: number;
-  readonly message: string;
-  readonly details?: readonly FieldProblem[] | undefined;
-  readonly retryAfterSeconds?: number | undefined;
+  readonly code: ProblemCode;
   readonly unexpected?: true;
 }
 
-const SENTENCES: Readonly<Record<number, string>> = {
-  400: messages.invalidRequest,
-  401: messages.signIn,
-  403: messages.notAllowed,
-  404: messages.nothingHere,
-  413: messages.pictureTooLarge,
-  415: messages.contentNotAccepted,
-  431: messages.tooManyHeaders,
+const CODES: Readonly<Record<number, ProblemCode>> = {
+  400: 'invalidRequest',
+  401: 'signIn',
+  403: 'notAllowed',
+  404: 'nothingHere',
+  413: 'pictureTooLarge',
+  415: 'contentNotAccepted',
+  431: 'tooManyHeaders',
 };
 
 const DATABASE_AWAY =
@@ -34,17 +33,15 @@ function statusInside(error: unknown): number | undefined {
 }
 
 function answerTo(error: unknown): Answer {
-  if (error instanceof Problem)
-    return { status: error.getStatus(), message: error.sentence, ...error.extras };
+  if (error instanceof Problem) return { status: error.getStatus(), code: error.code, ...error.extras };
   if (typeof error !== 'object' || error === null)
-    return { status: 500, message: messages.unexpected, unexpected: true };
+    return { status: 500, code: 'unexpected', unexpected: true };
   if (error instanceof Error && DATABASE_AWAY.test(error.name)) {
-    return { status: 503, message: messages.noDatabase, unexpected: true };
+    return { status: 503, code: 'noDatabase', unexpected: true };
   }
   const status = statusInside(error);
-  if (status === undefined || status >= 500)
-    return { status: 500, message: messages.unexpected, unexpected: true };
-  return { status, message: SENTENCES[status] ?? messages.refused };
+  if (status === undefined || status >= 500) return { status: 500, code: 'unexpected', unexpected: true };
+  return { status, code: CODES[status] ?? 'refused' };
 }
 
 /** The last stop of every error, whoever threw it: answers in the shape of D39, logs what nobody expected. */
@@ -67,6 +64,8 @@ export class ProblemFilter implements ExceptionFilter {
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));
     }
     response.setHeader('Cache-Control', 'no-store');
-    response.status(answer.status).json(problemBody(answer.status, answer.message, answer.details));
+    response.vary('Accept-Language');
+    const language = languageOf(http.getRequest<Request>());
+    response.status(answer.status).json(problemBody(answer.status, answer.code, language, answer.fields));
   }
 }

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
+import type { Language } from '@school/domain';
 import { z } from 'zod';
-import { messages } from './messages';
+import { firstOfMany, sentence, type ProblemCode } from './words';
 
 /** The body of every error (D39): one sentence that can be shown, never a stack, a query or personal data. */
 export const problemSchema = z
@@ -14,42 +15,47 @@ export const problemSchema = z
   .meta({ id: 'Problem' });
 
 export type ProblemBody = z.infer<typeof problemSchema>;
-export type FieldProblem = NonNullable<ProblemBody['details']>[number];
+
+/** A field of the request and what is wrong with it. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: ProblemCode;
+}
 
 export interface ProblemExtras {
-  readonly details?: readonly FieldProblem[];
+  readonly fields?: readonly FieldProblem[];
   /** For `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
 
-/** An error that the caller may read, in the words it is thrown with. */
+/** An error that the caller may read; the language of the answer gives the code its sentence. */
 export class Problem extends HttpException {
   constructor(
     status: number,
-    readonly sentence: string,
+    readonly code: ProblemCode,
     readonly extras: ProblemExtras = {},
   ) {
-    super(sentence, status);
+    super(code, status);
   }
 }
 
-/** The D39 body of a status and its sentence. */
-export function problemBody(status: number, message: string, details?: readonly FieldProblem[]): ProblemBody {
+/** 400 for fields that break a rule. */
+export const invalidFields = (fields: readonly FieldProblem[]): Problem =>
+  new Problem(400, 'invalidRequest', { fields });
+
+/** The D39 body: the sentence of the first field and how many more wait, or that of the code where no field is named. */
+export function problemBody(
+  status: number,
+  code: ProblemCode,
+  language: Language,
+  fields: readonly FieldProblem[] = [],
+): ProblemBody {
+  const details = fields.map(({ field, code: of }) => ({ field, message: sentence(language, of, field) }));
+  const more = new Set(fields.map(({ field }) => field)).size - 1;
   return {
     statusCode: status,
     error: STATUS_CODES[status] ?? 'Error',
-    message,
-    ...(details && details.length > 0 ? { details: [...details] } : {}),
+    message: firstOfMany(language, details[0]?.message ?? sentence(language, code), more),
+    ...(details.length > 0 ? { details } : {}),
   };
-}
-
-/** 400 for fields that break a rule: the one sentence, or the first and how many more fields wait. */
-export function invalidFields(details: readonly FieldProblem[]): Problem {
-  const first = details[0]?.message ?? messages.invalidRequest;
-  const others = new Set(details.map(({ field }) => field)).size - 1;
-  return new Problem(
-    400,
-    others > 0 ? `${first.replace(/\.$/, '')}, and ${messages.moreFields(others)}` : first,
-    { details },
-  );
 }

@@ -30,11 +30,10 @@ function statusOf(code: RefusalCode): 400 | 403 | 404 | 409 {
   }
 }
 
-function problemOf({ code, message, field }: Refusal): Problem {
-  return new Problem(statusOf(code), message, field === undefined ? {} : { details: [{ field, message }] });
-}
+const problemOf = ({ code, field }: Refusal): Problem =>
+  new Problem(statusOf(code), code, field === undefined ? {} : { fields: [{ field, code }] });
 
-/** The value of an outcome; a refusal leaves as its status and sentence. @throws Problem */
+/** The value of an outcome; a refusal leaves as its status and code. @throws Problem */
 export function orRefuse<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   throw problemOf(outcome);

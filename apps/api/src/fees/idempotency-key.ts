@@ -4,13 +4,12 @@ import type { Request } from 'express';
 import { invalidFields } from '../common/problem';
 
 const PRINTABLE = /^[\x21-\x7e]{8,200}$/;
-const SENTENCE = 'The Idempotency-Key must be 8 to 200 printable characters';
 
 /** The header `Idempotency-Key`, if the caller sent one (D31). @throws Problem 400 for one that is none */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const key = context.switchToHttp().getRequest<Request>().header('idempotency-key');
   if (key === undefined || PRINTABLE.test(key)) return key;
-  throw invalidFields([{ field: 'Idempotency-Key', message: SENTENCE }]);
+  throw invalidFields([{ field: 'Idempotency-Key', code: 'idempotencyKey' }]);
 });
 
 /** Writes the header into the document. */

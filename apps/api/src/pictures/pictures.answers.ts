@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { messages } from '../common/messages';
 
 export const uploadAnswer = z
   .object({ _id: z.string(), status: z.literal(200) })
@@ -8,4 +7,4 @@ export const uploadAnswer = z
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
 /** A picture's id, as the upload answered it. */
-export const pictureId = z.string().regex(/^[0-9a-f]{24}$/, messages.pictureId);
+export const pictureId = z.string().regex(/^[0-9a-f]{24}$/, 'pictureId');

@@ -1,11 +1,9 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { fieldLabels, messages as rules } from '@school/domain';
 import type { SignedInAccount } from '../auth/signed-in';
 import { invalidFields, Problem } from '../common/problem';
 import type { UploadAnswer } from './pictures.answers';
 import { PicturesRepository } from './pictures.repository';
 import { reEncode } from './re-encode';
-import { messages } from '../common/messages';
 
 const REFERENCES = ['profilePictureRef', 'signatureRef'] as const;
 type References = { readonly [Field in (typeof REFERENCES)[number]]?: string | undefined };
@@ -16,14 +14,14 @@ export class PicturesService {
 
   /** @throws Problem 400 without a file or for a broken one, 415 for one that is no picture */
   async upload(file: Buffer | undefined, account: SignedInAccount): Promise<UploadAnswer> {
-    if (!file) throw invalidFields([{ field: 'image', message: messages.onePicture }]);
+    if (!file) throw invalidFields([{ field: 'image', code: 'onePicture' }]);
     return { _id: await this.pictures.insert(await reEncode(file), account.id), status: 200 };
   }
 
   /** @throws Problem 404 */
   async get(id: string): Promise<StreamableFile> {
     const picture = await this.pictures.find(id);
-    if (!picture) throw new Problem(404, messages.noSuchPicture);
+    if (!picture) throw new Problem(404, 'noSuchPicture');
     return new StreamableFile(picture.bytes, { type: picture.contentType, length: picture.bytes.length });
   }
 
@@ -37,6 +35,6 @@ export class PicturesService {
       return id !== undefined && !existing.includes(id);
     });
     if (missing.length === 0) return;
-    throw invalidFields(missing.map((field) => ({ field, message: rules.pictureRef(fieldLabels[field]) })));
+    throw invalidFields(missing.map((field) => ({ field, code: 'pictureRef' as const })));
   }
 }

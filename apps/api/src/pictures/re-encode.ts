@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Problem } from '../common/problem';
-import { messages } from '../common/messages';
 
 /** The longest side of a stored picture, in pixels (D25). */
 const LONGEST_SIDE = 1024;
@@ -34,7 +33,7 @@ function kindOf(bytes: Buffer): Kind | undefined {
  */
 export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
   const kind = kindOf(upload);
-  if (!kind) throw new Problem(415, messages.pictureKind);
+  if (!kind) throw new Problem(415, 'pictureKind');
   try {
     const bytes = await inTurn(() =>
       sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -46,6 +45,6 @@ export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
     return { bytes, contentType: `image/${kind}` };
   } catch {
     // Whatever the decoder did not like: the file is broken, or far too large.
-    throw new Problem(400, messages.pictureBroken);
+    throw new Problem(400, 'pictureBroken');
   }
 }

@@ -3,7 +3,6 @@ import { basename, join, sep } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../common/problem';
-import { messages } from '../common/messages';
 
 /** Serves the built web app (D1): hashed assets for ever, everything else asked for again each time. */
 export function serveWebApp(app: NestExpressApplication, directory: string): void {
@@ -17,6 +16,6 @@ export function serveWebApp(app: NestExpressApplication, directory: string): voi
   });
   app.use((request: Request, _response: Response, next: NextFunction) => {
     const isMissing = request.path === '/' && !existsSync(join(directory, 'index.html'));
-    next(isMissing ? new Problem(404, messages.notBuilt) : undefined);
+    next(isMissing ? new Problem(404, 'notBuilt') : undefined);
   });
 }

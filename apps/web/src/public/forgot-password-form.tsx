@@ -2,6 +2,7 @@ import { forgotPasswordSchema, type ForgotPassword } from '@school/domain';
 import { Form, SubmitButton, TextField, type SubmitOutcome } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages';
+import { useRules } from '../messages/words';
 
 export interface ForgotPasswordFormProps {
   readonly onAsk: (forgotten: ForgotPassword) => SubmitOutcome | Promise<SubmitOutcome>;
@@ -13,7 +14,12 @@ export interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ onAsk, outcome }: ForgotPasswordFormProps) {
   const { forgotPassword: words } = useMessages();
   return (
-    <Form initialValues={{}} schema={forgotPasswordSchema} onSubmit={onAsk} aria-label={words.title}>
+    <Form
+      initialValues={{}}
+      schema={useRules(forgotPasswordSchema)}
+      onSubmit={onAsk}
+      aria-label={words.title}
+    >
       {outcome}
       <TextField
         name="username"

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages';
 import { LoginForm } from '../session/login-form';
 import { afterLogin } from '../session/return-url';
 import { session } from '../session/session';
-import { prepareSignIn, signInWith } from '../session/sign-in';
+import { signInWith } from '../session/sign-in';
 import { useArrivalOfLogout } from '../session/use-logout';
 import { Narrow } from './narrow';
 
@@ -25,7 +25,6 @@ export function LoginPage() {
           <PageHeader title={institutionName} />
           <LoginForm
             key={String(isOffice)}
-            onStart={prepareSignIn}
             onLogin={async (values) => {
               const refusal = await signInWith(values);
               if (refusal === undefined) await navigate(target, { replace: true });

@@ -2,6 +2,7 @@ import { officeRegistrationSchema, type OfficeRegistration } from '@school/domai
 import { Form, PasswordField, SubmitButton, TextField, type SubmitOutcome } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages';
+import { useRules } from '../messages/words';
 
 export interface RegisterOfficeFormProps {
   readonly onRegister: (registration: OfficeRegistration) => SubmitOutcome | Promise<SubmitOutcome>;
@@ -13,7 +14,12 @@ export interface RegisterOfficeFormProps {
 export function RegisterOfficeForm({ onRegister, refusal }: RegisterOfficeFormProps) {
   const { registerOffice: words } = useMessages();
   return (
-    <Form initialValues={{}} schema={officeRegistrationSchema} onSubmit={onRegister} aria-label={words.title}>
+    <Form
+      initialValues={{}}
+      schema={useRules(officeRegistrationSchema)}
+      onSubmit={onRegister}
+      aria-label={words.title}
+    >
       {refusal}
       <TextField name="fname" label={words.fname} required autoComplete="given-name" maxLength={60} />
       <TextField

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useField, type FieldInputProps } from 'react-final-form';
 
 /** What every field bound to the form takes beside the props of its control. */
@@ -29,5 +29,12 @@ export interface BoundField {
 export function useBoundField(name: string): BoundField {
   const { input, meta } = useField<string>(name, { parse: asTyped, isEqual: sameText });
   const refused = meta.dirtySinceLastSubmit === true ? undefined : asText(meta.submitError);
-  return { input, error: meta.touched === true ? (asText(meta.error) ?? refused) : undefined };
+  const onBlur = (event?: FocusEvent<HTMLElement>) => {
+    // Whoever leaves by a link wants no sentence, which would push the link away from under the mouse.
+    if (!(event?.relatedTarget instanceof HTMLAnchorElement)) input.onBlur(event);
+  };
+  return {
+    input: { ...input, onBlur },
+    error: meta.touched === true ? (asText(meta.error) ?? refused) : undefined,
+  };
 }

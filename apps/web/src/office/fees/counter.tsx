@@ -1,10 +1,7 @@
 import {
-  boards,
-  classLabel,
   formatRupees,
   fullName,
   branchNames,
-  sections,
   ledgerOf,
   type LedgerEntry,
   type Payment,
@@ -17,6 +14,7 @@ import { focusOnMount } from '../../app/focus-on-mount';
 import { fieldErrors, mayHelpAgain } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useWords } from '../../messages/words';
 import { LedgerTable, receiptPath } from '../ledger/ledger-table';
 import { PaymentForm } from './payment-form';
 import { useCollectFee, type StudentAtCounter } from './use-fees';
@@ -37,6 +35,7 @@ interface Refusal {
 /** One student at the counter: who it is, what is due, the payment, and its receipt. */
 export function Counter({ found, onChanged, onNext }: CounterProps) {
   const { fees } = useOfficeMessages();
+  const { options } = useWords();
   const { student } = found;
   const collectFee = useCollectFee();
   const [taken, setTaken] = useState<LedgerEntry>();
@@ -70,9 +69,9 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
         studentID={student.studentID}
         photoUrl={photoUrl}
         details={[
-          { label: fees.class, value: classLabel(student.class) },
-          { label: fees.section, value: sections.labels[student.section] },
-          { label: fees.board, value: boards.labels[student.boardType] },
+          { label: fees.class, value: options.class[student.class] },
+          { label: fees.section, value: options.section[student.section] },
+          { label: fees.board, value: options.boardType[student.boardType] },
           { label: fees.branch, value: branchNames[found.branchCode] },
           { label: fees.father, value: student.fatherName },
         ]}

@@ -23,6 +23,7 @@ import { useMemo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { optionsOf, useRules, useWords } from '../../messages/words';
 
 const Columns = styled.div`
   display: grid;
@@ -69,12 +70,23 @@ function PayNow() {
 export function PaymentForm(props: PaymentFormProps) {
   const { currentCharge, previousBalance, outstandingDue, autoFocus = false, onSubmit } = props;
   const { fees } = useOfficeMessages();
+  const { options } = useWords();
   const schema = useMemo(() => paymentSchema(outstandingDue), [outstandingDue]);
   return (
-    <Form initialValues={{ toward: 'monthly' }} schema={schema} onSubmit={onSubmit} aria-label={fees.payment}>
+    <Form
+      initialValues={{ toward: 'monthly' }}
+      schema={useRules(schema)}
+      onSubmit={onSubmit}
+      aria-label={fees.payment}
+    >
       <Columns>
         <Stack>
-          <SelectField name="toward" label={fees.paymentType} options={paymentTypes.list} required />
+          <SelectField
+            name="toward"
+            label={fees.paymentType}
+            options={optionsOf(paymentTypes, options.toward)}
+            required
+          />
           <Field label={fees.previousBalance}>
             {(control) => <MoneyInput {...control} readOnly value={formatAmount(previousBalance)} />}
           </Field>

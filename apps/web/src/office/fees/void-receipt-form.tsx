@@ -1,7 +1,8 @@
-import { fieldLabels, voidReceiptSchema, type VoidReceipt } from '@school/domain';
+import { voidReceiptSchema, type VoidReceipt } from '@school/domain';
 import { Alert, Button, Form, Row, SubmitButton, TextareaField, useKitMessages } from '@school/ui';
 import { useState } from 'react';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useRules, useWords } from '../../messages/words';
 
 export interface VoidReceiptFormProps {
   readonly studentID: string;
@@ -14,19 +15,20 @@ export interface VoidReceiptFormProps {
 /** The reason for voiding a receipt, without which none is voided (D34). */
 export function VoidReceiptForm({ studentID, studentReceiptNo, onVoid, onCancel }: VoidReceiptFormProps) {
   const { receipt: words } = useOfficeMessages();
+  const { labels } = useWords();
   const { cancel } = useKitMessages();
   const [refusal, setRefusal] = useState<string>();
   return (
     <Form
       initialValues={{ studentID, studentReceiptNo }}
-      schema={voidReceiptSchema}
+      schema={useRules(voidReceiptSchema)}
       onSubmit={async (request) => setRefusal(await onVoid(request))}
       aria-label={words.void}
     >
       {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
       <TextareaField
         name="reason"
-        label={fieldLabels.reason}
+        label={labels.reason}
         hint={words.voidReasonHint}
         required
         autoFocus

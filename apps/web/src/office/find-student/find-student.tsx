@@ -2,6 +2,7 @@ import { studentIdSchema } from '@school/domain';
 import { Button, Form, Row, TextField } from '@school/ui';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
+import { useRules } from '../../messages/words';
 import { useSlashKey } from '../shell/use-slash-key';
 
 const Line = styled(Row)`
@@ -39,7 +40,7 @@ export function FindStudent({
   return (
     <Form
       initialValues={{ studentID }}
-      schema={studentIdSchema}
+      schema={useRules(studentIdSchema)}
       onSubmit={(wanted) => onFind(wanted.studentID)}
       aria-label={submitLabel}
     >

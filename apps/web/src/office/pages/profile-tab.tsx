@@ -1,9 +1,10 @@
-import { classLabel, fullName } from '@school/domain';
+import { fullName } from '@school/domain';
 import { EmptyState, Skeleton, Stack } from '@school/ui';
 import { UserPen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { isGone } from '../../api/school-api';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useWords } from '../../messages/words';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { useStudent } from '../students/use-students';
 
@@ -15,6 +16,7 @@ const UpdateStudent = lazy(async () => ({
 /** Finds a student by ID and shows the update form (section 2, Student service and Student edit/view). */
 export function ProfileTab() {
   const { service, students } = useOfficeMessages();
+  const { options } = useWords();
   const found = useStudent(useStudentIdInAddress());
   return (
     <StudentFinder
@@ -25,7 +27,7 @@ export function ProfileTab() {
         <Stack>
           <div>
             <h2>{fullName(found.data)}</h2>
-            <p>{students.idAndClass(found.data.studentID, classLabel(found.data.class))}</p>
+            <p>{students.idAndClass(found.data.studentID, options.class[found.data.class])}</p>
           </div>
           <Suspense fallback={<Skeleton $height="50vh" />}>
             <UpdateStudent key={found.data.studentID} student={found.data} />

@@ -2,6 +2,7 @@ import { newPasswordSchema, type NewPassword } from '@school/domain';
 import { Alert, Button, Form, PasswordField, Row, SubmitButton, useKitMessages } from '@school/ui';
 import { useState } from 'react';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useRules } from '../../messages/words';
 
 export interface NewPasswordFormProps {
   readonly staffID: string;
@@ -18,7 +19,7 @@ export function NewPasswordForm({ staffID, onSet, onCancel }: NewPasswordFormPro
   return (
     <Form
       initialValues={{ staffID }}
-      schema={newPasswordSchema}
+      schema={useRules(newPasswordSchema)}
       onSubmit={async (values) => setRefusal(await onSet(values))}
       aria-label={staff.newPassword}
     >

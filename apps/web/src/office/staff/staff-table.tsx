@@ -1,9 +1,10 @@
-import { dateTimeLabel, roles, staffStatuses, type StaffStatus } from '@school/domain';
+import { dateTimeLabel, type StaffStatus } from '@school/domain';
 import { Badge, Button, DataTable, Row, type ButtonProps, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useWords } from '../../messages/words';
 import type { StaffAction } from './use-staff';
 
 export type StaffChoice = StaffAction | 'newPassword';
@@ -50,6 +51,7 @@ export interface StaffTableProps {
 /** All accounts with what can be done about each (D10, D11). */
 export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: StaffTableProps) {
   const { staff, none } = useOfficeMessages();
+  const { options } = useWords();
   const rows = accounts.toSorted((one, other) => urgency(one) - urgency(other));
 
   const actionsOf = (account: StaffAccount) => {
@@ -76,13 +78,13 @@ export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: Staff
   const columns: readonly Column<StaffAccount>[] = [
     { key: 'fname', header: staff.columns.fname, render: ({ fname }) => fname },
     { key: 'username', header: staff.columns.username, render: ({ username }) => <Line>{username}</Line> },
-    { key: 'role', header: staff.columns.role, render: ({ role }) => roles.labels[role] },
+    { key: 'role', header: staff.columns.role, render: ({ role }) => options.role[role] },
     {
       key: 'status',
       header: staff.columns.status,
       render: ({ status, hasForgottenPassword }) => (
         <Line $gap="xxs">
-          <Badge tone={tones[status]}>{staffStatuses.labels[status]}</Badge>
+          <Badge tone={tones[status]}>{options.staffStatus[status]}</Badge>
           {hasForgottenPassword && <Badge tone="warning">{staff.forgotPassword}</Badge>}
         </Line>
       ),

@@ -1,4 +1,4 @@
-import { fieldLabels, type Registration } from '@school/domain';
+import type { Registration } from '@school/domain';
 import {
   Form,
   FormBar,
@@ -10,6 +10,7 @@ import {
   type SubmitOutcome,
 } from '@school/ui';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useRules, useWords } from '../../messages/words';
 import { LeaveGuard } from './leave-guard';
 import { StudentFields } from './student-fields';
 import { registrationFormSchema, type newStudent } from './student-form-values';
@@ -22,11 +23,12 @@ export interface RegisterStudentFormProps {
 /** Everything section 3 asks of a new student. */
 export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudentFormProps) {
   const { students } = useOfficeMessages();
+  const { labels } = useWords();
   return (
     <Form
       initialValues={initialValues}
       keepDirtyOnReinitialize
-      schema={registrationFormSchema}
+      schema={useRules(registrationFormSchema)}
       onSubmit={onSubmit}
       aria-label={students.registerTitle}
     >
@@ -36,7 +38,7 @@ export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudent
       <FormSection title={students.account}>
         <TextField
           name="studentID"
-          label={fieldLabels.studentID}
+          label={labels.studentID}
           required
           maxLength={16}
           hint={
@@ -45,14 +47,14 @@ export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudent
         />
         <PasswordField
           name="password"
-          label={fieldLabels.password}
+          label={labels.password}
           required
           hint={students.passwordHint}
           autoComplete="new-password"
         />
         <MoneyField
           name="previousBalance"
-          label={fieldLabels.previousBalance}
+          label={labels.previousBalance}
           required
           hint={students.balanceHint}
         />

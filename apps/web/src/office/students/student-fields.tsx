@@ -1,11 +1,11 @@
 import {
-  fieldLabels,
   personalFields,
   studentFields,
   type ChosenSoFar,
   type Field,
   type FieldGroup,
-  type FieldName,
+  type PersonalFieldName,
+  type StudentFieldName,
 } from '@school/domain';
 import {
   DateField,
@@ -18,29 +18,39 @@ import {
 } from '@school/ui';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { optionsOf, useWords } from '../../messages/words';
 import { PictureField } from './picture-field';
 
 interface PlacedField {
+  /** As its label is named in the catalogues. */
+  readonly key: StudentFieldName | PersonalFieldName;
+  /** As the form knows it. */
   readonly name: string;
-  readonly label: string;
   readonly field: Field;
 }
 
-const placed = (table: Readonly<Record<string, Field>>, prefix = ''): PlacedField[] =>
-  Object.entries(table).map(([name, field]) => ({
-    name: prefix + name,
-    label: fieldLabels[name as FieldName],
-    field,
-  }));
+const allFields: readonly PlacedField[] = [
+  ...(Object.keys(studentFields) as StudentFieldName[]).map((key) => ({
+    key,
+    name: key,
+    field: studentFields[key],
+  })),
+  ...(Object.keys(personalFields) as PersonalFieldName[]).map((key) => ({
+    key,
+    name: `personalDetail.${key}`,
+    field: personalFields[key],
+  })),
+];
 
-const allFields = [...placed(studentFields), ...placed(personalFields, 'personalDetail.')];
-
-interface ControlProps extends PlacedField {
+interface ControlProps extends Omit<PlacedField, 'key'> {
+  readonly label: string;
+  /** What each choice is called. */
+  readonly names: Readonly<Record<string, string>>;
   readonly chosen: ChosenSoFar;
 }
 
 /** The control that the table names for a field. */
-function FieldControl({ name, label, field, chosen }: ControlProps) {
+function FieldControl({ name, label, names, field, chosen }: ControlProps) {
   const { control, required } = field;
   const common = { name, label, required };
   switch (control.kind) {
@@ -65,9 +75,9 @@ function FieldControl({ name, label, field, chosen }: ControlProps) {
     case 'picture':
       return <PictureField {...common} shape={control.shape} />;
     case 'radios':
-      return <RadioGroupField {...common} options={control.offer(chosen)} />;
+      return <RadioGroupField {...common} options={optionsOf(control.offer(chosen), names)} />;
     case 'select':
-      return <SelectField {...common} options={control.offer(chosen)} />;
+      return <SelectField {...common} options={optionsOf(control.offer(chosen), names)} />;
   }
 }
 
@@ -82,7 +92,7 @@ function useOnlyOfferedChoices(chosen: ChosenSoFar) {
     for (const { name, field } of allFields) {
       const value: unknown = form.getFieldState(name)?.value;
       const options = offered(field, chosen);
-      if (value && options && !options.some((option) => option.value === value)) form.change(name, undefined);
+      if (value && options && !options.some((option) => option === value)) form.change(name, undefined);
     }
   }, [form, chosen]);
 }
@@ -90,13 +100,15 @@ function useOnlyOfferedChoices(chosen: ChosenSoFar) {
 /** The fields of one part of the form, in the order of the table. */
 export function StudentFields({ group, title }: { readonly group: FieldGroup; readonly title: string }) {
   const { values } = useFormState<ChosenSoFar>({ subscription: { values: true } });
+  const { labels, options } = useWords();
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
   useOnlyOfferedChoices(values);
   return (
     <FormSection title={title}>
       {allFields
         .filter(({ field }) => field.group === group && offered(field, values)?.length !== 0)
-        .map((one) => (
-          <FieldControl key={one.name} {...one} chosen={values} />
+        .map(({ key, ...one }) => (
+          <FieldControl key={key} {...one} label={labels[key]} names={names[key] ?? {}} chosen={values} />
         ))}
     </FormSection>
   );

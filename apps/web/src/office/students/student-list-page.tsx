@@ -1,4 +1,4 @@
-import { boards, classLabel, fullName, PAGE_LINKS, PAGE_SIZE } from '@school/domain';
+import { fullName, PAGE_LINKS, PAGE_SIZE } from '@school/domain';
 import {
   Button,
   ButtonLink,
@@ -16,6 +16,7 @@ import { UserPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ListedStudent } from '../../api/types';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useWords } from '../../messages/words';
 import { useSlashKey } from '../shell/use-slash-key';
 import { Thumbnail } from './thumbnail';
 import { useListQuery } from './use-list-query';
@@ -27,6 +28,7 @@ const profileOf = (student: ListedStudent) =>
 /** The registered students: filter, 10 rows a page, at most 7 page links; a row opens the student (section 2, D24). */
 export function StudentListPage() {
   const { students, tryAgain } = useOfficeMessages();
+  const { options } = useWords();
   const navigate = useNavigate();
   const search = useSlashKey();
   const { page, filter, typed, setTyped, keepFilter, setPage, sort, sortBy } = useListQuery();
@@ -64,13 +66,13 @@ export function StudentListPage() {
       key: 'board',
       header: names.board,
       sort: sortBy('board'),
-      render: ({ boardType }) => boards.labels[boardType],
+      render: ({ boardType }) => options.boardType[boardType],
     },
     {
       key: 'class',
       header: names.class,
       sort: sortBy('class'),
-      render: (student) => classLabel(student.class),
+      render: (student) => options.class[student.class],
     },
     {
       key: 'photo',

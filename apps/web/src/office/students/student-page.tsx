@@ -1,10 +1,11 @@
-import { classLabel, fullName } from '@school/domain';
+import { fullName } from '@school/domain';
 import { Button, ButtonLink, Card, EmptyState, PageHeader, Row, Skeleton, Stack } from '@school/ui';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useWords } from '../../messages/words';
 import { useSession } from '../../session/session';
 import { RemoveStudent } from './remove-student';
 import { UpdateStudent } from './update-student';
@@ -37,13 +38,14 @@ export function StudentPage() {
 
 function LoadedStudent({ student }: { readonly student: Student }) {
   const { students } = useOfficeMessages();
+  const { options } = useWords();
   const { claims } = useSession();
   const id = encodeURIComponent(student.studentID);
   return (
     <Stack>
       <PageHeader
         title={fullName(student)}
-        description={students.idAndClass(student.studentID, classLabel(student.class))}
+        description={students.idAndClass(student.studentID, options.class[student.class])}
         actions={
           <>
             {claims?.role === 'admin' && <RemoveStudent student={student} />}

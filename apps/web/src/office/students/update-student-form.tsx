@@ -2,6 +2,7 @@ import type { Registration } from '@school/domain';
 import { Form, FormBar, SubmitButton, type SubmitOutcome } from '@school/ui';
 import { useFormState } from 'react-final-form';
 import { useOfficeMessages } from '../../messages/office-messages';
+import { useRules } from '../../messages/words';
 import { LeaveGuard } from './leave-guard';
 import { StudentFields } from './student-fields';
 import { studentFormSchema } from './student-form-values';
@@ -23,7 +24,7 @@ export function UpdateStudentForm({ initialValues, onSubmit }: UpdateStudentForm
   return (
     <Form
       initialValues={initialValues}
-      schema={studentFormSchema}
+      schema={useRules(studentFormSchema)}
       onSubmit={onSubmit}
       aria-label={students.update}
     >

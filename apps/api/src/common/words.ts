@@ -1,0 +1,102 @@
+import {
+  englishWords,
+  sentenceOf,
+  type Language,
+  type RefusalCode,
+  type RuleMessage,
+  type Words,
+} from '@school/domain';
+import { hindiWords } from '@school/domain/hindi';
+
+/** What the API says beside the school's rules, whose sentences are in the domain's catalogues. */
+const english = {
+  signIn: 'Please sign in.',
+  sessionExpired: 'Your session has expired. Please sign in again.',
+  wrongLogin: 'Login id or password is wrong.',
+  notAllowed: 'You are not allowed to do this.',
+  tooManyFailedLogins: 'Too many failed logins. Please try again later.',
+  tooManyRequests: 'Too many requests from here. Please try again later.',
+  foreignRequest: 'This request did not come from the page you opened. Please reload the page.',
+  invalidRequest: 'The request is not valid',
+  idempotencyKey: 'The Idempotency-Key must be 8 to 200 printable characters',
+  notJson: 'The request is not valid JSON.',
+  mustBeJson: 'The request must be JSON.',
+  tooLarge: 'The request is too large.',
+  cutOff: 'The request was cut off.',
+  nothingHere: 'There is nothing at this address.',
+  contentNotAccepted: 'This kind of content is not accepted here.',
+  tooManyHeaders: 'The request has too many headers.',
+  refused: 'The request could not be carried out.',
+  unexpected: 'Something went wrong. Please try again.',
+  noDatabase: 'The database cannot be reached. Please try again.',
+  notBuilt: 'The web app is not built yet; the API is at /api/docs.',
+  onePicture: 'Send one picture in the field image',
+  pictureId: 'This is not the id of a picture',
+  noSuchPicture: 'There is no such picture.',
+  pictureTooLarge: 'A picture can have at most 5 MB.',
+  pictureKind: 'A picture must be a PNG, JPEG or WebP file.',
+  pictureBroken: 'This picture is broken or too large to be read.',
+};
+
+const hindi: Record<keyof typeof english, string> = {
+  signIn: 'कृपया साइन इन करें।',
+  sessionExpired: 'आपका सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
+  wrongLogin: 'लॉगिन आईडी या पासवर्ड गलत है।',
+  notAllowed: 'आपको यह करने की अनुमति नहीं है।',
+  tooManyFailedLogins: 'बहुत बार गलत लॉगिन हुआ। कृपया बाद में फिर से कोशिश करें।',
+  tooManyRequests: 'यहाँ से बहुत अधिक अनुरोध आए हैं। कृपया बाद में फिर से कोशिश करें।',
+  foreignRequest: 'यह अनुरोध आपके खोले हुए पृष्ठ से नहीं आया। कृपया पृष्ठ फिर से लोड करें।',
+  invalidRequest: 'अनुरोध सही नहीं है',
+  idempotencyKey: 'Idempotency-Key में 8 से 200 छपने योग्य अक्षर होने चाहिए',
+  notJson: 'अनुरोध सही JSON नहीं है।',
+  mustBeJson: 'अनुरोध JSON में होना चाहिए।',
+  tooLarge: 'अनुरोध बहुत बड़ा है।',
+  cutOff: 'अनुरोध बीच में कट गया।',
+  nothingHere: 'इस पते पर कुछ नहीं है।',
+  contentNotAccepted: 'इस प्रकार की सामग्री यहाँ नहीं ली जाती।',
+  tooManyHeaders: 'अनुरोध में बहुत अधिक हेडर हैं।',
+  refused: 'अनुरोध पूरा नहीं हो सका।',
+  unexpected: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
+  noDatabase: 'डेटाबेस तक पहुँच नहीं है। कृपया फिर से कोशिश करें।',
+  notBuilt: 'वेब ऐप अभी बना नहीं है; API /api/docs पर है।',
+  onePicture: 'image खाने में एक चित्र भेजें',
+  pictureId: 'यह किसी चित्र की आईडी नहीं है',
+  noSuchPicture: 'ऐसा कोई चित्र नहीं है।',
+  pictureTooLarge: 'चित्र अधिक से अधिक 5 MB का हो सकता है।',
+  pictureKind: 'चित्र PNG, JPEG या WebP फ़ाइल होना चाहिए।',
+  pictureBroken: 'यह चित्र ख़राब है या पढ़ने के लिए बहुत बड़ा है।',
+};
+
+interface Catalogue {
+  readonly rules: Words;
+  readonly sentences: Readonly<Record<string, string>>;
+  /** A first sentence, and how many more fields have one. */
+  readonly andMore: (sentence: string, fields: number) => string;
+}
+
+const catalogues: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    rules: englishWords,
+    sentences: { ...englishWords.refusals, ...english },
+    andMore: (first, fields) =>
+      `${first}, and ${fields === 1 ? '1 more field needs attention' : `${fields} more fields need attention`}`,
+  },
+  hi: {
+    rules: hindiWords,
+    sentences: { ...hindiWords.refusals, ...hindi },
+    andMore: (first, fields) => `${first}, और ${fields} और खानों पर ध्यान देना है`,
+  },
+};
+
+/** All that an error can say, as a code: a rule, a refusal, or one of the API's own. */
+export type ProblemCode = keyof typeof english | RefusalCode | RuleMessage;
+
+/** The sentence of a code. @param field the field of the request that it is about */
+export function sentence(language: Language, code: ProblemCode, field = ''): string {
+  const { rules, sentences } = catalogues[language];
+  return sentences[code] ?? sentenceOf(rules, field, code);
+}
+
+/** The sentence about the first field, and how many more wait. */
+export const firstOfMany = (language: Language, first: string, more: number): string =>
+  more > 0 ? catalogues[language].andMore(first.replace(/[.।]$/, ''), more) : first;

@@ -1,0 +1,43 @@
+import { TestOffice } from './support/office';
+
+describe('the language of an answer', () => {
+  let office: TestOffice;
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+
+  const ask = (path: string, body: object, language?: string) =>
+    office.call(
+      'POST',
+      path,
+      body,
+      language === undefined ? {} : { headers: { 'accept-language': language } },
+    );
+  const unknown = (language?: string) =>
+    ask('/api/office/isFirstTimeDeposit', { studentID: '9999' }, language);
+
+  it.each([
+    { asked: undefined, message: 'No student was found with this Student ID' },
+    { asked: 'en-IN,en;q=0.9,hi;q=0.5', message: 'No student was found with this Student ID' },
+    { asked: 'hi-IN,hi;q=0.9,en;q=0.8', message: 'इस छात्र आईडी का कोई छात्र नहीं मिला' },
+    { asked: 'ta', message: 'No student was found with this Student ID' },
+  ])('a refusal, asked for in $asked', async ({ asked, message }) => {
+    const { status, headers, body } = await unknown(asked);
+    expect([status, body['message']]).toEqual([404, message]);
+    expect(headers.get('vary')).toContain('Accept-Language');
+  });
+
+  it('says the first of several faults and how many fields wait, each at its field', async () => {
+    const deposit = { studentID: '1001', paidAmount: 0, toward: 'gold', studentName: 'Asha Verma' };
+    const { body } = await ask('/api/office/depositFee', deposit, 'hi');
+    expect(body['message']).toBe('भुगतान की सही राशि लिखें, और 4 और खानों पर ध्यान देना है');
+    expect(body['details']).toContainEqual({ field: 'toward', message: 'भुगतान का प्रकार चुनें' });
+  });
+
+  it("has the API's own sentences in it too", async () => {
+    const { body } = await office.call('GET', '/api/office/dashboard', undefined, {
+      token: '',
+      headers: { 'accept-language': 'hi' },
+    });
+    expect(body['message']).toBe('कृपया साइन इन करें।');
+  });
+});

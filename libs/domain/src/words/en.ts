@@ -1,0 +1,149 @@
+import { classLabel, schoolClasses, type SchoolClass } from '../school-class';
+
+const classes = Object.fromEntries(schoolClasses.map((one) => [one, classLabel(one)])) as Record<
+  SchoolClass,
+  string
+>;
+
+/** A rule's sentence; it may name the field and the number that the rule is about. */
+type Sentence = string | ((label: string, count: number) => string);
+
+/** What fields are called, the same in forms, in the sentences of the API and on paper. */
+const labels = {
+  studentID: 'Student ID',
+  studentFirstName: 'First name',
+  studentLastName: 'Last name',
+  password: 'Password',
+  dateOfBirth: 'Date of birth',
+  gender: 'Gender',
+  religion: 'Religion',
+  category: 'Category',
+  subCategory: 'Sub-category',
+  disability: 'Disability',
+  adhaarNumber: 'Adhaar number',
+  primaryMobile: 'Primary mobile',
+  secondaryMobile: 'Secondary mobile',
+  fatherName: "Father's name",
+  motherName: "Mother's name",
+  guardianName: "Guardian's name",
+  guardianRelation: 'Relation with guardian',
+  address: 'Address',
+  conveyance: 'Conveyance',
+  wingType: 'Wing',
+  boardType: 'Board',
+  medium: 'Medium',
+  class: 'Class',
+  section: 'Section',
+  stream: 'Stream',
+  admissionType: 'Admission type',
+  dateOfAdmission: 'Date of admission',
+  boardRollNo: 'Board roll number',
+  personalDetail: 'Personal detail',
+  previousBalance: 'Previous balance',
+  currentCharge: 'Current charge',
+  profilePictureRef: 'Photo',
+  signatureRef: 'Signature',
+  registeredBy: 'Registered by',
+  username: 'Login id',
+  fname: 'First name',
+  passwordAgain: 'Password again',
+  paidAmount: 'Amount paid',
+  branchCode: 'Branch',
+  toward: 'Payment type',
+  studentName: 'Student name',
+  studentReceiptNo: 'Receipt number',
+  reason: 'Reason',
+  filter: 'Filter',
+};
+
+/** What each choice of an option set is called, by the field that has it (section 3 of the specification). */
+const options = {
+  gender: { male: 'Male', female: 'Female', other: 'Other' },
+  religion: { hindu: 'Hindu', muslim: 'Muslim', sikh: 'Sikh', christian: 'Christian', other: 'Other' },
+  category: { general: 'General', obc: 'OBC', sc: 'SC', st: 'ST', minority: 'Minority' },
+  disability: { false: 'None', true: 'Yes' },
+  conveyance: { own: 'Own conveyance', school: 'School Conveyance' },
+  admissionType: { regular: 'Regular', private: 'Private' },
+  stream: { science: 'Science', arts: 'Arts' },
+  wingType: { junior: 'Junior', primary: 'Primary', senior: 'Senior' },
+  boardType: { up: 'UP', cbse: 'CBSE' },
+  medium: { english: 'English', hindi: 'Hindi' },
+  class: classes,
+  section: { '*': '* (No Section)', a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' },
+  toward: {
+    monthly: 'Monthly',
+    registration: 'Registration',
+    board: 'Board',
+    fine: 'Fine',
+    extra: 'Extra',
+    tc: 'TC',
+    other: 'Other',
+  },
+  role: { student: 'Student', teacher: 'Teacher', office: 'Office', admin: 'Admin' },
+  staffStatus: { waiting: 'Waiting', active: 'Active', refused: 'Refused', deactivated: 'Deactivated' },
+};
+
+/** What a value breaks. The specification's own words stand as written there (sections 2, 5 and 8). */
+const rules = {
+  jsonObject: 'The request must be a JSON object with the fields of this call',
+  required: (label: string) => `${label} is required`,
+  text: (label: string) => `${label} must be text`,
+  minLength: (_: string, length: number) => `Minimum length of ${length} is required`,
+  maxLength: (label: string, length: number) => `${label} can have at most ${length} characters`,
+  controlCharacters: (label: string) => `${label} contains characters that cannot be shown`,
+  choose: (label: string) => `Choose ${label.toLowerCase()}`,
+  amount: (label: string) => `${label} must be an amount in rupees with at most two decimals`,
+  date: (label: string) => `${label} must be a date as yyyy-mm-dd`,
+  digits: (label: string, count: number) => `${label} must have exactly ${count} digits`,
+  pictureRef: (label: string) => `${label} must be an uploaded picture`,
+  loginId: 'Username 5 digit Required',
+  loginPassword: 'Password Required',
+  studentId: 'Student ID must have 3 to 16 letters, digits or hyphens',
+  birthInPast: 'Date of birth must be in the past',
+  admissionAfterBirth: 'Date of admission cannot be before the date of birth',
+  streamRequired: 'Choose stream for classes 11 and 12',
+  hindiNeedsUpBoard: 'Hindi medium is offered with the UP board only',
+  classOfMedium: 'This class is not offered in the chosen medium',
+  invalidPayment: 'Enter valid payment amount',
+  paymentExceedsDue: 'Payment Amount Cannot Exceed Outstanding Due',
+  passwordAgain: 'Type the password again',
+  passwordsDiffer: 'The two passwords are not the same',
+  staffId: 'This is not the id of an account',
+  page: 'Page must be a whole number from 1',
+  pageSize: 'Page size must be a whole number from 1 to 100',
+  sort: 'This list cannot be sorted by that column',
+} satisfies Readonly<Record<string, Sentence>>;
+
+/** Why the school's rules refuse what is right in itself. */
+const refusals = {
+  'invalid-amount': 'Enter valid payment amount',
+  'exceeds-due': 'Payment Amount Cannot Exceed Outstanding Due',
+  'balance-changed': 'Balance has changed. Please find the student again.',
+  'branch-changed': 'The branch of this student has changed. Please find the student again.',
+  'key-used-elsewhere': 'This payment key was already used for another student.',
+  'student-not-found': 'No student was found with this Student ID',
+  'student-id-taken': 'Student ID already registered',
+  'receipt-not-found': 'No receipt was found with this number',
+  'receipt-not-voidable': 'Only the receipt of a payment can be voided',
+  'receipt-already-voided': 'This receipt is already void',
+  'account-waiting': 'Your account is waiting for an administrator to let it in.',
+  'too-many-waiting':
+    'Too many new accounts are waiting already. Please ask the administrator to look at them.',
+  'username-taken': 'This login id is already taken',
+  'staff-not-found': 'This account does not exist',
+  'staff-not-waiting': 'This account is not waiting any more. Please look at the list again.',
+  'staff-not-active': 'This account is not active any more. Please look at the list again.',
+  'staff-not-deactivated': 'This account is not deactivated any more. Please look at the list again.',
+  'own-account': 'You cannot deactivate your own account',
+  'last-admin': 'The last administrator cannot be deactivated',
+};
+
+/** The words of the school's rules in one language; every catalogue fills all of it. */
+export interface Words {
+  readonly labels: Readonly<typeof labels>;
+  readonly options: typeof options;
+  readonly rules: Readonly<Record<keyof typeof rules, Sentence>>;
+  readonly refusals: Readonly<typeof refusals>;
+}
+
+export const englishWords: Words = { labels, options, rules, refusals };
