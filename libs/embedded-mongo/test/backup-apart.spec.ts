@@ -9,6 +9,9 @@ import { storedFormat } from '../src/storage/format';
 import { backupApart, backupBeforeUpgrade } from './built';
 import { newFolder, withServer } from './running-server';
 
+// Each backup is a process of low priority, which a busy machine keeps waiting.
+jest.setTimeout(120_000);
+
 const runner = join(__dirname, 'backup-runner.cjs');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -28,7 +31,7 @@ describe('a backup in a process of its own', () => {
       for (let at = 0; at < rows.length; at += 100)
         await db.collection('pictures').insertMany(rows.slice(at, at + 100));
     });
-  }, 60_000);
+  });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   const leftovers = () => readdirSync(home).filter((name) => name.includes('.part'));
@@ -101,7 +104,7 @@ describe('a backup in a process of its own', () => {
     expect(size()).toBe(0);
     await backupApart({ dataDir: big, file });
     expect(size()).toBeGreaterThan(50_000_000);
-  }, 60_000);
+  });
 
   it('whose process is killed says so, and what that left goes with the next one', async () => {
     const file = join(home, 'killed.backup');
@@ -114,7 +117,7 @@ describe('a backup in a process of its own', () => {
     expect(leftovers()).toEqual([left]);
     await backupApart({ dataDir, file: join(home, 'another-day.backup') });
     expect(leftovers()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a backup before the stored format changes', () => {

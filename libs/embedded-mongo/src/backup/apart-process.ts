@@ -6,7 +6,9 @@ import { readPassphrase } from './passphrase';
 import { writeBackup } from './write-backup';
 
 /** The process of `apart`: it makes one backup and ends. */
-setPriority(constants.priority.PRIORITY_LOW);
+
+// Not the lowest: a busy PC would hardly let it end, and while it runs the store's file grows.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const controller = new AbortController();
 
