@@ -143,7 +143,7 @@ describe('a server whose data folder another one took over, as it held it for de
   'a process that ended and was not collected owns nothing',
   async () => {
     // The shell becomes a program that does not know of the child and never collects it.
-    const parent = spawn('sh', ['-c', 'sh -c : & echo $!; exec sleep 20'], {
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 20'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     try {
