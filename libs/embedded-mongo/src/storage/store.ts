@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
+import { checkFile } from './file-check';
 import { FreeSpace, freeBytesAt, type TreeSize } from './free-space';
 import { PageFile } from './page-file';
 import { pageReads } from './page-reads';
@@ -80,12 +81,15 @@ function engineRange({ start, end, reverse, limit }: Range) {
  * Opens, or makes, the store in a folder. Nothing but LMDB writes or sizes its file.
  *
  * @param freeBytes how much of the disk is free
- * @throws Error when the folder cannot be written or holds something else
+ * @throws DamagedStoreError when the file is something else, or was cut short
+ * @throws Error when the folder cannot be written
  */
 export function openStore(folder: string, freeBytes = () => freeBytesAt(join(folder, storeFile))): Store {
   // The default answers before the bytes are flushed; an acknowledged write must be on disk.
   const options = { ...layout, overlappingSync: false, noMemInit: false };
-  const db = open<Buffer, Buffer>(`${folder}/${storeFile}`, options);
+  const path = join(folder, storeFile);
+  checkFile(path);
+  const db = open<Buffer, Buffer>(path, options);
   syncFolder(folder);
   const space = new FreeSpace(freeBytes, () => treeSizeOf(db));
   return summed({
