@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseEvent } from '@school/embedded-mongo';
+import { BackupFolder } from './backups/backup-folder';
 import { BackupSchedule } from './backups/backup-schedule.service';
 import { backupBeforeStart } from './backups/before-start';
 import { systemClock } from './common/clock';
@@ -50,18 +51,34 @@ async function startDatabase(settings: Settings, stops: Stop[], say: Say, log: L
   );
   if (before) say(`This version changes how the data is stored. A backup of it as it was: ${before}`);
   // Only loaded where it is used: behind a MONGODB_URI the office needs no database of its own.
-  const { startEmbeddedMongo, sentenceOf } = await import('@school/embedded-mongo');
+  const { startEmbeddedMongo, sentenceOf, StoreNotWholeError } = await import('@school/embedded-mongo');
   const report = (event: DatabaseEvent) =>
     log[event.kind === 'started again' ? 'warn' : 'error']({ database: event }, sentenceOf(event));
   const database = await orProblem(
     `The database in ${dataDir} cannot be started`,
-    mkdir(dataDir, { recursive: true }).then(() => startEmbeddedMongo({ dataDir, report })),
+    mkdir(dataDir, { recursive: true })
+      .then(() => startEmbeddedMongo({ dataDir, report }))
+      .catch(async (error: unknown) => {
+        if (!(error instanceof StoreNotWholeError)) throw error;
+        throw new Error(`${error.message} ${await howToRestore(settings)}`, { cause: error });
+      }),
   );
   stops.push(() => database.stop());
   say(
     `Using the built-in database in ${dataDir} (process ${database.pid}). It is for one machine; set MONGODB_URI for a MongoDB server.`,
   );
   return database.uri;
+}
+
+/** What to do about data that is damaged. */
+async function howToRestore(settings: Settings): Promise<string> {
+  const folder = new BackupFolder(settings);
+  const found = await folder.list(systemClock.now()).catch(() => []);
+  const newest = found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
+  const away = `Move what is in ${settings.DATA_DIR} away, but for its backups,`;
+  return newest
+    ? `${away} and restore the newest backup: npm run restore -- ${folder.fileOf(newest.name)}`
+    : `${away} and restore a backup: npm run restore -- FILE`;
 }
 
 async function listen(server: Server, { PORT, HOST }: Settings): Promise<string> {

@@ -70,3 +70,20 @@ export class DataFolderInUseError extends Error {
     this.name = 'DataFolderInUseError';
   }
 }
+
+/** What a data folder holds is not what was written to it; nothing writes to it until a backup is restored. */
+export class StoreNotWholeError extends Error {
+  readonly code = 'STORE_NOT_WHOLE';
+
+  constructor(
+    readonly dataDir: string,
+    /** What is wrong, a sentence each. */
+    readonly problems: readonly string[],
+  ) {
+    const more = problems.length > 1 ? `, and ${problems.length - 1} more` : '';
+    super(
+      `The data in ${dataDir} is damaged (${problems[0] ?? 'unknown'}${more}); npm run check says all of it.`,
+    );
+    this.name = 'StoreNotWholeError';
+  }
+}

@@ -4,7 +4,7 @@ export { backupApart, backupBeforeUpgrade, type BackupTask } from './backup/apar
 export { isBackup } from './backup/backup-file';
 export { readPassphrase } from './backup/passphrase';
 export { formatVersion } from './storage/format-version';
-export { DataFolderInUseError } from './errors';
+export { DataFolderInUseError, StoreNotWholeError } from './errors';
 export { type DatabaseEvent, type Report, sentenceOf } from './process/supervise';
 
 export interface EmbeddedMongoOptions {
@@ -36,6 +36,7 @@ export interface EmbeddedMongo {
  *
  * @returns the URI to connect to, once the server accepts connections, and a function that stops it
  * @throws DataFolderInUseError when another process, or an earlier start in this one, owns the folder
+ * @throws StoreNotWholeError when the folder's data is damaged; nothing has been written to it then
  * @throws Error when the folder cannot be used, was written by a newer version, or the port is taken
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {

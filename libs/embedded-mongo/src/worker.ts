@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataFolderInUseError } from './errors';
+import { expectWholeStart } from './check/start';
+import { DataFolderInUseError, StoreNotWholeError } from './errors';
 import { chooseAddress, socketIn, temporarySocket } from './net/address';
 import { Executor } from './net/executor';
 import { listen } from './net/server';
 import type { FromDatabase, ServerSettings, ToDatabase } from './process/messages';
+import { DamagedStoreError } from './storage/damage';
 import { checkFormat, upgradeFormat } from './storage/format';
 import { claim, isAnswering, isOrphaned, type OwnedStore, ownerOf } from './storage/ownership';
 import { openStore, type Store } from './storage/store';
@@ -34,11 +36,13 @@ async function takeFolder(store: Store, folder: string): Promise<OwnedStore> {
  * Opens the store of a data folder and serves it.
  *
  * @throws DataFolderInUseError when another process owns the folder
+ * @throws StoreNotWholeError when the data is damaged
  */
 async function startServer({ dataDir, port, address = port }: ServerSettings) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   chmodSync(folder, 0o700);
+  await expectWholeStart(folder);
   const opened = openStore(folder);
   let owned: OwnedStore | undefined;
   const close = async () => {
@@ -71,7 +75,7 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     return { uri: listener.uri, address: listener.address, stop };
   } catch (error) {
     await close();
-    throw error;
+    throw error instanceof DamagedStoreError ? new StoreNotWholeError(folder, [error.message]) : error;
   }
 }
 
@@ -104,6 +108,7 @@ started.then(
       {
         message: error instanceof Error ? error.message : String(error),
         ...(error instanceof DataFolderInUseError && { owner: error.owner }),
+        ...(error instanceof StoreNotWholeError && { problems: error.problems }),
       },
       () => process.exit(1),
     ),

@@ -1,11 +1,23 @@
-import { cpSync, ftruncateSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  ftruncateSync,
+  openSync,
+  closeSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
+import { writeBackup } from '../src/backup/index';
 import { checkFolder } from '../src/check/index';
+import { StoreNotWholeError } from '../src/errors';
 import { collectionFromRecord } from '../src/storage/catalog-records';
 import { decode } from '../src/bson/decode';
 import { catalogKey, entriesOf, rowKey } from '../src/storage/keys';
 import { openSnapshot, storeFile } from '../src/storage/store';
+import { startEmbeddedMongo } from './built';
 import { newFolder, withServer } from './running-server';
 
 const pageSize = 4096;
@@ -204,5 +216,66 @@ describe('the check of a store', () => {
       }
     });
     expect((await problems())[0]).toMatch(/^page \d+ has entries that do not fill it$/);
+  });
+
+  /** Turns a bit so far behind some bytes, wherever the file holds these, also in pages that are free by now. */
+  const turnBit = (bytes: Buffer, distance: number) =>
+    changeBytes((all) => {
+      for (let at = all.indexOf(bytes); at >= 0; at = all.indexOf(bytes, at + 1))
+        all.writeUInt8(all.readUInt8(at + distance) ^ 1, at + distance);
+    });
+  const turnBitOfRow = () => turnBit(rowKey(1, 17), 100);
+
+  it('a backup of a damaged one is not made, and leaves the one before it', async () => {
+    const backup = join(folder, 'school.backup');
+    await writeBackup({ dataDir: folder, file: backup });
+    const before = readFileSync(backup);
+    turnBitOfRow();
+    const refused = writeBackup({ dataDir: folder, file: backup });
+    await expect(refused).rejects.toThrow(
+      /is damaged \(school.students: 1 damaged documents \(rows \d+\), and 4 more\)/,
+    );
+    await expect(refused).rejects.toBeInstanceOf(StoreNotWholeError);
+    expect(readFileSync(backup).equals(before)).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  it('a backup is not made where an index does not fit the documents', async () => {
+    await change((db) => {
+      const [key] = [...db.getKeys({ ...entriesOf(idOf('no_1')), limit: 1 })];
+      db.removeSync(Buffer.from(key ?? ''));
+    });
+    const file = join(folder, 'school.backup');
+    await expect(writeBackup({ dataDir: folder, file })).rejects.toThrow('no_1 does not fit the documents');
+  });
+
+  it('a start after an end that nobody closed finds a changed bit, and nothing is written', async () => {
+    const whole = readFileSync(file());
+    await withServer(folder, () => {
+      cpSync(file(), join(folder, 'as-if-killed.mdb'));
+      return Promise.resolve();
+    });
+    cpSync(join(folder, 'as-if-killed.mdb'), file());
+    turnBitOfRow();
+    const before = readFileSync(file());
+    const start = startEmbeddedMongo({ dataDir: folder });
+    await expect(start).rejects.toThrow('1 damaged documents');
+    await expect(start).rejects.toMatchObject({ code: 'STORE_NOT_WHOLE' });
+    expect(readFileSync(file()).equals(before)).toBe(true);
+    writeFileSync(file(), whole);
+    await withServer(folder, async (db) =>
+      expect(await db.collection('students').countDocuments()).toBe(2900),
+    );
+  });
+
+  it('a start finds that the file is none, and what its catalogue has lost', async () => {
+    turnBit(catalogKey('school.students'), 60);
+    await expect(startEmbeddedMongo({ dataDir: folder })).rejects.toThrow(
+      'the record of the collection school.students is damaged',
+    );
+    writeFileSync(file(), 'names of students'.repeat(500));
+    await expect(startEmbeddedMongo({ dataDir: folder })).rejects.toThrow(
+      'page 0 does not begin as a store does',
+    );
   });
 });

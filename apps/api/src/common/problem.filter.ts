@@ -24,6 +24,9 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
 const DATABASE_AWAY =
   /^Mongo(ose)?(ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed)Error$/;
 
+/** MongoDB's code DataCorruptionDetected, which the embedded database answers where a checksum is wrong. */
+const DATABASE_DAMAGED = 301;
+
 /** The 4xx status that a library put on its error, if it did. */
 function statusInside(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
@@ -38,6 +41,9 @@ function answerTo(error: unknown): Answer {
     return { status: 500, code: 'unexpected', unexpected: true };
   if (error instanceof Error && DATABASE_AWAY.test(error.name)) {
     return { status: 503, code: 'noDatabase', unexpected: true };
+  }
+  if (error instanceof Error && 'code' in error && error.code === DATABASE_DAMAGED) {
+    return { status: 500, code: 'damagedDatabase', unexpected: true };
   }
   const status = statusInside(error);
   if (status === undefined || status >= 500) return { status: 500, code: 'unexpected', unexpected: true };

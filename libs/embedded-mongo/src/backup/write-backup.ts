@@ -1,6 +1,8 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { openSnapshot, storeFile, syncFolder } from '../storage/store';
+import { checkStore } from '../check/check-store';
+import { StoreNotWholeError } from '../errors';
+import { openSnapshot, type Snapshot, storeFile, syncFolder } from '../storage/store';
 import { isBackup } from './backup-file';
 import { expectRoom, plainly } from './disk';
 import { type CollectionCount, eachRecord, readRecords, recordsOf, writeRecords } from './records';
@@ -17,10 +19,11 @@ export interface BackupOptions extends Watch {
 }
 
 /**
- * Writes all of a data folder, as it is at this moment, into one file, reads that back and compares it.
+ * Checks all of a data folder, as it is at this moment, writes it into one file, reads that back and compares it.
  * The file appears under its name only then.
  *
  * @returns what is in it
+ * @throws StoreNotWholeError when the data is damaged: a backup that is there already stays
  * @throws Error when there is no database, the file's name is taken by something else, or the disk fails
  */
 export async function writeBackup(options: BackupOptions): Promise<CollectionCount[]> {
@@ -34,7 +37,14 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
     throw new Error(`${file} is there already and is no backup; choose another name.`);
   const make = async (draft: string) => {
     const store = openSnapshot(options.dataDir);
-    const writing = writeRecords(draft, recordsOf(store), options, passphrase);
+    const writing = certified(store, options).then(() =>
+      writeRecords(
+        draft,
+        recordsOf(store),
+        { ...options, progress: half(options.progress, 0.5) },
+        passphrase,
+      ),
+    );
     const written = await writing.finally(() => store.close());
     const read = await eachRecord(readRecords(draft, passphrase), { signal: options.signal });
     if (JSON.stringify(read) !== JSON.stringify(written))
@@ -50,4 +60,16 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   } catch (error) {
     throw plainly(error, folder);
   }
+}
+
+type Progress = Watch['progress'];
+
+/** Progress of a half of the work, which begins at `from`. */
+const half = (progress: Progress, from: number): Progress =>
+  progress && ((done) => progress(Math.min(0.99, from + done / 2)));
+
+/** @throws StoreNotWholeError where anything in the store is not as it was written, or could not be restored */
+async function certified(store: Snapshot, { dataDir, signal, progress }: BackupOptions): Promise<void> {
+  const { problems } = await checkStore(store, { signal, progress: half(progress, 0) });
+  if (problems.length > 0) throw new StoreNotWholeError(dataDir, problems);
 }

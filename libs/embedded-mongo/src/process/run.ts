@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { DataFolderInUseError } from '../errors';
+import { DataFolderInUseError, StoreNotWholeError } from '../errors';
 import type { FromDatabase, ServerSettings, ToDatabase } from './messages';
 import { watchForStall } from './stall';
 
@@ -39,6 +39,7 @@ const send = (child: ChildProcess, message: ToDatabase) => {
  *
  * @param stop tells it to finish what has begun and to end
  * @throws DataFolderInUseError when another process owns the folder
+ * @throws StoreNotWholeError when its data is damaged
  * @throws Error with the reason that it gave for not starting
  * @throws SilentEndError when it gave none
  */
@@ -81,6 +82,7 @@ export async function run(settings: ServerSettings, stallSeconds: number, stop: 
   }
   await ended;
   if ('reason' in started) throw new SilentEndError(started);
+  if (started.problems) throw new StoreNotWholeError(settings.dataDir, started.problems);
   throw started.owner === undefined
     ? new Error(started.message)
     : new DataFolderInUseError(settings.dataDir, started.owner);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataFolderInUseError } from '../errors';
+import { DataFolderInUseError, StoreNotWholeError } from '../errors';
 import type { ServerSettings } from './messages';
 import { type Ending, run, type Run, SilentEndError } from './run';
 
@@ -60,7 +60,8 @@ export async function keepRunning(settings: ServerSettings, stallSeconds: number
         return true;
       } catch (error) {
         failures += 1;
-        if (failures < mostFailures && !(error instanceof DataFolderInUseError)) continue;
+        const isLasting = error instanceof DataFolderInUseError || error instanceof StoreNotWholeError;
+        if (failures < mostFailures && !isLasting) continue;
         report({ kind: 'given up', reason: error instanceof Error ? error.message : String(error) });
         return false;
       }

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreNotWholeError } from '../errors';
+import { Catalog } from '../storage/catalog';
+import { DamagedStoreError } from '../storage/damage';
+import { ownerOf } from '../storage/ownership';
+import { openSnapshot, type Store, storeFile } from '../storage/store';
+import { checkStore } from './check-store';
+
+/** How long a start may look through the store after an unclean end, in milliseconds. */
+const longestLook = 1000;
+
+/**
+ * Looks at a store before LMDB does and before anything is written to it: at its beginning and its catalogue, and after
+ * an end that left the owner's name in it at every page and checksum for as long as a start may take.
+ *
+ * @throws StoreNotWholeError
+ */
+export async function expectWholeStart(folder: string): Promise<void> {
+  if (!existsSync(join(folder, storeFile))) return;
+  const problems = await problemsOf(folder).catch((error: unknown) => {
+    if (error instanceof DamagedStoreError) return [error.message];
+    throw error;
+  });
+  if (problems.length > 0) throw new StoreNotWholeError(folder, problems);
+}
+
+async function problemsOf(folder: string): Promise<readonly string[]> {
+  const snapshot = openSnapshot(folder);
+  try {
+    if (ownerOf(snapshot) === undefined && isCatalogWhole(snapshot)) return [];
+    return (await checkStore(snapshot, { quick: longestLook })).problems;
+  } finally {
+    await snapshot.close();
+  }
+}
+
+function isCatalogWhole(snapshot: Store): boolean {
+  try {
+    new Catalog(snapshot);
+    return true;
+  } catch (error) {
+    if (error instanceof DamagedStoreError) return false;
+    throw error;
+  }
+}
