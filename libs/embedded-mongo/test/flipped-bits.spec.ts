@@ -1,0 +1,144 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { restoreBackup, writeBackup } from '../src/backup/index';
+import { encode } from '../src/bson/encode';
+import { asInteger, doc, integer, isDoc, type Value } from '../src/bson/values';
+import { checkFolder } from '../src/check/index';
+import { Executor } from '../src/net/executor';
+import { openStore, storeFile } from '../src/storage/store';
+import { newFolder, withServer } from './running-server';
+
+const trials = 60;
+const size = 400;
+
+const student = (n: number) => ({
+  _id: n,
+  no: `N-${n}`,
+  name: `student ${(n * 7919) % 1009}`,
+  left: n % 5 === 0,
+  fees:
+    n % 7 === 0
+      ? [
+          { no: `R${n}`, paise: n * 100 },
+          { no: `S${n}`, paise: 5 },
+        ]
+      : [],
+  picture: n % 40 === 0 ? 'p'.repeat(9000) : '',
+  address: 'x'.repeat(150),
+});
+
+/** Numbers that are the same for the same seed. */
+function generator(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** What reading a store gives: all documents by a scan, and each by its `_id`; a text for what is refused. */
+async function readAll(folder: string): Promise<{ scan: string; ids: string[] }> {
+  const store = openStore(folder);
+  try {
+    const executor = new Executor(store);
+    const ask = async (command: Record<string, Value>): Promise<string> => {
+      const reply = await executor.run(doc({ find: 'students', ...command, $db: 'school' }), 1);
+      if (reply.get('ok') !== 1) return `refused with ${String(asInteger(reply.get('code')))}`;
+      const cursor = reply.get('cursor');
+      return isDoc(cursor) ? encode(cursor).toString('hex') : 'no cursor';
+    };
+    const scan = await ask({ batchSize: integer(10_000) });
+    const ids: string[] = [];
+    for (let n = 0; n < size; n += 1) ids.push(await ask({ filter: doc({ _id: integer(n) }) }));
+    return { scan, ids };
+  } finally {
+    await store.close();
+  }
+}
+
+describe('one turned bit in the file of a store', () => {
+  const home = newFolder();
+  const original = join(home, 'original');
+  const seed = Number(process.env['FLIP_SEED'] ?? Date.now() % 1_000_000);
+
+  beforeAll(async () => {
+    await withServer(original, async (db) => {
+      const rows = db.collection<{ _id: number }>('students');
+      await rows.createIndexes([
+        { key: { no: 1 }, unique: true },
+        { key: { left: 1, name: 1 } },
+        { key: { 'fees.no': 1 }, unique: true, partialFilterExpression: { 'fees.0': { $exists: true } } },
+      ]);
+      for (let n = 0; n < size; n += 20)
+        await rows.insertMany(Array.from({ length: 20 }, (_, at) => student(n + at)));
+    });
+  }, 20_000);
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  it(`is never read as data, and no backup holds it (${trials} trials from seed ${seed})`, async () => {
+    const random = generator(seed);
+    const right = await readAll(original);
+    const bytes = readFileSync(join(original, storeFile));
+    const told = { unharmed: 0, found: 0, wrong: [] as string[] };
+    for (let trial = 0; trial < trials; trial += 1) {
+      const folder = join(home, `trial-${trial}`);
+      const bit = random(bytes.length * 8);
+      cpSync(original, folder, { recursive: true });
+      const changed = Buffer.from(bytes);
+      changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+      writeFileSync(join(folder, storeFile), changed);
+
+      const { problems } = await checkFolder(folder);
+      const file = join(home, `${trial}.backup`);
+      const backup = await writeBackup({ dataDir: folder, file }).catch(() => undefined);
+      if (problems.length > 0) {
+        told.found += 1;
+        if (backup) told.wrong.push(`bit ${bit}: a backup of what is damaged`);
+      } else {
+        // Nothing is wrong: then everything reads as before, and so does what its backup restores.
+        told.unharmed += 1;
+        const restored = join(home, `restored-${trial}`);
+        await restoreBackup({ file, folder: restored, database: 'database' });
+        for (const [what, place] of [
+          ['a read', folder],
+          ['a restored backup', join(restored, 'database')],
+        ] as const)
+          if (JSON.stringify(await readAll(place)) !== JSON.stringify(right))
+            told.wrong.push(`bit ${bit}: ${what}`);
+      }
+      rmSync(folder, { recursive: true, force: true });
+    }
+    expect(told.wrong).toEqual([]);
+    // Some bits lie in pages that nothing uses.
+    expect(told.found).toBeGreaterThan(trials / 6);
+  }, 120_000);
+
+  it(`in a value is refused where the office reads it without a check (${trials} trials from seed ${seed})`, async () => {
+    const random = generator(seed + 1);
+    const right = await readAll(original);
+    const bytes = readFileSync(join(original, storeFile));
+    const marks = ['student ', 'N-', 'x'.repeat(20), 'p'.repeat(20)];
+    const places: number[] = [];
+    for (const mark of marks)
+      for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 40)) places.push(at);
+    const wrong: string[] = [];
+    let refused = 0;
+    for (let trial = 0; trial < trials; trial += 1) {
+      const folder = join(home, `value-${trial}`);
+      cpSync(original, folder, { recursive: true });
+      const at = (places[random(places.length)] ?? 0) + random(8);
+      const changed = Buffer.from(bytes);
+      changed.writeUInt8(changed.readUInt8(at) ^ (1 << random(8)), at);
+      writeFileSync(join(folder, storeFile), changed);
+      const read = await readAll(folder);
+      const isRight = (text: string, wanted: string | undefined) =>
+        text === wanted || text === 'refused with 301';
+      if (!isRight(read.scan, right.scan)) wrong.push(`byte ${at}: the scan`);
+      read.ids.forEach((text, n) => isRight(text, right.ids[n]) || wrong.push(`byte ${at}: _id ${n}`));
+      refused += read.scan === 'refused with 301' ? 1 : 0;
+      rmSync(folder, { recursive: true, force: true });
+    }
+    expect(wrong).toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+  }, 120_000);
+});
