@@ -1,7 +1,7 @@
 import { unsupported } from './errors';
 
 /**
- * What one step of a command may cost, in comparisons of simple values or what takes as long: some seconds. Inside of a
+ * What one step of a command may cost, in comparisons of two numbers or what takes as long: a second or two. Inside of a
  * step nothing can give others their turn, and one document can be large and a query long.
  */
 const mostInStep = 100_000_000;
@@ -9,16 +9,16 @@ const mostInStep = 100_000_000;
 /** So much is done in less time than a turn has. */
 const muchInStep = 50_000;
 
-/** All work is done by one thread, a step after the other. */
-let spent = 0;
+/** What is left for the step; without bound where no others wait, as in the restore of a backup. */
+let left = Infinity;
 
 /** A step begins: others had their turn. */
 export function beginStep(): void {
-  spent = 0;
+  left = mostInStep;
 }
 
 /** Whether others should have their turn, where that is possible. */
-export const isTiring = (): boolean => spent > muchInStep;
+export const isTiring = (): boolean => left < mostInStep - muchInStep;
 
 /**
  * Counts work whose amount a query and a document decide together.
@@ -26,10 +26,7 @@ export const isTiring = (): boolean => spent > muchInStep;
  * @throws CommandError 238 when it is more than a step may cost
  */
 export function spend(units: number): void {
-  spent += units;
-  if (spent > mostInStep)
-    throw unsupported(
-      `more than ${mostInStep} comparisons at once`,
-      'ask for less, or keep smaller documents',
-    );
+  left -= units;
+  if (left < 0)
+    throw unsupported(`a query of so much work on one document`, 'ask for less, or keep smaller documents');
 }

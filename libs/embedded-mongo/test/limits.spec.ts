@@ -10,7 +10,17 @@ describe('one query', () => {
     const rows = running.db.collection('rows');
     await rows.createIndexes([{ key: { a: 1, b: 1, c: 1 } }]);
     await rows.insertMany(numbers(600).map((n) => ({ a: n % 60, b: n, c: 0 })));
-  });
+    await running.db.collection('small').insertOne({ t: 'text', p: 1, q: 1 });
+    await running.db.collection('large').insertOne({
+      n: numbers(40_000),
+      d: numbers(40_000).map((x) => ({ x })),
+      text: 'ab'.repeat(3_000_000),
+      wide: Object.fromEntries(numbers(1000).map((at) => [`f${at}`, at])),
+    });
+    const text = 'x'.repeat(4_000_000);
+    for (const _id of numbers(30))
+      await running.db.collection<{ _id: number; text: string }>('heavy').insertOne({ _id, text });
+  }, 60_000);
   afterAll(() => running.close());
 
   const keysRead = async (filter: Document) => {
@@ -38,5 +48,102 @@ describe('one query', () => {
     ],
   ])('of %s is answered, by as much of an index as serves', async (_, filter, keys, found) => {
     expect(await keysRead(filter)).toEqual({ keys, found });
+  });
+
+  const nested = (depth: number, name: string, inner: unknown): Document =>
+    numbers(depth).reduce<unknown>((value) => ({ [name]: value }), inner) as Document;
+  const doubled = numbers(40).map(() => ({ $set: { p: ['$p', '$p'] } }));
+  const paired = numbers(30).map(() => ({ $set: { p: ['$p', '$p'], q: ['$q', '$q'] } }));
+  const each = (input: string, inner: unknown) => ({ $map: { input, in: inner } });
+  const update = (u: unknown, more: Document = {}) => ({ update: 'large', updates: [{ q: {}, u, ...more }] });
+  const aggregate = (from: string, ...pipeline: Document[]) => ({ aggregate: from, pipeline, cursor: {} });
+  const count = (query: Document) => ({ count: 'large', query });
+  it.each<[situation: string, command: Document, code: number]>([
+    ['every condition tests every element of', count({ n: { $all: numbers(20_000) } }), 238],
+    [
+      'every way tests every element of',
+      count({ d: { $elemMatch: { $or: numbers(5000, 1).map((x) => ({ x: -x })) } } }),
+      238,
+    ],
+    ['an expression has many choices on', count({ text: { $regex: '(a|b)*a(a|b){9}[^a]' } }), 238],
+    [
+      'every added value is compared with',
+      update({ $addToSet: { n: { $each: numbers(5000, -5000) } } }),
+      238,
+    ],
+    ['every pulled value is compared with', update({ $pullAll: { n: numbers(5000, -5000) } }), 238],
+    [
+      'filters name every element of',
+      update(
+        { $set: Object.fromEntries(numbers(200).map((at) => [`d.$[e].f${at}`, 1])) },
+        { arrayFilters: [{ 'e.x': { $gte: 0 } }] },
+      ),
+      238,
+    ],
+    ['loops go in loops over', aggregate('large', { $project: { m: each('$n', each('$n', 1)) } }), 238],
+    [
+      'each element is looked for in',
+      aggregate('large', { $project: { m: each('$n', { $in: [{ $add: ['$$this', 0.5] }, '$n'] }) } }),
+      238,
+    ],
+    [
+      'each element gets all fields of',
+      aggregate('large', {
+        $project: { m: each('$n', { $setField: { field: 'f', input: '$wide', value: 1 } }) },
+      }),
+      238,
+    ],
+    [
+      'two arrays that double are compared in',
+      aggregate('small', ...paired, { $project: { e: { $eq: ['$p', '$q'] } } }),
+      238,
+    ],
+    ['an array that doubles groups', aggregate('small', ...doubled, { $group: { _id: '$p' } }), 238],
+    ['an array that doubles is answered from', aggregate('small', ...doubled), 10334],
+    ['an array that doubles is cut in', aggregate('small', ...doubled, { $project: { 'p.x': 1 } }), 238],
+    [
+      'a text that doubles is made of',
+      aggregate('small', ...numbers(40).map(() => ({ $set: { t: { $concat: ['$t', '$t'] } } }))),
+      146,
+    ],
+    [
+      'groups hold more than memory has of',
+      aggregate('heavy', { $group: { _id: '$_id', text: { $max: { $concat: ['$text', 'x'] } } } }),
+      292,
+    ],
+    [
+      'the first of each group is too much of',
+      aggregate('heavy', { $group: { _id: '$_id', text: { $first: '$text' } } }),
+      292,
+    ],
+    ['too many stages follow on', aggregate('small', ...numbers(1001).map(() => ({ $match: {} }))), 7749501],
+    ['a path has too many names for', aggregate('small', { $set: { [`a${'.a'.repeat(200)}`]: 1 } }), 15],
+    [
+      'a path has far too many names for',
+      aggregate('small', { $set: { [`a${'.a'.repeat(20_000)}`]: 1 } }),
+      15,
+    ],
+    ['the levels are too many for', count(nested(400, 'a', 1)), 22],
+  ])(
+    'is refused where %s a document',
+    async (_, command, code) => {
+      const reply = await running.db.command(command).catch((error: unknown) => error as Document);
+      expect((reply['writeErrors'] as Document[] | undefined)?.[0] ?? reply).toMatchObject({ code });
+      expect(await running.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
+    },
+    60_000,
+  );
+
+  it('unwinds an array whose documents would not fit into memory together', async () => {
+    const stages = [{ $unwind: '$n' }, { $limit: 10 }, { $count: 'count' }];
+    expect(await running.db.collection('large').aggregate(stages).toArray()).toEqual([{ count: 10 }]);
+  });
+
+  it('sets very many fields', async () => {
+    const fields = Object.fromEntries(numbers(50_000).map((at) => [`f${at}`, at]));
+    const rows = running.db.collection<Document & { _id: number }>('small');
+    expect(await rows.updateOne({ _id: 2 }, { $set: fields }, { upsert: true })).toMatchObject({
+      upsertedCount: 1,
+    });
   });
 });

@@ -9,8 +9,8 @@ import { isNullish, type ListOperators, numberIn, type Operand } from './operand
 export interface Accumulator {
   add: (value: Operand) => void;
   result: () => Value;
-  /** It holds on to the values, which then count as memory. */
-  keeps?: true;
+  /** It holds on to all values, which then count as memory, or to the one that is its result. */
+  keeps?: 'all' | 'one';
 }
 
 /**
@@ -61,7 +61,7 @@ const extreme = (sign: 1 | -1) => (): Accumulator => {
   const add = (value: Operand) => {
     if (!isNullish(value) && (best === undefined || sign * compareValues(value, best) > 0)) best = value;
   };
-  return { add, result: () => best ?? null };
+  return { keeps: 'one', add, result: () => best ?? null };
 };
 
 /** Those that are expressions too: over the elements of one array, or over several values. */
@@ -71,15 +71,16 @@ const makers: Record<string, () => Accumulator> = {
   ...overValues,
   $first: () => {
     let kept: { value: Operand } | undefined;
-    return { add: (value) => void (kept ??= { value }), result: () => kept?.value ?? null };
+    const add = (value: Operand) => void (kept ??= { value });
+    return { keeps: 'one', add, result: () => kept?.value ?? null };
   },
   $last: () => {
     let kept: Operand;
-    return { add: (value) => void (kept = value), result: () => kept ?? null };
+    return { keeps: 'one', add: (value) => void (kept = value), result: () => kept ?? null };
   },
   $push: () => {
     const items: Value[] = [];
-    return { keeps: true, add: (value) => value !== undefined && items.push(value), result: () => items };
+    return { keeps: 'all', add: (value) => value !== undefined && items.push(value), result: () => items };
   },
   $addToSet: () => {
     const items = new Map<string, Value>();
@@ -88,7 +89,7 @@ const makers: Record<string, () => Accumulator> = {
       const key = encodeKey(value).toString('latin1');
       if (!items.has(key)) items.set(key, value);
     };
-    return { keeps: true, add, result: () => [...items.values()] };
+    return { keeps: 'all', add, result: () => [...items.values()] };
   },
   $count: () => {
     let n = 0;

@@ -1,4 +1,5 @@
 import { DateTime, type Doc, isDoc, isTruthy, type Value } from '../bson/values';
+import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
 import { accumulatingOperators } from './accumulators';
 import { arithmeticOperators } from './arithmetic';
@@ -6,6 +7,9 @@ import { dateForms } from './dates';
 import { arrayIn, docIn, isNullish, listOf, partsOf, textIn } from './operands';
 import type { Evaluate, Form, ListOperators, Operand, Parse } from './operands';
 import { plainOperators } from './operators';
+
+/** Of one operator, or of one element that is gone through. */
+const operatorEffort = 5;
 
 const logical =
   (whenAll: boolean): Form =>
@@ -36,6 +40,7 @@ const looping =
     return (document, variables) => {
       const items = input(document, variables);
       if (isNullish(items)) return null;
+      if (Array.isArray(items)) spend(items.length * operatorEffort);
       return collect(arrayIn(items, `input of ${name}`, notArray), (item) =>
         inner(document, new Map([...(variables ?? []), [as, item]])),
       );
@@ -117,6 +122,7 @@ const forms: Record<string, Form> = {
       const base = from(document, variables);
       if (isNullish(base)) return null;
       const result = new Map(docIn(base, 'input of $setField', 4161105));
+      spend(result.size * operatorEffort);
       const item = to(document, variables);
       if (item === undefined) result.delete(name);
       else result.set(name, item);
@@ -149,14 +155,19 @@ function fieldValue(value: Operand, parts: readonly string[], at = 0): Operand {
   if (part === undefined) return value;
   if (isDoc(value)) return fieldValue(value.get(part), parts, at + 1);
   if (!Array.isArray(value)) return undefined;
+  spend(value.length);
   return value
     .map((item) => (isDoc(item) ? fieldValue(item, parts, at) : undefined))
     .filter((item) => item !== undefined);
 }
 
+/** MongoDB's limit of names in a path. */
+const maxParts = 200;
+
 /** The names in a dotted path, none of them empty and none with a `$` in front. */
 export function pathParts(path: string): string[] {
   const parts = path.split('.');
+  if (parts.length > maxParts) throw new CommandError(15, 'FieldPath is too long');
   if (parts.at(-1) === '') throw new CommandError(40353, "FieldPath must not end with a '.'.");
   if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
   if (parts.some((part) => part.startsWith('$')))
@@ -195,7 +206,10 @@ export function evaluator(expression: Value, now: bigint, variables: readonly st
   if (typeof expression === 'string' && expression.startsWith('$')) return path(expression, now, variables);
   if (Array.isArray(expression)) {
     const items = expression.map((item) => parse(item));
-    return (document, values) => items.map((item) => item(document, values) ?? null);
+    return (document, values) => {
+      spend(items.length * operatorEffort);
+      return items.map((item) => item(document, values) ?? null);
+    };
   }
   if (!isDoc(expression)) return () => expression;
   const [[operator, argument] = ['', null]] = [...expression];
@@ -203,7 +217,11 @@ export function evaluator(expression: Value, now: bigint, variables: readonly st
     if (expression.size > 1) throw new CommandError(15983, 'an expression must have exactly one field');
     const form = operators.get(operator);
     if (!form) throw unsupported(`the expression ${operator}`, 'compute it in the program');
-    return form(argument, parse);
+    const evaluate = form(argument, parse);
+    return (document, values) => {
+      spend(operatorEffort);
+      return evaluate(document, values);
+    };
   }
   const fields = [...expression].map(([name, value]) => [plainName(name), parse(value)] as const);
   return (document, values) => {

@@ -1,6 +1,7 @@
 import { compareValues } from '../bson/compare';
 import { DateTime, Int32, isNumber, isTruthy, ObjectId, Opaque, Timestamp, typeName } from '../bson/values';
 import type { Value } from '../bson/values';
+import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
 import { maxDocumentSize } from '../storage/rows';
 import { dateOf, formatted, isoForm } from './dates';
@@ -50,8 +51,8 @@ function concat(...values: Operand[]): Operand {
 }
 
 /** MongoDB changes the case of ASCII letters alone. */
-const cased = (letters: RegExp, change: (letter: string) => string) => (value: Operand) =>
-  textOfValue(value).replace(letters, change);
+const cased = (ascii: RegExp, change: (letters: string) => string) => (value: Operand) =>
+  textOfValue(value).replace(ascii, change);
 
 function substring(value: Operand, start: Operand, length: Operand): Operand {
   const from = int32In(start, 'the start of $substrCP', 34450, 34451);
@@ -79,8 +80,8 @@ export const plainOperators: ListOperators = {
   $cmp: [2, 2, comparing((order) => new Int32(order))],
   $not: [1, 1, (value) => !isTruthy(value)],
   $concat: [0, Infinity, concat],
-  $toUpper: [1, 1, cased(/[a-z]/g, (letter) => letter.toUpperCase())],
-  $toLower: [1, 1, cased(/[A-Z]/g, (letter) => letter.toLowerCase())],
+  $toUpper: [1, 1, cased(/[a-z]+/g, (letters) => letters.toUpperCase())],
+  $toLower: [1, 1, cased(/[A-Z]+/g, (letters) => letters.toLowerCase())],
   $substrCP: [3, 3, substring],
   $size: [1, 1, (value) => new Int32(arrayIn(value, '$size', 17124).length)],
   $isArray: [1, 1, (value) => Array.isArray(value)],
@@ -91,7 +92,10 @@ export const plainOperators: ListOperators = {
     2,
     2,
     (value, list) =>
-      arrayIn(list, '$in', 40081).some((item) => compareValues(item, orUndefined(value)) === 0),
+      arrayIn(list, '$in', 40081).some((item) => {
+        spend(1);
+        return compareValues(item, orUndefined(value)) === 0;
+      }),
   ],
   $toString: [1, 1, toText],
   $type: [1, 1, typeName],

@@ -1,7 +1,7 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { encodeKey } from '../bson/key-encoding';
-import { doc, isDoc, Regex, type Doc, type Value } from '../bson/values';
+import { doc, Int32, isDoc, Regex, type Doc, type Value } from '../bson/values';
 import { type Context, docsIn } from '../commands/context';
 import { CommandError, failedToParse, unsupported } from '../errors';
 import { everything, findRows } from '../query/find-rows';
@@ -34,6 +34,12 @@ function parseField(name: string, value: Value, now: bigint) {
   return { name, evaluate: evaluator(argument, now), make };
 }
 
+/** What a value takes when it is written out; numbers and what is as small take nothing more than their group does. */
+const bytesOf = (item: Value | undefined): number =>
+  typeof item === 'string' || (typeof item === 'object' && item !== null && !(item instanceof Int32))
+    ? encode(doc({ item })).length
+    : 0;
+
 /** `$group`: one document per value of `_id`, in the order of their first appearance. */
 const group: StageMaker = (argument, { now }) => {
   const spec = new Map(docIn(argument, '$group', 15947));
@@ -55,8 +61,11 @@ const group: StageMaker = (argument, { now }) => {
       groups.set(key, entry);
       for (const [at, total] of entry.totals.entries()) {
         const item = fields[at]?.evaluate(document);
-        if (total.keeps && item !== undefined) grow(encode(doc({ item })).length);
+        if (total.keeps === 'all') grow(bytesOf(item));
+        const before = total.keeps === 'one' ? total.result() : null;
         total.add(item);
+        const after = total.keeps === 'one' ? total.result() : null;
+        if (after !== before) grow(bytesOf(after) - bytesOf(before));
       }
     }
     for (const entry of groups.values()) {
@@ -144,13 +153,19 @@ const stages = new Map<string, StageMaker>(
   Object.entries({ ...simpleStages, $group: group, $lookup: lookup, $facet: facet }),
 );
 
+/** MongoDB's limit. */
+const maxStages = 1000;
+
 /**
  * Reads a pipeline; everything in it is checked before it runs.
  *
  * @throws CommandError 238 for a stage that only MongoDB has
  */
 export function parsePipeline(value: Value | undefined, context: Context): ParsedStage[] {
-  return docsIn(value, 'pipeline').map((stage) => {
+  const stagesAsked = docsIn(value, 'pipeline');
+  if (stagesAsked.length > maxStages)
+    throw new CommandError(7749501, `Pipeline length must be no longer than ${maxStages} stages.`);
+  return stagesAsked.map((stage) => {
     const [entry, ...more] = [...stage];
     if (!entry || more.length > 0)
       throw new CommandError(40323, 'A pipeline stage specification object must contain exactly one field.');

@@ -87,16 +87,20 @@ const replaceWith: StageMaker = (argument, { now }) => {
   return each((document) => docIn(evaluate(document), '$replaceWith', 40228));
 };
 
-function unwound(document: Doc, parts: string[], keepsEmpty: boolean): Doc[] {
+/** One document for each element, made when it is asked for: all of them together can be more than memory holds. */
+function* unwound(document: Doc, parts: string[], keepsEmpty: boolean): Generator<Doc> {
   const [name = '', ...rest] = parts;
   const value = document.get(name);
-  if (rest.length > 0) {
-    if (!isDoc(value)) return keepsEmpty ? [document] : [];
-    return unwound(value, rest, keepsEmpty).map((inner) => new Map(document).set(name, inner));
+  if (rest.length > 0 && isDoc(value)) {
+    for (const inner of unwound(value, rest, keepsEmpty)) yield new Map(document).set(name, inner);
+    return;
   }
-  if (!Array.isArray(value)) return keepsEmpty || (value ?? null) !== null ? [document] : [];
-  if (value.length > 0) return value.map((item) => new Map(document).set(name, item));
-  return keepsEmpty ? [new Map([...document].filter(([other]) => other !== name))] : [];
+  if (rest.length > 0 || !Array.isArray(value)) {
+    if (keepsEmpty || (rest.length === 0 && (value ?? null) !== null)) yield document;
+    return;
+  }
+  for (const item of value) yield new Map(document).set(name, item);
+  if (value.length === 0 && keepsEmpty) yield new Map([...document].filter(([other]) => other !== name));
 }
 
 export const simpleStages: Record<string, StageMaker> = {

@@ -1,3 +1,4 @@
+import { spend } from '../effort';
 import { encodeKey } from './key-encoding';
 import { compareNumbers } from './numbers';
 import { classOf, DateTime, type Doc, isDoc, isNumber, ObjectId, textOf, type Value } from './values';
@@ -11,10 +12,14 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+/** Of two values inside others, with their names. */
+const itemEffort = 5;
+
 /** Documents by type, name and value of field after field, arrays by element after element. */
 function compareItems(a: Doc | Value[], b: Doc | Value[]): number {
   const right = b.entries();
   for (const [name, value] of a.entries()) {
+    spend(itemEffort);
     const next = right.next();
     if (next.done) return 1;
     const [otherName, other] = next.value;

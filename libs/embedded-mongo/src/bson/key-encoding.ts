@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { spend } from '../effort';
 import { unsupported } from '../errors';
 import { doubleToExact, type Exact, type Numeric, subtractExact, toDouble, toExact } from './numbers';
 import {
@@ -111,6 +112,9 @@ function numberParts(value: Numeric): Buffer[] {
   return [orderedDouble(floor), remainder(subtractExact(exact, doubleToExact(floor)))];
 }
 
+/** Of a value inside another one, whose bytes are all held until they are joined. */
+const itemEffort = 50;
+
 /** What comes behind the rank of a value's type. */
 function append(parts: Buffer[], value: Value): void {
   const string = textOf(value);
@@ -118,6 +122,7 @@ function append(parts: Buffer[], value: Value): void {
   else if (isNumber(value)) parts.push(...numberParts(value));
   else if (value instanceof Map || Array.isArray(value)) {
     for (const [name, item] of value.entries()) {
+      spend(itemEffort);
       parts.push(classPrefix(classOf(item)));
       if (typeof name === 'string') parts.push(...text(name));
       append(parts, item);

@@ -53,6 +53,9 @@ export function isOperators(value: Value): value is OperatorDoc {
   return first?.startsWith('$') === true && !['$ref', '$id', '$db'].includes(first);
 }
 
+/** Of the test of one value, with the way to it. */
+const testEffort = 5;
+
 /** A dotted path; `undefined` stands for an array's element itself, which is not opened. */
 type Path = string | undefined;
 
@@ -75,7 +78,7 @@ function leaf(path: Path, test: ValueTest, compared?: Comparison, expand = path 
     comparison: compared,
     matches: (value, details) =>
       visitPath(value, parts, expand, (found, offset) => {
-        spend(1);
+        spend(testEffort);
         const result = test(found);
         if (result === false) return false;
         const position = offset ?? (result === true ? undefined : result);

@@ -1,6 +1,7 @@
 import { evaluator, pathParts } from '../aggregate/expressions';
 import { docIn, type Evaluate } from '../aggregate/operands';
 import { asInteger, isDoc, isNumber, isTruthy, type Doc, type Value } from '../bson/values';
+import { spend } from '../effort';
 import { badValue, CommandError, unsupported } from '../errors';
 import { matches } from './filter';
 import { parseFilter } from './parse-filter';
@@ -148,15 +149,20 @@ function projected(doc: Doc, tree: Tree, isInclusion: boolean, whole: Doc): Doc 
   return result;
 }
 
+/** Of an element that is projected, whose copy is held. */
+const itemEffort = 20;
+
 function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean, whole: Doc): Value | undefined {
   if (entry === undefined || entry === true) return isInclusion === (entry === true) ? value : undefined;
   if (typeof entry === 'function') return entry(value);
   if (entry instanceof Tree) {
     if (isDoc(value)) return projected(value, entry, isInclusion, whole);
-    if (Array.isArray(value))
+    if (Array.isArray(value)) {
+      spend(value.length * itemEffort);
       return value
         .map((item) => keptOf(item, entry, isInclusion, whole))
         .filter((item) => item !== undefined);
+    }
     // A computed field makes a document of what is none.
     if (entry.computes && !isInclusion) return projected(new Map(), entry, isInclusion, whole);
   }

@@ -4,6 +4,7 @@ import { compareValues, sameValue } from '../bson/compare';
 import { toDouble } from '../bson/numbers';
 import { asInteger, DateTime, Int32, isDoc, isNumber, Regex, Timestamp, typeName } from '../bson/values';
 import type { Doc, Value } from '../bson/values';
+import { spend } from '../effort';
 import { badValue, failedToParse, typeMismatch } from '../errors';
 import { matches } from '../query/filter';
 import { isOperators, parseFilter } from '../query/parse-filter';
@@ -139,7 +140,10 @@ function addToSet(argument: Value): Compute {
   const items = hasModifiers(argument) ? arrayIn(argument.get('$each'), '$each of $addToSet', 2) : [argument];
   return (current, path) => {
     const array = [...(arrayOf(current, path) ?? [])];
-    for (const item of items) if (!array.some((known) => sameValue(known, item))) array.push(item);
+    for (const item of items) {
+      spend(array.length);
+      if (!array.some((known) => sameValue(known, item))) array.push(item);
+    }
     return array;
   };
 }
@@ -167,7 +171,10 @@ const isCondition = (argument: Doc): boolean =>
 /** `$pullAll`: elements equal to one of the values. */
 function pullAllFrom(argument: Value): Compute {
   const values = arrayIn(argument, '$pullAll', 2);
-  return without((item) => values.some((value) => sameValue(value, item)));
+  return without((item) => {
+    spend(values.length);
+    return values.some((value) => sameValue(value, item));
+  });
 }
 
 /** `$pop`: the last element (1) or the first (-1). */

@@ -1,4 +1,5 @@
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
+import { spend } from '../effort';
 import { badValue, CommandError } from '../errors';
 import { type Filter, matches } from '../query/filter';
 import { isIndex } from '../query/paths';
@@ -68,13 +69,14 @@ function targetIn(holder: Value, part: string): Target | undefined {
 }
 
 /** Refuses two changes of one place: paths of which one is the other, or a part of it. */
-export function refuseOverlaps(changes: { parts: string[] }[], code: number): void {
-  for (const [index, { parts }] of changes.entries())
-    for (const other of changes.slice(index + 1)) {
-      const shared = parts.slice(0, other.parts.length);
-      if (shared.every((part, at) => part === other.parts[at]))
-        throw new CommandError(code, `Two changes conflict at '${shared.join('.')}'`);
-    }
+export function refuseOverlaps(changes: readonly { parts: string[] }[], code: number): void {
+  // A path comes right before those that it is a part of: nothing sorts before the end of a name.
+  const paths = changes.map(({ parts }) => parts.join('\0')).sort();
+  for (const [at, path] of paths.entries()) {
+    const next = paths[at + 1];
+    if (next === path || next?.startsWith(`${path}\0`))
+      throw new CommandError(code, `Two changes conflict at '${path.replaceAll('\0', '.')}'`);
+  }
 }
 
 /** `$`, `$[]` and `$[name]`, which stand for positions in an array. */
@@ -98,6 +100,9 @@ export function placesOf(
   });
 }
 
+/** Of a place in an array, with the path to it. */
+const placeEffort = 50;
+
 /** The positions of the elements that a filter fits; without a name all of them. */
 function positionsOf(doc: Doc, path: string[], name: string, filters: ReadonlyMap<string, Filter>): number[] {
   const value = locate(doc, path, false)?.get();
@@ -105,6 +110,7 @@ function positionsOf(doc: Doc, path: string[], name: string, filters: ReadonlyMa
     throw badValue(
       `Cannot apply array updates to '${path.join('.')}', which is no array: ${typeName(value)}`,
     );
+  spend(value.length * placeEffort);
   const filter = filters.get(name);
   const fits = (item: Value) => !filter || matches(filter, new Map([[name, item]]));
   return [...value.keys()].filter((index) => fits(value[index] ?? null));
