@@ -40,6 +40,12 @@ test('2.26, 2.27, 2.28 Dashboard: the welcome line, the fixed tiles and the tota
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 });
 
+test('the dashboard says when the last backup was made, or that the first one is still to come', async ({
+  page,
+}) => {
+  await expect(page.getByText(/^(No backup yet|Last backup: today, )/)).toBeVisible();
+});
+
 test('2.7, 8.8 Any other path: an unknown address shows that the application is under construction', async ({
   page,
   office,
