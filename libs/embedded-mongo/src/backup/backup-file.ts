@@ -1,9 +1,12 @@
-import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { isSealed, openSealed, seal, sealedMagic } from './encryption';
 
 /** How a backup begins that is not encrypted; an encrypted one holds all of such a one. */
 export const magic = Buffer.from('school embedded-mongo backup\n');
+
+/** One flush of all at the end would keep the database waiting with its own, on the same disk; in bytes. */
+const flushEvery = 8 * 1024 * 1024;
 
 /** Bytes of a backup on their way to the disk. */
 export interface ByteSink {
@@ -29,8 +32,13 @@ export const notWhole = (path: string, what: string) => new Error(`${path} is no
  */
 export function createBackupFile(path: string, passphrase?: string): ByteSink {
   const handle = openSync(path, 'wx', 0o600);
+  let unflushed = 0;
   const store = (bytes: Buffer) => {
     for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+    unflushed += bytes.length;
+    if (unflushed < flushEvery) return;
+    fdatasyncSync(handle);
+    unflushed = 0;
   };
   const sealed = passphrase === undefined ? undefined : seal(store, passphrase);
   return {
