@@ -1,5 +1,5 @@
 /** One field of the request that was refused, and the sentence for it. */
-export interface ErrorDetail {
+interface ErrorDetail {
   readonly field: string;
   readonly message: string;
 }

@@ -16,7 +16,7 @@ export interface SchoolApiOptions {
   readonly onError?: (status: number) => void;
 }
 
-export interface UploadedPicture {
+interface UploadedPicture {
   readonly _id: string;
   readonly status: number;
 }

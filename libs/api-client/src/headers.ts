@@ -1,5 +1,5 @@
 /** What the header `auth-token` carries when nobody is signed in (section 7 of the specification). */
-export const NO_TOKEN = 'token';
+const NO_TOKEN = 'token';
 
 const AUTH_HEADER = 'auth-token';
 const XSRF_HEADER = 'X-XSRF-TOKEN';

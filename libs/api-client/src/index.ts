@@ -1,4 +1,3 @@
-export type { Answer, ApiError, ErrorDetail, FailureSentences } from './answer';
-export { createSchoolApi, type SchoolApi, type SchoolApiOptions, type UploadedPicture } from './client';
-export { NO_TOKEN } from './headers';
-export type { components, paths } from './generated/api';
+export type { Answer, ApiError } from './answer';
+export { createSchoolApi, type SchoolApi } from './client';
+export type { components } from './generated/api';

@@ -1,7 +1,7 @@
 import { isCalendarDate } from './school-calendar';
 
 /** How many of the backups that the office makes by itself stay. */
-export const KEPT_BACKUPS = { days: 7, weeks: 4, months: 12, beforeFormats: 2 } as const;
+const KEPT_BACKUPS = { days: 7, weeks: 4, months: 12, beforeFormats: 2 } as const;
 
 /** So long the office may be without a new backup before it is told, in milliseconds. */
 const LATE_AFTER = 2 * 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { schoolCodes } from './school-code';
 import { choice, notAnObject, requiredText, studentIdText } from './text-rules';
 
 /** An amount above zero; anything else is 'Enter valid payment amount' (section 5). Rupees in, paise out. */
-export const paymentAmount = z.pipe(
+const paymentAmount = z.pipe(
   z.union([z.number(), z.string()], { error: says('invalidPayment') }).register(z.globalRegistry, {
     description: 'Rupees above zero with at most two decimals',
     examples: [300],

@@ -3,8 +3,7 @@ import type { Stream } from './options';
 import { gradeOf, type SchoolClass } from './school-class';
 
 /** Bands of classes that pay the same fees (section 9). */
-export const feeBands = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'] as const;
-export type FeeBand = (typeof feeBands)[number];
+type FeeBand = 'before-1' | '1-5' | '6-8' | '9-10' | '11-12-science' | '11-12-arts';
 
 export interface Fees {
   readonly monthly: Paise;
@@ -23,7 +22,7 @@ const fees = (monthly: number, registration: number, security: number): Fees => 
 });
 
 /** The fee table of section 9, in paise. */
-export const feeTable: Readonly<Record<FeeBand, Fees>> = {
+const feeTable: Readonly<Record<FeeBand, Fees>> = {
   'before-1': fees(250, 300, 350),
   '1-5': fees(300, 400, 400),
   '6-8': fees(450, 500, 600),
@@ -42,7 +41,7 @@ export interface FeeClass {
  * The band a student pays in; all classes before 1 pay as NA and NB do (D15).
  * @throws RangeError for class 11 or 12 without a stream, which registration refuses (D16)
  */
-export function feeBand(student: FeeClass): FeeBand {
+function feeBand(student: FeeClass): FeeBand {
   const grade = gradeOf(student.class);
   if (grade === undefined) return 'before-1';
   if (grade <= 5) return '1-5';

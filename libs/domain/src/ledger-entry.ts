@@ -3,7 +3,7 @@ import { moment, rupees } from './codecs';
 import { paymentTypes } from './options';
 import { schoolCodes } from './school-code';
 
-export const entryKinds = ['opening', 'deposit', 'reversal'] as const;
+const entryKinds = ['opening', 'deposit', 'reversal'] as const;
 
 /**
  * One line of a student's ledger, `studentFeeReport` (section 3, D27). Never edited, never removed.

@@ -31,12 +31,12 @@ export interface FeesDue {
 }
 
 /** The balance after the last entry, 0 for an empty ledger (section 4). */
-export function balanceOf(ledger: Ledger): Paise {
+function balanceOf(ledger: Ledger): Paise {
   return ledger.at(-1)?.updatedBalance ?? paise(0);
 }
 
 /** The monthly fee, or 0 once a deposit of that month has charged it, voided or not (D29, D34). */
-export function currentCharge(ledger: Ledger, student: FeeClass, month: string): Paise {
+function currentCharge(ledger: Ledger, student: FeeClass, month: string): Paise {
   const charged = ledger.some((entry) => entry.kind === 'deposit' && entry.month === month);
   return charged ? paise(0) : feesOf(student).monthly;
 }

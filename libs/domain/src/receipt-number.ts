@@ -1,7 +1,7 @@
 import type { SchoolCode } from './school-code';
 
 /** `MLMEC/1234/1700000000`: school code, student ID, Unix seconds (section 2, D32). */
-export function receiptNumber(code: SchoolCode, studentID: string, at: Date): string {
+function receiptNumber(code: SchoolCode, studentID: string, at: Date): string {
   return `${code}/${studentID}/${Math.floor(at.getTime() / 1000)}`;
 }
 

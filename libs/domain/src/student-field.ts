@@ -25,10 +25,10 @@ export interface ChosenSoFar {
 }
 
 /** What a choice offers now; with nothing at all a form does not show it. */
-export type Offer = (chosen: ChosenSoFar) => readonly string[];
+type Offer = (chosen: ChosenSoFar) => readonly string[];
 
 /** How a form asks for a field. */
-export type FieldControl =
+type FieldControl =
   | {
       readonly kind: 'text' | 'lines';
       readonly maxLength: number;

@@ -10,14 +10,7 @@ import { englishWords as en } from './words/en';
 export const PAGE_SIZE = 10;
 export const PAGE_LINKS = 7;
 
-export const sortableColumns = [
-  'studentID',
-  'studentName',
-  'fatherName',
-  'motherName',
-  'board',
-  'class',
-] as const;
+const sortableColumns = ['studentID', 'studentName', 'fatherName', 'motherName', 'board', 'class'] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
 export type StudentSort = SortableColumn | `-${SortableColumn}`;
 /** A column, or a column with `-` before it for the other way round. */

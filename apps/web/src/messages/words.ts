@@ -3,7 +3,7 @@ import type { StandardSchema } from '@school/ui';
 import { createContext, use, useMemo } from 'react';
 
 /** The words of the school's rules in the language on screen: labels, choices, sentences. */
-export const WordsContext = createContext<Words>(englishWords);
+const WordsContext = createContext<Words>(englishWords);
 
 export const useWords = (): Words => use(WordsContext);
 
