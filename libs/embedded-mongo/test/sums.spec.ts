@@ -6,7 +6,7 @@ import { openStore, type Store, storeFile } from '../src/storage/store';
 import { newFolder } from './running-server';
 
 const names = ['Aarav Sharma', 'Diya Patel', 'Kabir Singh'];
-const numbers = ['N-000100', 'N-000101', 'N-000102'];
+const numbers = ['N-000100', 'N-000105', 'N-000110'];
 
 /** Three students, of whom something is then changed in the file itself. */
 describe('a store whose file something else changed', () => {
@@ -65,11 +65,10 @@ describe('a store whose file something else changed', () => {
   it.each<[string, Record<string, Value>]>([
     ['a scan', { find: 'students' }],
     ['a search by _id', { find: 'students', filter: second }],
-    ['a search by an index', { find: 'students', filter: doc({ no: 'N-000101' }) }],
+    ['a search by an index', { find: 'students', filter: doc({ no: 'N-000105' }) }],
     ['a count that reads', { count: 'students', query: doc({ name: 'Diya Patel' }) }],
     ['an update', update(second)],
     ['a delete', remove(second)],
-    ['the end of the collection', { drop: 'students' }],
     [
       'a new index',
       { createIndexes: 'students', indexes: [doc({ key: doc({ name: integer(1) }), name: 'n' })] },
@@ -84,21 +83,20 @@ describe('a store whose file something else changed', () => {
 
   it('a key in an index: a search that meets it, and a new document with that key, are refused', async () => {
     const key = (text: string) => Buffer.from(`${text}\0`);
-    await exchange(key('N-000101'), key('N-000111'));
+    await exchange(key('N-000105'), key('N-000106'));
     const place = 'the entry of row 2 in the index no of school.students';
-    await expectRefused(place, { find: 'students', filter: doc({ no: 'N-000111' }) });
+    await expectRefused(place, { find: 'students', filter: doc({ no: 'N-000106' }) });
     await expectRefused(place, { find: 'students', filter: doc({ no: doc({ $gt: 'N' }) }) });
-    await expectRefused(place, { insert: 'students', documents: [doc({ no: 'N-000111' })] });
+    await expectRefused(place, { insert: 'students', documents: [doc({ no: 'N-000106' })] });
   });
 
   it('a row under the key of another: it is refused there too', async () => {
     const row = (n: number) => Buffer.from([3, 0, 0, 0, 1, 0, 0, 0, 0, 0, n]);
-    await exchange(row(2), row(1));
-    await expectRefused('row 1 of school.students', { find: 'students' });
-    await expectRefused('the entry of row 2 in the index _id_', {
-      find: 'students',
-      filter: second,
-    });
+    expect((await run(remove(second))).get('ok')).toBe(1);
+    await exchange(row(1), row(2));
+    await expectRefused('row 2 of school.students', { find: 'students' });
+    const first = doc({ _id: integer(0) });
+    await expectRefused('the entry of row 1 in the index _id_', { find: 'students', filter: first });
   });
 
   it('a record of the catalogue: the store is not opened', async () => {
