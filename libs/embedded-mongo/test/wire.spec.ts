@@ -193,6 +193,50 @@ describe('the wire', () => {
 });
 
 describe('what clients hold in memory', () => {
+  it('is limited before an answer is made: slow readers of large documents wait, and then the largest go', async () => {
+    const running = await runServer();
+    const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(running.pid)])) / 1024;
+    await running.db.collection<{ _id: number; text: string }>('large').insertOne({
+      _id: 1,
+      text: 'x'.repeat(15_000_000),
+    });
+    const find = message(
+      Buffer.concat([Buffer.of(0), Buffer.from(serialize({ find: 'large', $db: running.db.databaseName }))]),
+    );
+    const sockets = Array.from({ length: 160 }, () =>
+      connect(decodeURIComponent(running.uri.slice('mongodb://'.length)))
+        .on('error', () => undefined)
+        .pause(),
+    );
+    const before = memory();
+    let most = 0;
+    for (const socket of sockets) socket.write(find);
+    for (let n = 0; n < 20; n += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      most = Math.max(most, memory() - before);
+    }
+    sockets.forEach((socket) => socket.destroy());
+    expect(await running.db.collection('large').countDocuments()).toBe(1);
+    await running.close();
+    expect(most).toBeLessThan(700);
+  }, 30_000);
+
+  it('waits for room, and gets it when others are done or had their time', async () => {
+    const holdings = new Holdings(100, 50);
+    const gone: string[] = [];
+    const [slow, other] = ['slow', 'other'].map((name) => ({ destroy: () => gone.push(name) }));
+    if (!slow || !other) throw new Error('both are there');
+    holdings.open(slow);
+    holdings.open(other);
+    expect([holdings.take(slow, 80), holdings.take(other, 60)]).toEqual([true, false]);
+    const waits = holdings.wait(other, 60);
+    holdings.add(slow, -80);
+    await waits;
+    expect([gone, holdings.take(slow, 50)]).toEqual([[], false]);
+    await holdings.wait(slow, 50);
+    expect(gone).toEqual(['other']);
+  });
+
   it('is limited: the one that holds most has to go', () => {
     const holdings = new Holdings(100);
     const gone: string[] = [];

@@ -9,9 +9,10 @@ import { parseFilter } from '../query/parse-filter';
 import { isIndex } from '../query/paths';
 import { maxDocumentSize } from '../storage/rows';
 import { type Accumulator, accumulators } from './accumulators';
+import { WorkMemory } from '../query/work-memory';
 import { evaluator, pathParts, plainName } from './expressions';
 import { arrayIn, docIn, partsOf, textIn } from './operands';
-import { collected, type Documents, limitBytes, simpleStages, type Stage, type StageMaker } from './stages';
+import { collected, type Documents, holding, simpleStages, type Stage, type StageMaker } from './stages';
 
 export interface ParsedStage {
   name: string;
@@ -48,31 +49,30 @@ const group: StageMaker = (argument, { now }) => {
   spec.delete('_id');
   const idOf = evaluator(id, now);
   const fields = [...spec].map(([name, value]) => parseField(name, value, now));
-  return function* (input) {
+  return holding('$group', function* (input, memory) {
     const groups = new Map<string, { id: Value; totals: Accumulator[] }>();
-    const grow = limitBytes('$group');
     for (const document of input) {
       yield undefined;
       if (!document) continue;
       const value = idOf(document) ?? null;
       const key = encodeKey(value).toString('latin1');
       const entry = groups.get(key) ?? { id: value, totals: fields.map(({ make }) => make()) };
-      if (!groups.has(key)) grow(key.length + 200);
+      if (!groups.has(key)) memory.grow(key.length + 200);
       groups.set(key, entry);
       for (const [at, total] of entry.totals.entries()) {
         const item = fields[at]?.evaluate(document);
-        if (total.keeps === 'all') grow(bytesOf(item));
+        if (total.keeps === 'all') memory.grow(bytesOf(item));
         const before = total.keeps === 'one' ? total.result() : null;
         total.add(item);
         const after = total.keeps === 'one' ? total.result() : null;
-        if (after !== before) grow(bytesOf(after) - bytesOf(before));
+        if (after !== before) memory.grow(bytesOf(after) - bytesOf(before));
       }
     }
     for (const entry of groups.values()) {
       const results = fields.map(({ name }, at) => [name, entry.totals[at]?.result() ?? null] as const);
       yield new Map<string, Value>([['_id', entry.id], ...results]);
     }
-  };
+  });
 };
 
 /** What a local document is joined by: the values at a path, arrays opened; without any it is null. */
@@ -138,15 +138,19 @@ const facet: StageMaker = (argument, context) => {
         throw new CommandError(40600, '$facet is not allowed to be used within a $facet stage');
     return { name, pipeline: parsePipeline(value, context) };
   });
-  return function* (input) {
+  return holding('$facet', function* (input, memory) {
     const same = (document: Doc) => document;
-    const all = yield* collected(input, limitBytes('$facet'), same);
-    const growOutput = limitBytes('$facet');
-    const result: Doc = new Map();
-    for (const { name, pipeline } of facets)
-      result.set(name, yield* collected(runStages(pipeline, all), growOutput, same));
-    yield result;
-  };
+    const all = yield* collected(input, memory, same);
+    const output = new WorkMemory('$facet');
+    try {
+      const result: Doc = new Map();
+      for (const { name, pipeline } of facets)
+        result.set(name, yield* collected(runStages(pipeline, all), output, same));
+      yield result;
+    } finally {
+      output.release();
+    }
+  });
 };
 
 const stages = new Map<string, StageMaker>(

@@ -5,7 +5,8 @@ import { CommandError, unsupported } from '../errors';
 import { matches } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { parseAddFields, parseProject } from '../query/projection';
-import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort';
+import { compareSortKeys, parseSort, sortInTurns, sortKeyOf } from '../query/sort';
+import { WorkMemory } from '../query/work-memory';
 import { evaluator, pathParts } from './expressions';
 import { docIn, partsOf, textIn } from './operands';
 
@@ -17,29 +18,28 @@ export type Stage = (input: Documents) => Documents;
 /** Reads a stage's argument; wrong ones are refused before anything runs. */
 export type StageMaker = (argument: Value, context: Context) => Stage;
 
-const maxBytes = 100 * 1024 * 1024;
-
-/** Counts the bytes that a stage holds in memory, up to MongoDB's limit. */
-export function limitBytes(stage: string): (bytes: number) => void {
-  let held = 0;
-  return (bytes) => {
-    held += bytes;
-    if (held > maxBytes)
-      throw new CommandError(292, `${stage} exceeded memory limit of ${maxBytes} bytes. Match less.`);
+/** A stage that holds what it needs of all documents in memory. */
+export const holding = (name: string, run: (input: Documents, memory: WorkMemory) => Documents): Stage =>
+  function* (input) {
+    const memory = new WorkMemory(name);
+    try {
+      yield* run(input, memory);
+    } finally {
+      memory.release();
+    }
   };
-}
 
 /** What is kept of all documents, whose bytes count as memory. */
 export function* collected<T>(
   input: Documents,
-  grow: (bytes: number) => void,
+  memory: WorkMemory,
   keep: (document: Doc) => T,
 ): Generator<undefined, T[]> {
   const all: T[] = [];
   for (const document of input) {
     yield undefined;
     if (!document) continue;
-    grow(encode(document).length);
+    memory.grow(encode(document).length);
     all.push(keep(document));
   }
   return all;
@@ -111,11 +111,12 @@ export const simpleStages: Record<string, StageMaker> = {
   $sort: (argument) => {
     const fields = parseSort(argument);
     if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
-    return function* (input) {
+    return holding('$sort', function* (input, memory) {
       const keep = (document: Doc) => ({ document, key: sortKeyOf(document, fields) });
-      const all = yield* collected(input, limitBytes('$sort'), keep);
-      for (const { document } of all.sort((a, b) => compareSortKeys(a.key, b.key, fields))) yield document;
-    };
+      const all = yield* collected(input, memory, keep);
+      const sorted = yield* sortInTurns(all, (a, b) => compareSortKeys(a.key, b.key, fields));
+      for (const { document } of sorted) yield document;
+    });
   },
   $skip: (argument) => between(wholeSkip(argument), Infinity),
   $limit: (argument) => between(0, positiveLimit(argument)),

@@ -1,6 +1,6 @@
 import { asInteger, isDoc, isTruthy, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
-import type { Cursors } from '../query/cursors';
+import type { Cursors, ReplyMemory } from '../query/cursors';
 import { findRows, type Search, type Step } from '../query/find-rows';
 import { parseFilterArgument } from '../query/parse-filter';
 import type { Hint } from '../query/planner';
@@ -17,6 +17,8 @@ export interface Context {
   command: Doc;
   now: bigint;
   connectionId: number;
+  /** What the client holds in memory while its answer is made. */
+  account: ReplyMemory;
   /** The client closed its connection or its time is over. */
   checkTime: () => void;
 }
@@ -27,8 +29,11 @@ export interface Context {
  */
 export type Transaction = (isOver: IsOver) => void;
 
-/** What a command yields: a change that must be on disk before it goes on, or nothing when others may run. */
-export type Turn = Transaction | undefined;
+/**
+ * What a command yields: a change that must be on disk before it goes on, something else that it waits for, or nothing
+ * when others may run.
+ */
+export type Turn = Transaction | Promise<void> | undefined;
 
 export interface Command {
   names: readonly string[];

@@ -22,6 +22,7 @@ import {
   reading,
   requiredText,
   searchRows,
+  type Turn,
 } from './context';
 
 const firstBatchSize = 101;
@@ -44,8 +45,8 @@ export function* firstReply(
   source: Source,
   size: number | undefined,
   single = false,
-): Generator<undefined, Doc> {
-  const batch = yield* nextBatch(source, size ?? firstBatchSize);
+): Generator<Turn, Doc> {
+  const batch = yield* nextBatch(source, size ?? firstBatchSize, context.account, undefined, single);
   const more = !batch.done && !single;
   if (!more) source.return();
   const noTimeout = optionalBoolean(context.command, 'noCursorTimeout');
@@ -85,13 +86,12 @@ export const getMore = reading('getMore collection batchSize', function* (contex
   let batch: Batch | undefined;
   cursor.busy = true;
   try {
-    batch = yield* nextBatch(cursor.source, limit, cursor.pending);
+    batch = yield* nextBatch(cursor.source, limit, context.account, cursor.pending);
   } finally {
     cursor.busy = false;
     if (!batch || batch.done) cursors.close(cursor.id);
   }
-  if (batch.pending) cursor.pending = batch.pending;
-  else delete cursor.pending;
+  cursors.setPending(cursor.id, batch.pending);
   return cursorReply(batch.done ? noCursor : cursor.id, namespace, 'nextBatch', batch);
 });
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { CommandError } from '../errors';
 import { errorReply, type Executor } from './executor';
-import type { Holdings } from './holdings';
+import { Account, type Holdings } from './holdings';
 import { headerSize, messageLength, readCommand, writeReply } from './wire';
 
 /** A message that does not come to its end is given up after this time. */
@@ -46,7 +46,8 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
     socket.pause();
     for (let message = takeMessage(); message && socket.writable; message = takeMessage()) {
       clearTimer();
-      const reply = await replyTo(message, id, executor);
+      const reply = await replyTo(message, id, executor, account);
+      account.release();
       holdings.add(socket, (reply?.length ?? 0) - message.length);
       if (!reply) continue;
       timer = giveUpAfter(unreadTime);
@@ -59,6 +60,7 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
   };
 
   holdings.open(socket);
+  const account = new Account(holdings, socket);
   socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk);
     size += chunk.length;
@@ -73,9 +75,14 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
   });
 }
 
-async function replyTo(message: Buffer, id: number, executor: Executor): Promise<Buffer | undefined> {
+async function replyTo(
+  message: Buffer,
+  id: number,
+  executor: Executor,
+  account: Account,
+): Promise<Buffer | undefined> {
   try {
-    return writeReply(message, await executor.run(readCommand(message), id));
+    return writeReply(message, await executor.run(readCommand(message), id, account));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     return writeReply(message, errorReply(error));

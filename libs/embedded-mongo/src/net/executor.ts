@@ -4,7 +4,7 @@ import type { Command, Context, Transaction, Turn } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
 import { beginStep } from '../effort';
 import { badValue, CommandError } from '../errors';
-import { Cursors, elapsedTime } from '../query/cursors';
+import { Cursors, elapsedTime, type ReplyMemory } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { removeDiscarded } from '../storage/discarded';
@@ -24,6 +24,9 @@ interface WaitingWrite {
   done: () => void;
   fail: (reason: unknown) => void;
 }
+
+/** For a client whose memory nobody counts. */
+const unlimited: ReplyMemory = { take: () => true, wait: () => Promise.resolve() };
 
 /** What a client asks to learn that the server is there. */
 const handshake = new Set(['hello', 'isMaster', 'ismaster', 'ping']);
@@ -60,11 +63,11 @@ export class Executor {
   }
 
   /** Answers a command; failures are answers too. */
-  async run(command: Doc, connectionId: number): Promise<Doc> {
+  async run(command: Doc, connectionId: number, account = unlimited): Promise<Doc> {
     try {
       const { name, definition } = checkCommand(command);
       if (this.stopped && !handshake.has(name)) throw this.stopped;
-      const context = this.contextOf(command, connectionId);
+      const context = this.contextOf(command, connectionId, account);
       return await this.complete(context, definition.run(context));
     } catch (error) {
       return errorReply(error instanceof DamagedStoreError ? this.damage(error) : error);
@@ -114,7 +117,7 @@ export class Executor {
     while (last[0] !== true) await this.enqueue((isOver) => void last.splice(0, 1, change(isOver)));
   }
 
-  private contextOf(command: Doc, connectionId: number): Context {
+  private contextOf(command: Doc, connectionId: number, account: ReplyMemory): Context {
     const db = command.get('$db');
     if (typeof db !== 'string') throw badValue('OP_MSG requests require a $db argument');
     if (db === '' || /[/\\. "$\0]/.test(db)) throw new CommandError(73, `Invalid database name: '${db}'`);
@@ -124,7 +127,7 @@ export class Executor {
     };
     const { store, catalog, cursors } = this;
     const now = BigInt(this.clock());
-    return { store, catalog, cursors, db, command, now, connectionId, checkTime };
+    return { store, catalog, cursors, db, command, now, connectionId, account, checkTime };
   }
 
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
@@ -151,12 +154,12 @@ export class Executor {
   }
 
   private async turn({ checkTime }: Context, change: Turn): Promise<void> {
-    if (change)
+    if (typeof change === 'function')
       return this.enqueue((isOver) => {
         checkTime();
         change(isOver);
       });
-    await nextTurn();
+    await (change ?? nextTurn());
     this.refuseWhenEnding();
     checkTime();
     if (this.stopped) throw this.stopped;

@@ -1,34 +1,112 @@
-/** What all clients together may keep here: messages that are not answered yet, and answers that they do not read. */
+import { CommandError } from '../errors';
+
+/**
+ * What all clients together may keep here: messages that are not answered yet, answers that are made or not read, and
+ * documents that cursors have read ahead.
+ */
 const maxHeld = 256 * 1024 * 1024;
 
-interface Client {
+/** An answer that has no room waits so long, in milliseconds, for others to be read. */
+const patience = 2000;
+
+export interface Holder {
   destroy(): unknown;
 }
 
 /** Counts the bytes that clients hold in memory; when it is too much, the one that holds most has to go. */
 export class Holdings {
-  private readonly clients = new Map<Client, number>();
+  private readonly holders = new Map<Holder, number>();
   private total = 0;
+  private waiting: (() => void)[] = [];
 
-  constructor(private readonly limit = maxHeld) {}
+  constructor(
+    private readonly limit = maxHeld,
+    private readonly waitingTime = patience,
+  ) {}
 
-  open(client: Client): void {
-    this.clients.set(client, 0);
+  open(holder: Holder): void {
+    this.holders.set(holder, 0);
   }
 
-  /** Bytes more, or less when negative; of a client that is gone nothing counts. */
-  add(client: Client, bytes: number): void {
-    const held = this.clients.get(client);
+  /** Bytes more, or less when negative; of a holder that is gone nothing counts. */
+  add(holder: Holder, bytes: number): void {
+    const held = this.holders.get(holder);
     if (held === undefined) return;
-    this.clients.set(client, held + bytes);
+    this.holders.set(holder, held + bytes);
     this.total += bytes;
-    if (this.total <= this.limit) return;
-    const [largest] = [...this.clients].reduce((a, b) => (a[1] >= b[1] ? a : b));
-    largest.destroy();
+    if (bytes < 0) this.wake();
+    while (this.total > this.limit) {
+      const [largest] = [...this.holders].reduce((a, b) => (a[1] >= b[1] ? a : b));
+      // What it holds is let go as it ends, not some turns later.
+      this.close(largest);
+      largest.destroy();
+    }
   }
 
-  close(client: Client): void {
-    this.total -= this.clients.get(client) ?? 0;
-    this.clients.delete(client);
+  close(holder: Holder): void {
+    this.total -= this.holders.get(holder) ?? 0;
+    this.holders.delete(holder);
+    this.wake();
+  }
+
+  has(holder: Holder): boolean {
+    return this.holders.has(holder);
+  }
+
+  /** Adds bytes where there is room for them. */
+  take(holder: Holder, bytes: number): boolean {
+    const hasRoom = this.total + bytes <= this.limit;
+    if (hasRoom) this.add(holder, bytes);
+    return hasRoom;
+  }
+
+  /** Adds bytes when there is room for them, or after some time: then room is taken from the one that holds most. */
+  async wait(holder: Holder, bytes: number): Promise<void> {
+    const end = performance.now() + this.waitingTime;
+    while (!this.take(holder, bytes)) {
+      if (performance.now() >= end) {
+        this.add(holder, bytes);
+        return;
+      }
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, end - performance.now());
+        this.waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  private wake(): void {
+    for (const go of this.waiting.splice(0)) go();
+  }
+}
+
+/** What one client holds while its command is worked on: the documents of the answer, and the answer made of them. */
+export class Account {
+  private taken = 0;
+
+  constructor(
+    private readonly holdings: Holdings,
+    private readonly holder: Holder,
+  ) {}
+
+  take(bytes: number): boolean {
+    const isTaken = this.holdings.take(this.holder, 2 * bytes);
+    if (isTaken) this.taken += 2 * bytes;
+    return isTaken;
+  }
+
+  /** @throws CommandError 279 where the client had to go */
+  async wait(bytes: number): Promise<void> {
+    await this.holdings.wait(this.holder, 2 * bytes);
+    this.taken += 2 * bytes;
+    if (!this.holdings.has(this.holder)) throw new CommandError(279, 'the client has gone');
+  }
+
+  release(): void {
+    this.holdings.add(this.holder, -this.taken);
+    this.taken = 0;
   }
 }

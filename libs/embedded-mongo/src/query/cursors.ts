@@ -19,6 +19,8 @@ export interface Cursor {
 const idleTime = 10 * 60 * 1000;
 const maxCursors = 1000;
 const maxBatchBytes = 16 * 1024 * 1024;
+/** What all cursors together may have read ahead. */
+const maxPendingBytes = 64 * 1024 * 1024;
 
 export const noCursor = 0n;
 
@@ -40,6 +42,7 @@ export class Cursors {
     const id = randomBytes(8).readBigInt64LE() & 0x7fffffffffffffffn || 1n;
     const lastUse = this.elapsed();
     this.open.set(id, { id, namespace, source, pending, lastUse, noTimeout, busy: false });
+    if (pending) this.setPending(id, pending);
     return id;
   }
 
@@ -67,11 +70,34 @@ export class Cursors {
     return true;
   }
 
+  /** Keeps the document that had no room in a batch; when all keep too much, the one that keeps most goes. */
+  setPending(id: bigint, pending: Buffer | undefined): void {
+    const cursor = this.open.get(id);
+    if (cursor) cursor.pending = pending;
+    const bytesOf = ({ pending: kept }: Cursor): number => kept?.length ?? 0;
+    const keeping = [...this.open.values()].filter((other) => bytesOf(other) > 0 && !other.busy);
+    keeping.sort((a, b) => bytesOf(b) - bytesOf(a));
+    let total = keeping.reduce((sum, other) => sum + bytesOf(other), 0);
+    for (const largest of keeping) {
+      if (total <= maxPendingBytes) return;
+      total -= bytesOf(largest);
+      this.close(largest.id);
+    }
+  }
+
   expire(): void {
     const limit = this.elapsed() - idleTime;
     for (const { id, lastUse, noTimeout, busy } of [...this.open.values()])
       if (!noTimeout && !busy && lastUse < limit) this.close(id);
   }
+}
+
+/** Where the bytes of an answer count while it is made. */
+export interface ReplyMemory {
+  /** Takes bytes, or gives them back when negative; whether there was room. */
+  take(bytes: number): boolean;
+  /** Waits for room. */
+  wait(bytes: number): Promise<void>;
 }
 
 export interface Batch {
@@ -85,11 +111,24 @@ export interface Batch {
  * Reads the next batch of a source.
  *
  * @param limit most documents; the batch's bytes are limited in any case
+ * @param memory what the answer may take; where that is little, the batch is shorter
+ * @param isWhole where the client asks for no second batch
  */
-export function* nextBatch(source: Source, limit: number, pending?: Buffer): Generator<undefined, Batch> {
+export function* nextBatch(
+  source: Source,
+  limit: number,
+  memory: ReplyMemory,
+  pending?: Buffer,
+  isWhole = false,
+): Generator<Promise<void> | undefined, Batch> {
   const documents: Buffer[] = [];
   let bytes = 0;
   let next = pending;
+  if (!next) {
+    // Room for a document of any size, before one is read.
+    if (!memory.take(maxBatchBytes)) yield memory.wait(maxBatchBytes);
+    memory.take(-maxBatchBytes);
+  }
   while (documents.length < limit) {
     if (!next) {
       const step = source.next();
@@ -98,7 +137,14 @@ export function* nextBatch(source: Source, limit: number, pending?: Buffer): Gen
     }
     bytes += next?.length ?? 0;
     if (documents.length > 0 && bytes > maxBatchBytes) break;
-    if (next) documents.push(next);
+    if (next) {
+      if (!memory.take(next.length)) {
+        // The client asks for the rest when it has read this.
+        if (documents.length > 0 && !isWhole) break;
+        yield memory.wait(next.length);
+      }
+      documents.push(next);
+    }
     if (!next || documents.length % 32 === 0) yield undefined;
     next = undefined;
   }

@@ -1,17 +1,19 @@
 import { decode } from '../bson/decode';
 import type { Value } from '../bson/values';
 import { isTiring } from '../effort';
-import { CommandError } from '../errors';
 import type { Catalog, Collection } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { rowKey, rowOf } from '../storage/keys';
 import type { Entry, Range, Store } from '../storage/store';
 import { fieldsOf, type Filter, matches } from './filter';
 import { type Hint, type Plan, planQuery } from './planner';
-import { compareSortKeys, type Sort, sortKeyOf } from './sort';
+import { compareSortKeys, type Sort, sortInTurns, sortKeyOf } from './sort';
+import { WorkMemory } from './work-memory';
 
-/** MongoDB's limit for a sort in memory. */
-const maxSortBytes = 100 * 1024 * 1024;
+/** A row that is sorted takes at least so many bytes, however small it is. */
+const leastPerRow = 200;
+
+const memoryOf = ({ bytes }: Row): number => Math.max(bytes.length, leastPerRow);
 
 /** Entries are read in portions of this many bytes; between portions only the position is kept. */
 const portionBytes = 512 * 1024;
@@ -138,26 +140,35 @@ interface Keyed {
 
 /** Sorts in memory, holding no more rows than are wanted. */
 function* sortRows(source: Generator<Step>, sort: Sort, wanted: number): Generator<Step> {
+  const memory = new WorkMemory('Sort');
+  try {
+    for (const { row } of yield* keepFirst(source, sort, wanted, memory)) yield row;
+  } finally {
+    memory.release();
+  }
+}
+
+/** The rows that come first, in their order. */
+function* keepFirst(
+  source: Generator<Step>,
+  sort: Sort,
+  wanted: number,
+  memory: WorkMemory,
+): Generator<undefined, Keyed[]> {
   const compare = (a: Keyed, b: Keyed) => compareSortKeys(a.key, b.key, sort);
   const needed = new Set(sort.map(({ parts: [first = ''] }) => first));
   let kept: Keyed[] = [];
-  let bytes = 0;
   for (const row of source) {
     if (!row || kept.length % 32 === 0) yield undefined;
     if (!row) continue;
     kept.push({ row, key: sortKeyOf(decode(row.bytes, needed), sort) });
-    bytes += row.bytes.length;
-    if (kept.length >= 2 * wanted + 256) {
-      kept = kept.sort(compare).slice(0, wanted);
-      bytes = kept.reduce((sum, { row: { bytes: part } }) => sum + part.length, 0);
-    }
-    if (bytes > maxSortBytes)
-      throw new CommandError(
-        292,
-        `Sort exceeded memory limit of ${maxSortBytes} bytes; add an index or a limit`,
-      );
+    memory.grow(memoryOf(row));
+    if (kept.length < 2 * wanted + 256) continue;
+    kept = yield* sortInTurns(kept, compare);
+    for (const { row } of kept.slice(wanted)) memory.grow(-memoryOf(row));
+    kept = kept.slice(0, wanted);
   }
-  for (const { row } of kept.sort(compare)) yield row;
+  return yield* sortInTurns(kept, compare);
 }
 
 export const everything = (filter: Filter): Search => ({ filter, sort: [], skip: 0, limit: Infinity });

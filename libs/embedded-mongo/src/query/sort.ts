@@ -51,3 +51,46 @@ export function compareSortKeys(a: Value[], b: Value[], fields: Sort): number {
   }
   return 0;
 }
+
+/** So many items are sorted, or merged, at once. */
+const sortedAtOnce = 1000;
+
+/** Sorts as `Array.sort` does, and yields now and then so that others may run. */
+export function* sortInTurns<T extends object>(
+  items: T[],
+  compare: (a: T, b: T) => number,
+): Generator<undefined, T[]> {
+  let runs: T[][] = [];
+  for (let at = 0; at < items.length; at += sortedAtOnce) {
+    runs.push(items.slice(at, at + sortedAtOnce).sort(compare));
+    yield undefined;
+  }
+  while (runs.length > 1) {
+    const merged: T[][] = [];
+    for (let at = 0; at < runs.length; at += 2)
+      merged.push(yield* mergeInTurns(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+function* mergeInTurns<T extends object>(
+  left: T[],
+  right: T[],
+  compare: (a: T, b: T) => number,
+): Generator<undefined, T[]> {
+  const merged: T[] = [];
+  let [l, r] = [0, 0];
+  for (;;) {
+    const [a, b] = [left[l], right[r]];
+    // Of equal ones the left one comes first.
+    if (a !== undefined && (b === undefined || compare(a, b) <= 0)) {
+      merged.push(a);
+      l += 1;
+    } else if (b !== undefined) {
+      merged.push(b);
+      r += 1;
+    } else return merged;
+    if (merged.length % sortedAtOnce === 0) yield undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { CommandError } from '../errors';
+
+/** MongoDB's limit for one sort, group or facet. */
+const maxBytes = 100 * 1024 * 1024;
+
+/** What all of them may hold at once, also those of cursors that wait for their next batch. */
+const maxTogether = 256 * 1024 * 1024;
+
+let together = 0;
+
+/** What one stage holds in memory of the documents that it must have all at once. */
+export class WorkMemory {
+  private held = 0;
+
+  constructor(private readonly stage: string) {}
+
+  /**
+   * @param bytes more, or less when negative
+   * @throws CommandError 292 when it is too much for one stage, or for all of them at once
+   */
+  grow(bytes: number): void {
+    this.held += bytes;
+    together += bytes;
+    if (this.held > maxBytes)
+      throw this.exceeded(`memory limit of ${maxBytes} bytes`, 'match less, or add an index or a limit');
+    if (together > maxTogether)
+      throw this.exceeded(`the ${maxTogether} bytes that all have at once`, 'try again later');
+  }
+
+  /** To be called when the stage has ended, however it did. */
+  release(): void {
+    together -= this.held;
+    this.held = 0;
+  }
+
+  private exceeded(limit: string, instead: string): CommandError {
+    return new CommandError(292, `${this.stage} exceeded ${limit}; ${instead}`);
+  }
+}
