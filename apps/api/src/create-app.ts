@@ -4,6 +4,7 @@ import compression from 'compression';
 import type { Request, Response } from 'express';
 import { AppModule, type Surroundings } from './app.module';
 import { antiForgery } from './common/anti-forgery';
+import { deadline } from './common/deadline';
 import { securityHeaders } from './common/security-headers';
 import { FrameworkLog } from './logging/framework-log';
 import { requestLog } from './logging/request-log';
@@ -39,6 +40,7 @@ export async function createApp(
   // parser would call the latter another name, and the schema would never see it.
   app.set('query parser', 'extended');
   app.use(requestLog(log));
+  app.use(deadline);
   app.use(securityHeaders(DOCUMENTS_PATH));
   if (settings.CORS_ORIGINS.length > 0) {
     app.enableCors({

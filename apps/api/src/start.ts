@@ -10,6 +10,7 @@ import { backupBeforeStart } from './backups/before-start';
 import { systemClock } from './common/clock';
 import { createApp } from './create-app';
 import { connect } from './database/connect';
+import { throughRestarts } from './database/database-away';
 import { type Log, makeLog } from './logging/log';
 import { keptJwtSecret } from './settings/jwt-secret';
 import type { Settings } from './settings/settings';
@@ -132,7 +133,10 @@ export async function startOffice(
       settings.JWT_SECRET ??
       (await orProblem('The key for tokens cannot be kept', keptJwtSecret(settings.DATA_DIR)));
     const uri = await startDatabase(settings, stops, say, log);
-    const connection = await orProblem('The database cannot be reached', connect(uri));
+    const connection = await orProblem(
+      'The database cannot be reached',
+      throughRestarts(() => connect(uri)),
+    );
     stops.push(() => connection.close());
     const app = await createApp({ settings, connection, jwtKey, log, clock: systemClock }, webDirectory);
     await orProblem('The database cannot be prepared', app.init());

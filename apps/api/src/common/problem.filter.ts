@@ -1,5 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { isDatabaseAway } from '../database/database-away';
 import { LOG, type Log } from '../logging/log';
 import { problemBody, Problem, type ProblemExtras } from './problem';
 import { languageOf } from './language-of';
@@ -21,8 +22,8 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
   431: 'tooManyHeaders',
 };
 
-const DATABASE_AWAY =
-  /^Mongo(ose)?(ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed)Error$/;
+/** A database that is restarted is back within this time, in seconds. */
+const DATABASE_BACK_AFTER = 1;
 
 /** MongoDB's code DataCorruptionDetected, which the embedded database answers where a checksum is wrong. */
 const DATABASE_DAMAGED = 301;
@@ -39,8 +40,9 @@ function answerTo(error: unknown): Answer {
   if (error instanceof Problem) return { status: error.getStatus(), code: error.code, ...error.extras };
   if (typeof error !== 'object' || error === null)
     return { status: 500, code: 'unexpected', unexpected: true };
-  if (error instanceof Error && DATABASE_AWAY.test(error.name)) {
-    return { status: 503, code: 'noDatabase', unexpected: true };
+  if (isDatabaseAway(error)) {
+    const retryAfterSeconds = DATABASE_BACK_AFTER;
+    return { status: 503, code: 'noDatabase', retryAfterSeconds, unexpected: true };
   }
   if (error instanceof Error && 'code' in error && error.code === DATABASE_DAMAGED) {
     return { status: 500, code: 'damagedDatabase', unexpected: true };

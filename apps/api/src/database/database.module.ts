@@ -1,6 +1,7 @@
 import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { throughRestarts } from './database-away';
 
 /** Hands the one connection to every feature, and makes all indexes before the server is ready. */
 @Global()
@@ -15,6 +16,7 @@ export class DatabaseModule implements OnModuleInit {
 
   /** A unique index is a rule (no ID twice, no receipt twice), so nothing is served without it. */
   async onModuleInit(): Promise<void> {
-    for (const model of Object.values(this.connection.models)) await model.createIndexes();
+    for (const model of Object.values(this.connection.models))
+      await throughRestarts(() => model.createIndexes());
   }
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PasswordService } from '../auth/password.service';
 import { CLOCK, type Clock } from '../common/clock';
+import { throughRestarts } from '../database/database-away';
 import { SETTINGS, type Settings } from '../settings/settings';
-import { StaffRepository } from './staff.repository';
+import { type NewAccount, StaffRepository } from './staff.repository';
 
 /** What the console tells once about the account of the first start. */
 export interface FirstAdmin {
@@ -24,10 +25,10 @@ export class FirstAdminService {
 
   /** @returns the account, if this call made it */
   async ensure(): Promise<FirstAdmin | undefined> {
-    if (!(await this.staff.isEmpty())) return undefined;
+    if (!(await throughRestarts(() => this.staff.isEmpty()))) return undefined;
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = this.settings;
     const password = given ?? randomBytes(12).toString('base64url');
-    const isMade = await this.staff.insertFirst({
+    const account: NewAccount = {
       username,
       fname: 'Admin',
       role: 'admin',
@@ -35,7 +36,8 @@ export class FirstAdminService {
       active: true,
       tokensValidFrom: 0,
       createdAt: this.clock.now(),
-    });
+    };
+    const isMade = await throughRestarts(() => this.staff.insertFirst(account));
     if (!isMade) return undefined;
     return given === undefined ? { username, madePassword: password } : { username };
   }

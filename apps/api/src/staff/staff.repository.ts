@@ -46,9 +46,14 @@ export class StaffRepository {
     return (await this.accounts.findOne({ ...stored('active'), role: 'admin' }, { _id: 1 }).lean()) !== null;
   }
 
-  /** Makes the first account. @returns false when another process made it in the same moment */
+  /**
+   * Makes the first account; may be called again with the same one when the answer was lost.
+   * @returns false when another process made it in the same moment
+   */
   async insertFirst(account: NewAccount): Promise<boolean> {
-    return (await this.insert(account, FIRST_ACCOUNT)) !== undefined;
+    if ((await this.insert(account, FIRST_ACCOUNT)) !== undefined) return true;
+    const first = await this.findById(FIRST_ACCOUNT.toHexString());
+    return first?.passwordHash === account.passwordHash;
   }
 
   /** @returns its id; undefined when the login id is taken */

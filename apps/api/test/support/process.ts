@@ -37,6 +37,13 @@ export class OfficeProcess {
     }
   }
 
+  /** The number of the built-in database's process now, by what the office says of it. */
+  get databasePid(): number {
+    const mark = 'process ';
+    const at = Math.max(...['(', 'runs again as '].map((said) => this.output.lastIndexOf(said + mark)));
+    return Number(/process (\d+)/.exec(this.output.slice(at, at + 40))?.[1]);
+  }
+
   /** @returns the exit code; null when a signal ended it */
   async exit(): Promise<number | null> {
     await this.ended;
@@ -52,6 +59,7 @@ export class OfficeProcess {
 export interface Json {
   readonly status: number;
   readonly body: Record<string, unknown>;
+  readonly headers: Headers;
 }
 
 /** One JSON call; @throws when the connection breaks before the answer is whole */
@@ -74,5 +82,6 @@ export async function send(
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const answer = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, body: answer, headers: response.headers };
 }

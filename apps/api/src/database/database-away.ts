@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+
+const { mongo } = mongoose;
+
+/** What the driver throws when no database answers. */
+const AWAY = [
+  mongo.MongoServerSelectionError,
+  mongo.MongoOperationTimeoutError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoServerClosedError,
+  mongo.MongoTopologyClosedError,
+  mongoose.Error.MongooseServerSelectionError,
+];
+
+/** The driver hands on what the system says when a connection breaks while it writes. */
+const BROKEN = ['EPIPE', 'ECONNRESET'];
+
+/** How often work is begun anew, and after which pause in milliseconds. */
+const TRIES = 5;
+const PAUSE = 200;
+
+/** Whether a connection was lost on the way; it may be there again at once. */
+function isConnectionLost(error: unknown): boolean {
+  if (error instanceof mongo.MongoNetworkError) return true;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return error instanceof Error && syscall === 'write' && BROKEN.includes(code ?? '');
+}
+
+/** Whether an error says that the database does not answer now, rather than that it refuses. */
+export function isDatabaseAway(error: unknown): boolean {
+  return isConnectionLost(error) || AWAY.some((kind) => error instanceof kind);
+}
+
+/**
+ * Does work that may be done twice again when the database goes away in the middle of it. One that is not there at
+ * all was waited for already.
+ */
+export async function throughRestarts<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConnectionLost(error) || tries === TRIES) throw error;
+      await sleep(PAUSE);
+    }
+  }
+}
