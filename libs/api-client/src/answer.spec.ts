@@ -1,4 +1,4 @@
-import { toApiError } from './answer';
+import { retryAfter, toApiError } from './answer';
 
 const sentences = { network: 'No network', unknown: 'Unknown' };
 
@@ -23,5 +23,15 @@ describe('what a failed call answered', () => {
     },
   ])('$title', ({ body, read }) => {
     expect(toApiError(400, body, sentences)).toEqual(read);
+  });
+});
+
+describe('when to call again', () => {
+  it.each([
+    ['a number of seconds', '2', { retryAfterSeconds: 2 }],
+    ['a date', 'Wed, 21 Oct 2026 07:28:00 GMT', {}],
+    ['nothing', undefined, {}],
+  ])('is read out of %s', (_, value, read) => {
+    expect(retryAfter(new Headers(value === undefined ? {} : { 'Retry-After': value }))).toEqual(read);
   });
 });

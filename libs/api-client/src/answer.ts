@@ -10,6 +10,8 @@ export interface ApiError {
   /** One sentence that can be shown to the user. */
   readonly message: string;
   readonly details: readonly ErrorDetail[];
+  /** After how many seconds the server asks to be called again (`Retry-After`). */
+  readonly retryAfterSeconds?: number;
 }
 
 export type Answer<Value> =
@@ -29,6 +31,12 @@ const isDetail = (value: unknown): value is ErrorDetail =>
   'message' in value &&
   typeof value.field === 'string' &&
   typeof value.message === 'string';
+
+/** What a header `Retry-After` asks for; its form with a date, which the API does not use, counts as none. */
+export function retryAfter(headers: Headers): Pick<ApiError, 'retryAfterSeconds'> {
+  const seconds = Number(headers.get('Retry-After'));
+  return seconds > 0 ? { retryAfterSeconds: seconds } : {};
+}
 
 /** Reads the API's error shape (D39) out of whatever a failed call answered, also an empty body or a proxy's page. */
 export function toApiError(status: number, body: unknown, sentences: FailureSentences): ApiError {

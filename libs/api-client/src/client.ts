@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { toApiError, type Answer, type FailureSentences } from './answer';
+import { retryAfter, toApiError, type Answer, type FailureSentences } from './answer';
 import type { paths } from './generated/api';
 import { callHeaders, type HeaderSources } from './headers';
 import { upload } from './upload';
@@ -70,7 +70,11 @@ export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
       try {
         const { data, error, response } = await call;
         // An error answer with an empty body leaves `error` undefined, so only the response tells.
-        if (!response.ok) return report({ ok: false, error: toApiError(response.status, error, sentences) });
+        if (!response.ok)
+          return report({
+            ok: false,
+            error: { ...toApiError(response.status, error, sentences), ...retryAfter(response.headers) },
+          });
         return { ok: true, value: data as NonNullable<typeof data>, headers: response.headers };
       } catch {
         return report({ ok: false, error: { status: 0, message: sentences.network, details: [] } });

@@ -21,6 +21,18 @@ export async function valueOf<Value>(answer: Promise<Answer<Value>>): Promise<Va
   throw new ApiFailure(outcome.error);
 }
 
+/** The other way round, for calls that were tried again: the value, or the typed error of the last try. */
+export async function outcomeOf<Value>(
+  value: Promise<Value>,
+): Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ApiError }> {
+  try {
+    return { ok: true, value: await value };
+  } catch (error) {
+    if (error instanceof ApiFailure) return { ok: false, error: error.error };
+    throw error;
+  }
+}
+
 /** Did the call fail for a reason that may be gone the next time: no answer, or a server in trouble? */
 export function mayHelpAgain(status: number): boolean {
   return status === 0 || status >= 500;

@@ -7,9 +7,10 @@ import {
   type Payment,
   type VoidReceipt,
 } from '@school/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { tryAgain } from '../../api/queries';
+import { outcomeOf, schoolApi, valueOf } from '../../api/school-api';
 import type { Balance } from '../../api/types';
 
 const { calls, answer } = schoolApi;
@@ -54,12 +55,24 @@ function newKey(): string {
 }
 
 /**
- * Takes a payment. The key stays the same until an answer came, so that trying again after a lost answer can never
+ * Takes a payment, and tries again by itself where the answer was lost. The key stays the same until an answer came, so that trying again after a lost answer can never
  * take the money twice (D31).
  */
 export function useCollectFee() {
   const key = useRef(newKey());
   const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    ...tryAgain,
+    mutationFn: (body: DepositInput) =>
+      valueOf(
+        answer(
+          calls.POST('/api/office/depositFee', {
+            body,
+            params: { header: { 'Idempotency-Key': key.current } },
+          }),
+        ),
+      ),
+  });
   return async (payment: Payment, seen: StudentAtCounter) => {
     const { student } = seen;
     const body: DepositInput = {
@@ -71,9 +84,7 @@ export function useCollectFee() {
       currentCharge: toRupees(seen.currentCharge),
       branchCode: seen.branchCode,
     };
-    const outcome = await answer(
-      calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key.current } } }),
-    );
+    const outcome = await outcomeOf(mutateAsync(body));
     const isDecided =
       outcome.ok ||
       (outcome.error.status >= 400 && outcome.error.status < 500 && outcome.error.status !== 401);
