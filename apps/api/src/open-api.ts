@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
+import { addUsualProblems } from './common/route-doc';
 
 export const DOCUMENTS_PATH = '/api/docs';
 
@@ -25,7 +26,10 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'auth-token' }, 'auth-token')
     .build();
-  return SwaggerModule.createDocument(app, about, { standardSchemaConverter: describeSchema });
+  const document = SwaggerModule.createDocument(app, about, { standardSchemaConverter: describeSchema });
+  for (const { get, put, post, delete: remove } of Object.values(document.paths))
+    for (const operation of [get, put, post, remove]) if (operation) addUsualProblems(operation);
+  return document;
 }
 
 /** Shows the document at `/api/docs` and `/api/openapi.json`; it is made when somebody first asks. */

@@ -26,7 +26,8 @@ function routesOf(controller: Class): Route[] {
     path: `/${prefix}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`
       .replace(/\/+/g, '/')
       .replace(/(.)\/$/, '$1'),
-    callers: Reflect.getMetadata(CALLERS, handler) as Callers | undefined,
+    callers: (Reflect.getMetadata(CALLERS, handler) ?? Reflect.getMetadata(CALLERS, controller)) as
+      Callers | undefined,
   }));
 }
 

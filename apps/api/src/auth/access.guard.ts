@@ -13,7 +13,10 @@ export class AccessGuard extends AuthGuard('token') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const callers = this.reflector.get<Callers | undefined>(CALLERS, context.getHandler());
+    const callers = this.reflector.getAllAndOverride<Callers | undefined>(CALLERS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (callers === 'public') return true;
     await super.canActivate(context);
     const { user } = context.switchToHttp().getRequest<Request>();

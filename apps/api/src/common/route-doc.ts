@@ -37,19 +37,42 @@ export interface RouteDoc {
   /** The call's name, as the generated client has it. */
   readonly name: string;
   readonly summary: string;
-  readonly status: 200 | 201;
   readonly answer: z.ZodType;
-  readonly problems: readonly ProblemStatus[];
+  /** 200 unless something is made. */
+  readonly status?: 200 | 201;
+  /** What its rules refuse with; what every route of its kind can answer follows from what it takes. */
+  readonly problems?: readonly ProblemStatus[];
 }
 
 /** What a route answers: sets the status and writes it into the document. */
-export const Describe = ({ name, summary, status, answer, problems }: RouteDoc) =>
+export const Describe = ({ name, summary, answer, status = 200, problems = [] }: RouteDoc) =>
   applyDecorators(
     HttpCode(status),
     ApiOperation({ operationId: name, summary }),
     ApiResponse({ status, description: summary, standardSchema: answer }),
-    ApiProblems(...problems, 500, 503),
+    ApiProblems(...problems),
   );
+
+interface Operation {
+  readonly parameters?: readonly object[];
+  readonly requestBody?: object;
+  readonly security?: readonly object[];
+  readonly responses: Record<string, object | undefined>;
+}
+
+const PROBLEM = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+/** Adds to a call what follows from what it takes: a body, values to check, a token. */
+export function addUsualProblems({ parameters = [], requestBody, security, responses }: Operation): void {
+  const usual: ProblemStatus[] = [
+    ...(requestBody || parameters.length > 0 ? ([400] as const) : []),
+    ...(security ? ([401, 403] as const) : []),
+    ...(requestBody ? ([413, 415] as const) : []),
+    500,
+    503,
+  ];
+  for (const status of usual) responses[status] ??= { description: MEANINGS[status], content: PROBLEM };
+}
 
 /** Writes a query's parameters into the document, from the schema that checks them. */
 export const ApiQueries = (schema: z.core.$ZodObject) =>

@@ -1,7 +1,6 @@
-import { applyDecorators, SetMetadata, type CustomDecorator } from '@nestjs/common';
-import { ApiSecurity } from '@nestjs/swagger';
-import type { Role } from '@school/domain';
-import { ApiProblems } from './route-doc';
+import { applyDecorators, Controller, SetMetadata, type CustomDecorator } from '@nestjs/common';
+import { ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { officeRoles, type Role } from '@school/domain';
 
 /** Who may call a route (D9): everybody, or accounts of these roles. */
 export type Callers = 'public' | readonly Role[];
@@ -10,9 +9,18 @@ export const CALLERS = 'who-may-call';
 
 const callers = (who: Callers): CustomDecorator => SetMetadata(CALLERS, who);
 
-/** Everybody may call this route, signed in or not. */
-export const Public = () => applyDecorators(callers('public'));
+/** A controller whose routes everybody may call, signed in or not. @param tag its heading in the document */
+export const PublicController = (path: string, tag: string) =>
+  applyDecorators(Controller(path), ApiTags(tag), callers('public'));
 
-/** Accounts of these roles may call this route; it feeds the guard and the document alike. */
-export const AllowRoles = (...roles: [Role, ...Role[]]) =>
-  applyDecorators(callers(roles), ApiSecurity('auth-token'), ApiProblems(401, 403));
+const signedIn = (roles: readonly Role[]) => (path: string, tag: string) =>
+  applyDecorators(Controller(path), ApiTags(tag), ApiSecurity('auth-token'), callers(roles));
+
+/** A controller whose routes are for the office, each of them unless it says `AdminOnly`; guard and document follow. */
+export const OfficeController = signedIn(officeRoles);
+
+/** A controller whose routes administrators alone may call. */
+export const AdminController = signedIn(['admin']);
+
+/** A route that administrators alone may call. */
+export const AdminOnly = () => callers(['admin']);

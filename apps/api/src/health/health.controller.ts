@@ -1,17 +1,15 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../common/who-may-call';
+import { PublicController } from '../common/who-may-call';
 import { healthAnswer, type HealthAnswer } from './health.answers';
 import { HealthService } from './health.service';
 
-@ApiTags('Health')
-@Controller('api/health')
+@PublicController('api/health', 'Health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
   @Get()
-  @Public()
   @ApiOperation({ operationId: 'health', summary: 'Whether the office is up' })
   @ApiResponse({ status: 200, description: 'All is well', standardSchema: healthAnswer })
   @ApiResponse({ status: 503, description: 'The database is down', standardSchema: healthAnswer })

@@ -1,5 +1,4 @@
 import {
-  Controller,
   Get,
   Header,
   HttpCode,
@@ -10,10 +9,10 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { ApiProblems, Describe } from '../common/route-doc';
-import { AllowRoles } from '../common/who-may-call';
+import { OfficeController } from '../common/who-may-call';
 import { pictureId, uploadAnswer, type UploadAnswer } from './pictures.answers';
 import { PicturesService } from './pictures.service';
 
@@ -24,19 +23,15 @@ interface UploadedPicture {
 const LIMITS = { fileSize: 5 * 1024 * 1024, files: 1, fields: 8, fieldSize: 1024, parts: 9 };
 const binary = { type: 'string', format: 'binary' } as const;
 
-@ApiTags('Pictures')
-@Controller()
+@OfficeController('', 'Pictures')
 export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
   @Post('upload')
-  @AllowRoles('office', 'admin')
   @Describe({
     name: 'uploadPicture',
     summary: 'Stores a picture: PNG, JPEG or WebP, at most 5 MB',
-    status: 200,
     answer: uploadAnswer,
-    problems: [400, 413, 415],
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', required: ['image'], properties: { image: binary } } })
@@ -49,7 +44,6 @@ export class PicturesController {
   }
 
   @Get('getImage/:id')
-  @AllowRoles('office', 'admin')
   @HttpCode(200)
   @Header('Cache-Control', 'private, max-age=31536000, immutable')
   @ApiOperation({ operationId: 'getImage', summary: 'A stored picture' })
@@ -62,7 +56,7 @@ export class PicturesController {
       'image/webp': { schema: binary },
     },
   })
-  @ApiProblems(400, 404, 500, 503)
+  @ApiProblems(404)
   get(@Param('id', { schema: pictureId }) id: string): Promise<StreamableFile> {
     return this.pictures.get(id);
   }

@@ -1,5 +1,4 @@
-import { Body, Controller, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Ip, Post } from '@nestjs/common';
 import {
   forgotPasswordSchema,
   officeRegistrationSchema,
@@ -8,7 +7,7 @@ import {
 } from '@school/domain';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
-import { Public } from '../common/who-may-call';
+import { PublicController } from '../common/who-may-call';
 import {
   forgotPasswordAnswer,
   waitingAnswer,
@@ -17,19 +16,17 @@ import {
 } from './staff.answers';
 import { StaffRegistrationService } from './staff-registration.service';
 
-@ApiTags('Signing in')
-@Controller('api/office')
+@PublicController('api/office', 'Signing in')
 export class StaffRegistrationController {
   constructor(private readonly registrations: StaffRegistrationService) {}
 
   @Post('register')
-  @Public()
   @Describe({
     name: 'registerOffice',
     summary: 'Makes an office account that waits for an administrator to let it in',
     status: 201,
     answer: waitingAnswer,
-    problems: [400, 403, 409, 413, 415, 429],
+    problems: [403, 409, 429],
   })
   async register(
     @Body({ schema: officeRegistrationSchema }) registration: OfficeRegistration,
@@ -39,13 +36,11 @@ export class StaffRegistrationController {
   }
 
   @Post('forgot-password')
-  @Public()
   @Describe({
     name: 'forgotPassword',
     summary: 'Asks the administrators for a new password; answers the same for any login id',
-    status: 200,
     answer: forgotPasswordAnswer,
-    problems: [400, 403, 413, 415, 429],
+    problems: [403, 429],
   })
   forgotPassword(
     @Body({ schema: forgotPasswordSchema }) forgotten: ForgotPassword,

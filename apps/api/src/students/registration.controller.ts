@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post } from '@nestjs/common';
 import { registrationSchema, type Registration } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
-import { AllowRoles } from '../common/who-may-call';
+import { OfficeController } from '../common/who-may-call';
 import { RegistrationService } from './registration.service';
 import {
   nextStudentIdAnswer,
@@ -13,19 +12,17 @@ import {
   type RegisteredAnswer,
 } from './students.answers';
 
-@ApiTags('Students')
-@Controller('api/student')
+@OfficeController('api/student', 'Students')
 export class RegistrationController {
   constructor(private readonly registration: RegistrationService) {}
 
   @Post('register-student')
-  @AllowRoles('office', 'admin')
   @Describe({
     name: 'registerStudent',
     summary: 'Registers a student',
     status: 201,
     answer: registeredAnswer,
-    problems: [400, 409, 413, 415],
+    problems: [409],
   })
   async register(
     @Body({ schema: registrationSchema }) student: Registration,
@@ -35,13 +32,10 @@ export class RegistrationController {
   }
 
   @Get('next-student-id')
-  @AllowRoles('office', 'admin')
   @Describe({
     name: 'nextStudentId',
     summary: 'Suggests the next free Student ID',
-    status: 200,
     answer: nextStudentIdAnswer,
-    problems: [],
   })
   suggestId(): Promise<NextStudentIdAnswer> {
     return this.registration.suggestId();

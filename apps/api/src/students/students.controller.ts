@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Put, Query, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Put, Query, UseInterceptors } from '@nestjs/common';
 import {
   studentIdSchema,
   studentListSchema,
@@ -10,7 +9,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { AllowRoles } from '../common/who-may-call';
+import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { StudentUpdateService } from './student-update.service';
 import {
   dashboardAnswer,
@@ -28,8 +27,7 @@ interface NamedStudent {
   readonly studentID: string;
 }
 
-@ApiTags('Students')
-@Controller('api/office')
+@OfficeController('api/office', 'Students')
 export class StudentsController {
   constructor(
     private readonly students: StudentsService,
@@ -37,13 +35,10 @@ export class StudentsController {
   ) {}
 
   @Get('getAllStudents')
-  @AllowRoles('office', 'admin')
   @Describe({
     name: 'getAllStudents',
     summary: 'Lists students: all of them, or a page when the query asks for one',
-    status: 200,
     answer: studentListAnswer,
-    problems: [400],
   })
   @ApiQueries(studentListSchema)
   @ApiTotalCount()
@@ -53,13 +48,11 @@ export class StudentsController {
   }
 
   @Get('getStudentById')
-  @AllowRoles('office', 'admin')
   @Describe({
     name: 'getStudentById',
     summary: 'One student with ledger and fees',
-    status: 200,
     answer: studentAnswer,
-    problems: [400, 404],
+    problems: [404],
   })
   @ApiQueries(studentIdSchema)
   async get(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<StudentAnswer> {
@@ -67,26 +60,23 @@ export class StudentsController {
   }
 
   @Put('updateStudent')
-  @AllowRoles('office', 'admin')
   @Describe({
     name: 'updateStudent',
     summary: 'Changes the given fields of a student',
-    status: 200,
     answer: studentAnswer,
-    problems: [400, 404, 413, 415],
+    problems: [404],
   })
   async update(@Body({ schema: studentUpdateSchema }) update: StudentUpdate): Promise<StudentAnswer> {
     return orRefuse(await this.updates.update(update));
   }
 
   @Delete('deleteStudent')
-  @AllowRoles('admin')
+  @AdminOnly()
   @Describe({
     name: 'deleteStudent',
     summary: 'Marks a student as left; the record stays',
-    status: 200,
     answer: leftStudentAnswer,
-    problems: [400, 404, 413, 415],
+    problems: [404],
   })
   async markLeft(
     @Body({ schema: studentIdSchema }) { studentID }: NamedStudent,
@@ -96,13 +86,10 @@ export class StudentsController {
   }
 
   @Get('dashboard')
-  @AllowRoles('office', 'admin')
   @Describe({
     name: 'dashboard',
     summary: 'The figures of the dashboard',
-    status: 200,
     answer: dashboardAnswer,
-    problems: [],
   })
   dashboard(): Promise<DashboardAnswer> {
     return this.students.dashboard();
