@@ -16,7 +16,7 @@ import { HealthModule } from './health/health.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
 import { SETTINGS, type Settings } from './settings/settings';
-import { StaffDeskModule } from './staff/staff-desk.module';
+import { StaffModule } from './staff/staff.module';
 import { StudentsModule } from './students/students.module';
 
 /** What the office needs from outside: everything a test may replace. */
@@ -51,7 +51,7 @@ export class AppModule {
         SurroundingsModule.of(surroundings),
         DatabaseModule.on(surroundings.connection),
         AuthModule,
-        StaffDeskModule,
+        StaffModule,
         StudentsModule,
         FeesModule,
         PicturesModule,

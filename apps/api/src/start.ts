@@ -14,7 +14,7 @@ import { throughRestarts } from './database/database-away';
 import { type Log, makeLog } from './logging/log';
 import { keptJwtSecret } from './settings/jwt-secret';
 import type { Settings } from './settings/settings';
-import { FirstAdminService } from './staff/first-admin.service';
+import { FirstAdminService } from './accounts/first-admin.service';
 
 /** How long running requests may take to end at a stop, in milliseconds. */
 const DRAIN = 10_000;

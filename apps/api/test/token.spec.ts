@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { PasswordService } from '../src/auth/password.service';
-import { StaffRepository } from '../src/staff/staff.repository';
-import type { StaffAccount } from '../src/staff/staff.schema';
+import { PasswordService } from '../src/accounts/password.service';
+import { AccountsRepository } from '../src/accounts/accounts.repository';
+import type { StaffAccount } from '../src/accounts/accounts.schema';
 import { JWT_KEY, TestOffice } from './support/office';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -88,7 +88,7 @@ describe('the token of D8', () => {
     const token = await office.tokenOf(closing);
     expect((await ask(token)).status).toBe(200);
     await office.app
-      .get(StaffRepository, { strict: false })
+      .get(AccountsRepository, { strict: false })
       .move(closing._id.toHexString(), 'active', 'deactivated', office.clock.now());
     expect((await ask(token)).status).toBe(401);
   });
@@ -97,7 +97,7 @@ describe('the token of D8', () => {
     const changing = await office.employ('changing', 'office');
     const token = await office.tokenOf(changing);
     const hash = await office.app.get(PasswordService, { strict: false }).hash('a new password');
-    const staff = office.app.get(StaffRepository, { strict: false });
+    const staff = office.app.get(AccountsRepository, { strict: false });
     await staff.setPassword(changing._id.toHexString(), hash, office.clock.now());
     expect((await ask(token)).status).toBe(401);
     const login = await office.login('changing', 'a new password');

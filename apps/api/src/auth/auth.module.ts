@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
-import { StaffModule } from '../staff/staff.module';
+import { AccountsModule } from '../accounts/accounts.module';
 import { AttemptsRepository } from './attempts.repository';
 import { ATTEMPTS, attemptsSchema } from './attempts.schema';
 import { AuthController } from './auth.controller';
@@ -13,7 +13,7 @@ import { TokenStrategy } from './token.strategy';
 
 @Module({
   imports: [
-    StaffModule,
+    AccountsModule,
     JwtModule.register({}),
     MongooseModule.forFeature([{ name: ATTEMPTS, schema: attemptsSchema }]),
   ],

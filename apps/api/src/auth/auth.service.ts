@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { refuse, type Login } from '@school/domain';
 import { Problem } from '../common/problem';
 import { orRefuse } from '../common/refusal';
-import { StaffRepository } from '../staff/staff.repository';
-import { statusOf, type StaffAccount } from '../staff/staff.schema';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { statusOf, type StaffAccount } from '../accounts/accounts.schema';
 import type { LoginAnswer } from './auth.answers';
 import { LoginGuardService } from './login-guard.service';
-import { PasswordService } from './password.service';
+import { PasswordService } from '../accounts/password.service';
 import { TokenService } from './token.service';
 
 @Injectable()
 export class AuthService {
   constructor(
-    private readonly staff: StaffRepository,
+    private readonly staff: AccountsRepository,
     private readonly passwords: PasswordService,
     private readonly tokens: TokenService,
     private readonly guard: LoginGuardService,

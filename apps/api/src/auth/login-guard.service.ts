@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
-import { foldUsername } from '../staff/staff.schema';
+import { foldUsername } from '../accounts/accounts.schema';
 import { fail, giveBack, reserve, WINDOW, type Reservation } from './attempts';
 import { AttemptsRepository } from './attempts.repository';
 

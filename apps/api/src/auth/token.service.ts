@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { TokenClaims } from '@school/domain';
 import { CLOCK, type Clock } from '../common/clock';
 import { SETTINGS, type Settings } from '../settings/settings';
-import type { StaffAccount } from '../staff/staff.schema';
+import type { StaffAccount } from '../accounts/accounts.schema';
 
 /** The key of this installation, from the settings or the data folder. */
 export const JWT_KEY = Symbol('jwt key');

@@ -5,7 +5,7 @@ import { roles } from '@school/domain';
 import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
-import { StaffRepository } from '../staff/staff.repository';
+import { AccountsRepository } from '../accounts/accounts.repository';
 import type { SignedInAccount } from './signed-in';
 import { JWT_KEY } from './token.service';
 
@@ -27,7 +27,7 @@ function tokenOf(request: Request): string | null {
 export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   constructor(
     @Inject(JWT_KEY) key: KeyObject,
-    private readonly staff: StaffRepository,
+    private readonly staff: AccountsRepository,
   ) {
     super({
       jwtFromRequest: tokenOf,

@@ -8,11 +8,11 @@ import {
   type OfficeRegistration,
   type Outcome,
 } from '@school/domain';
-import { PasswordService } from '../auth/password.service';
+import { PasswordService } from '../accounts/password.service';
 import { RequestLimitService } from '../auth/request-limit.service';
 import { CLOCK, type Clock } from '../common/clock';
 import type { ForgotPasswordAnswer, WaitingAnswer } from './staff.answers';
-import { StaffRepository } from './staff.repository';
+import { AccountsRepository } from '../accounts/accounts.repository';
 
 /** Longer than the write that only a known login id causes, in milliseconds. */
 const ANSWER_AFTER = 250;
@@ -21,7 +21,7 @@ const ANSWER_AFTER = 250;
 @Injectable()
 export class StaffRegistrationService {
   constructor(
-    private readonly staff: StaffRepository,
+    private readonly staff: AccountsRepository,
     private readonly passwords: PasswordService,
     private readonly limit: RequestLimitService,
     @Inject(CLOCK) private readonly clock: Clock,

@@ -1,5 +1,5 @@
 import type { StaffAccountAnswer } from './staff.answers';
-import { statusOf, type StaffAccount } from './staff.schema';
+import { statusOf, type StaffAccount } from '../accounts/accounts.schema';
 
 export function toStaffAccount(account: StaffAccount): StaffAccountAnswer {
   const { forgotPasswordAt, createdAt, statusSince = createdAt } = account;

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { PasswordService } from '../auth/password.service';
-import { FirstAdminService } from './first-admin.service';
-import { StaffRepository } from './staff.repository';
-import { STAFF, staffSchema } from './staff.schema';
+import { AuthModule } from '../auth/auth.module';
+import { StaffController } from './staff.controller';
+import { AccountsModule } from '../accounts/accounts.module';
+import { StaffRegistrationController } from './staff-registration.controller';
+import { StaffRegistrationService } from './staff-registration.service';
+import { StaffService } from './staff.service';
 
+/** The calls about accounts: of administrators, and of those who have none yet. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: STAFF, schema: staffSchema }])],
-  providers: [StaffRepository, FirstAdminService, PasswordService],
-  exports: [StaffRepository, FirstAdminService, PasswordService],
+  imports: [AuthModule, AccountsModule],
+  controllers: [StaffController, StaffRegistrationController],
+  providers: [StaffService, StaffRegistrationService],
 })
 export class StaffModule {}

@@ -8,12 +8,12 @@ import {
   type StaffStatus,
 } from '@school/domain';
 import { LoginGuardService } from '../auth/login-guard.service';
-import { PasswordService } from '../auth/password.service';
+import { PasswordService } from '../accounts/password.service';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { StaffAccountAnswer } from './staff.answers';
 import { toStaffAccount } from './staff.mapper';
-import { StaffRepository } from './staff.repository';
+import { AccountsRepository } from '../accounts/accounts.repository';
 
 type Moved<Code extends RefusalCode> = Promise<Outcome<StaffAccountAnswer, Code | 'staff-not-found'>>;
 
@@ -21,7 +21,7 @@ type Moved<Code extends RefusalCode> = Promise<Outcome<StaffAccountAnswer, Code 
 @Injectable()
 export class StaffService {
   constructor(
-    private readonly staff: StaffRepository,
+    private readonly staff: AccountsRepository,
     private readonly passwords: PasswordService,
     private readonly logins: LoginGuardService,
     @Inject(CLOCK) private readonly clock: Clock,

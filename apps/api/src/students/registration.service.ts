@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { accept, openLedger, refuse, type Outcome, type Registration } from '@school/domain';
 import { Types } from 'mongoose';
-import { PasswordService } from '../auth/password.service';
+import { PasswordService } from '../accounts/password.service';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { PicturesService } from '../pictures/pictures.service';

@@ -10,7 +10,7 @@ import {
   type StudentDetails,
   type StudentUpdate,
 } from '@school/domain';
-import { PasswordService } from '../auth/password.service';
+import { PasswordService } from '../accounts/password.service';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';

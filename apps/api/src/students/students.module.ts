@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PicturesModule } from '../pictures/pictures.module';
-import { StaffModule } from '../staff/staff.module';
+import { AccountsModule } from '../accounts/accounts.module';
 import { RegistrationController } from './registration.controller';
 import { RegistrationService } from './registration.service';
 import { StudentUpdateService } from './student-update.service';
@@ -13,7 +13,7 @@ import { StudentsService } from './students.service';
 @Module({
   imports: [
     PicturesModule,
-    StaffModule,
+    AccountsModule,
     MongooseModule.forFeature([{ name: STUDENT, schema: studentSchema }]),
   ],
   controllers: [RegistrationController, StudentsController],

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { StaffStatus } from '@school/domain';
 import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { isDuplicateKey } from '../database/duplicate-key';
-import { foldUsername, STAFF, type StaffAccount } from './staff.schema';
+import { foldUsername, STAFF, type StaffAccount } from './accounts.schema';
 
 /** The id of the account that the first start makes: two starts at once cannot both insert it. */
 const FIRST_ACCOUNT = new Types.ObjectId('000000000000000000000001');
@@ -17,7 +17,7 @@ const stored = (status: StaffStatus) => {
 };
 
 @Injectable()
-export class StaffRepository {
+export class AccountsRepository {
   constructor(@InjectModel(STAFF) private readonly accounts: Model<StaffAccount>) {}
 
   /** @param id an ObjectId as text */

@@ -26,7 +26,7 @@ export interface StaffAccount {
 
 export const STAFF = 'StaffAccount';
 
-export const staffSchema = new Schema<StaffAccount>(
+export const accountsSchema = new Schema<StaffAccount>(
   {
     username: { type: String, required: true },
     foldedUsername: { type: String, required: true },
@@ -44,11 +44,11 @@ export const staffSchema = new Schema<StaffAccount>(
 );
 
 // Serves the login; unique, so that two processes or two clerks never make one login id twice.
-staffSchema.index({ foldedUsername: 1 }, { unique: true });
+accountsSchema.index({ foldedUsername: 1 }, { unique: true });
 // Serves the number of those who wait, and the question whether an admin is left.
-staffSchema.index({ active: 1, closed: 1, role: 1 });
+accountsSchema.index({ active: 1, closed: 1, role: 1 });
 // Serves the staff screen, newest first.
-staffSchema.index({ createdAt: -1, _id: -1 });
+accountsSchema.index({ createdAt: -1, _id: -1 });
 
 /** The form in which two login ids are compared. */
 export function foldUsername(username: string): string {

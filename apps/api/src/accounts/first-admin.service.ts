@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { PasswordService } from '../auth/password.service';
+import { PasswordService } from './password.service';
 import { CLOCK, type Clock } from '../common/clock';
 import { throughRestarts } from '../database/database-away';
 import { SETTINGS, type Settings } from '../settings/settings';
-import { type NewAccount, StaffRepository } from './staff.repository';
+import { type NewAccount, AccountsRepository } from './accounts.repository';
 
 /** What the console tells once about the account of the first start. */
 export interface FirstAdmin {
@@ -17,7 +17,7 @@ export interface FirstAdmin {
 @Injectable()
 export class FirstAdminService {
   constructor(
-    private readonly staff: StaffRepository,
+    private readonly staff: AccountsRepository,
     private readonly passwords: PasswordService,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
