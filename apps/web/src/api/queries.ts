@@ -4,7 +4,7 @@ import { connection } from '../offline/connection';
 import { ApiFailure, mayHelpAgain } from './school-api';
 import { PICTURE } from './use-picture';
 
-const MOST_RETRIES = 3;
+const MOST_RETRIES = 2;
 
 /**
  * Lost networks and a server in trouble are tried again by themselves, after growing pauses and not before the server
