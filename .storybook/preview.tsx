@@ -2,12 +2,12 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { KitProvider, kitMessagesEn } from '@school/ui';
 import '@school/ui/fonts';
 import { useLayoutEffect } from 'react';
-import { hi } from '../libs/ui/src/messages/hi';
+import { hi } from '@school/ui/hindi';
 import { ComponentPage } from './docs/component-page';
 import { KitDocsContainer } from './docs/docs-container';
 import { chosenDirection, chosenLanguage, chosenTheme, globalTypes, initialGlobals } from './globals';
 
-const messages = { en: kitMessagesEn, hi: { ...kitMessagesEn, ...hi } };
+const messages = { en: kitMessagesEn, hi };
 
 const withKit: Decorator = (Story, { globals, viewMode }) => {
   const dir = chosenDirection(globals);

@@ -5,6 +5,7 @@ import { logProblem } from './api/log-problem';
 import { whenStable } from './app-update/when-stable';
 import { isBusy } from './app/activity';
 import { App } from './app/app';
+import { language } from './messages/language';
 import { connection } from './offline/connection';
 import { session } from './session/session';
 
@@ -12,11 +13,18 @@ session.start();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+/** In its language from the first moment: nothing is shown in English first. */
+async function show(container: HTMLElement): Promise<void> {
+  await language.start().catch(() => logProblem('The texts in Hindi could not be fetched'));
+  createRoot(container).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+void show(root);
 
 // A page out of the worker's cache opens without the server, and then says so.
 async function afterStable(): Promise<void> {

@@ -10,7 +10,9 @@ export interface SchoolApiOptions {
   /** The stored token, or null; asked anew for each call. */
   readonly token: () => string | null;
   readonly cookies?: () => string;
-  readonly sentences: FailureSentences;
+  /** The language on screen as a tag, and its sentences; asked anew for each call. */
+  readonly language: () => string;
+  readonly sentences: () => FailureSentences;
   readonly fetch?: typeof globalThis.fetch;
   /** Told of every refused or failed call, e.g. to end a session on 401. */
   readonly onError?: (status: number) => void;
@@ -49,7 +51,8 @@ const readUploaded = (body: unknown): UploadedPicture | undefined =>
 /** Makes the client of one server. */
 export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
   const { baseUrl = '', sentences, onError } = options;
-  const sources: HeaderSources = { token: options.token, cookies: options.cookies ?? (() => '') };
+  const { token, language, cookies = () => '' } = options;
+  const sources: HeaderSources = { token, language, cookies };
   const calls = createClient<paths>({ baseUrl, ...(options.fetch ? { fetch: options.fetch } : {}) });
   calls.use({
     onRequest({ request, schemaPath }) {
@@ -73,11 +76,11 @@ export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
         if (!response.ok)
           return report({
             ok: false,
-            error: { ...toApiError(response.status, error, sentences), ...retryAfter(response.headers) },
+            error: { ...toApiError(response.status, error, sentences()), ...retryAfter(response.headers) },
           });
         return { ok: true, value: data as NonNullable<typeof data>, headers: response.headers };
       } catch {
-        return report({ ok: false, error: { status: 0, message: sentences.network, details: [] } });
+        return report({ ok: false, error: { status: 0, message: sentences().network, details: [] } });
       }
     },
     async uploadPicture(file, { onProgress, signal } = {}) {

@@ -1,13 +1,24 @@
 import { callHeaders, xsrfToken } from './headers';
 
-const sources = (token: string | null, cookies = '') => ({ token: () => token, cookies: () => cookies });
+const sources = (token: string | null, cookies = '', language = 'en') => ({
+  token: () => token,
+  cookies: () => cookies,
+  language: () => language,
+});
 
 describe('the headers of a call', () => {
   it.each([
     { title: 'signed in', token: 'a.b.c', sent: 'a.b.c' },
     { title: 'signed out: the literal "token"', token: null, sent: 'token' },
   ])('$title', ({ token, sent }) => {
-    expect(callHeaders('GET', '/api/x', sources(token))).toEqual({ 'auth-token': sent });
+    expect(callHeaders('GET', '/api/x', sources(token))).toEqual({
+      'auth-token': sent,
+      'Accept-Language': 'en',
+    });
+  });
+
+  it('ask for answers in the language on screen', () => {
+    expect(callHeaders('GET', '/api/x', sources(null, '', 'hi'))['Accept-Language']).toBe('hi');
   });
 
   const cookies = 'theme=dark; XSRF-TOKEN=se%2Fcret; last=1';

@@ -2,6 +2,7 @@
 const NO_TOKEN = 'token';
 
 const AUTH_HEADER = 'auth-token';
+const LANGUAGE_HEADER = 'Accept-Language';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
@@ -14,16 +15,21 @@ export function xsrfToken(cookies: string): string | undefined {
 export interface HeaderSources {
   /** The stored token, or null. */
   readonly token: () => string | null;
+  /** In which the server shall answer, as a tag such as `hi`. */
+  readonly language: () => string;
   /** The cookies as `document.cookie` shows them; none outside a browser. */
   readonly cookies: () => string;
 }
 
 /**
- * The headers that every call carries: `auth-token`, and for calls that change something to a relative address the
- * anti-forgery value. It never goes to another origin.
+ * The headers that every call carries: `auth-token`, the language of the answer, and for calls that change something to
+ * a relative address the anti-forgery value. That never goes to another origin.
  */
 export function callHeaders(method: string, url: string, sources: HeaderSources): Record<string, string> {
-  const headers: Record<string, string> = { [AUTH_HEADER]: sources.token() ?? NO_TOKEN };
+  const headers: Record<string, string> = {
+    [AUTH_HEADER]: sources.token() ?? NO_TOKEN,
+    [LANGUAGE_HEADER]: sources.language(),
+  };
   const changesSomething = method !== 'GET' && method !== 'HEAD';
   const isRelative = !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url);
   const xsrf = changesSomething && isRelative ? xsrfToken(sources.cookies()) : undefined;

@@ -3,7 +3,7 @@ import { callHeaders, type HeaderSources } from './headers';
 
 export interface UploadOptions<Uploaded> extends HeaderSources {
   readonly url: string;
-  readonly sentences: FailureSentences;
+  readonly sentences: () => FailureSentences;
   /** Percent sent, 0 to 100. */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
@@ -31,13 +31,13 @@ export function upload<Uploaded>(file: Blob, options: UploadOptions<Uploaded>): 
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) options.onProgress?.(Math.round((loaded / total) * 100));
     };
-    request.onerror = () => fail(0, options.sentences.network);
-    request.onabort = () => fail(0, options.sentences.network);
+    request.onerror = () => fail(0, options.sentences().network);
+    request.onabort = () => fail(0, options.sentences().network);
     request.onload = () => {
       const body = parse(request.responseText);
       const uploaded = request.status === 200 ? options.read(body) : undefined;
       if (uploaded !== undefined) done({ ok: true, value: uploaded, headers: new Headers() });
-      else done({ ok: false, error: toApiError(request.status, body, options.sentences) });
+      else done({ ok: false, error: toApiError(request.status, body, options.sentences()) });
     };
     options.signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();

@@ -13,6 +13,7 @@ describe('the client against the real API', () => {
   let dataDir: string;
   let api: SchoolApi;
   let token: string | null = null;
+  let language = 'en';
   const refused: number[] = [];
 
   beforeAll(async () => {
@@ -35,7 +36,8 @@ describe('the client against the real API', () => {
     api = createSchoolApi({
       baseUrl: `http://127.0.0.1:${port}`,
       token: () => token,
-      sentences,
+      language: () => language,
+      sentences: () => sentences,
       onError: (status) => refused.push(status),
     });
   }, 30_000);
@@ -68,6 +70,14 @@ describe('the client against the real API', () => {
     });
   });
 
+  it('gets its answers in the language on screen', async () => {
+    const body = { username: 'abcde', password: '' };
+    language = 'hi';
+    const answer = await api.answer(api.calls.POST('/api/office/office-login', { body }));
+    language = 'en';
+    expect(answer).toMatchObject({ ok: false, error: { status: 400, message: 'पासवर्ड आवश्यक है' } });
+  });
+
   it('signs in and calls with the token', async () => {
     const body = { username: 'admin', password: 'correct horse' };
     const login = await api.answer(api.calls.POST('/api/office/office-login', { body }));
@@ -83,7 +93,8 @@ describe('the client against the real API', () => {
     const nobody = createSchoolApi({
       baseUrl: `http://127.0.0.1:${await freePort()}`,
       token: () => null,
-      sentences,
+      language: () => 'en',
+      sentences: () => sentences,
     });
     const answer = await nobody.answer(nobody.calls.GET('/api/health'));
     expect(answer).toEqual({ ok: false, error: { status: 0, message: 'No network', details: [] } });

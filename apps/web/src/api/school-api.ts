@@ -1,5 +1,5 @@
 import { createSchoolApi, type Answer, type ApiError } from '@school/api-client';
-import { en } from '../messages/en';
+import { language } from '../messages/language';
 import { noteCallStatus } from '../offline/connection';
 import { session } from '../session/session';
 
@@ -7,7 +7,8 @@ import { session } from '../session/session';
 export const schoolApi = createSchoolApi({
   token: () => session.token(),
   cookies: () => document.cookie,
-  sentences: en.failures,
+  language: () => language.snapshot().language,
+  sentences: () => language.snapshot().messages.failures,
   onError: (status) => {
     if (status === 401) session.lapse();
     noteCallStatus(status);

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import { en, type Messages } from './en';
+import { english, type Catalogue } from './catalogue';
+import type { Messages } from './en';
 
-/** The language on screen; English now, a Hindi catalogue of the same shape later. */
-export const MessagesContext = createContext<Messages>(en);
+/** All texts in the language on screen. */
+export const CatalogueContext = createContext<Catalogue>(english);
 
-export function useMessages(): Messages {
-  return use(MessagesContext);
-}
+/** The texts of the public site and of what all pages share. */
+export const useMessages = (): Messages => use(CatalogueContext).messages;

@@ -1,11 +1,10 @@
-import { englishWords, spoken, type Words } from '@school/domain';
+import { spoken, type Words } from '@school/domain';
 import type { StandardSchema } from '@school/ui';
-import { createContext, use, useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { CatalogueContext } from './messages';
 
 /** The words of the school's rules in the language on screen: labels, choices, sentences. */
-const WordsContext = createContext<Words>(englishWords);
-
-export const useWords = (): Words => use(WordsContext);
+export const useWords = (): Words => use(CatalogueContext).words;
 
 /** A schema that says what is wrong in the language on screen, for a form. */
 export function useRules<Parsed>(schema: StandardSchema<Parsed>): StandardSchema<Parsed> {

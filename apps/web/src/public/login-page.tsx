@@ -2,6 +2,7 @@ import { institutionName } from '@school/domain';
 import { Alert, Card, PageHeader, Row, Stack, TextLink } from '@school/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../messages/messages';
+import { LanguageSwitch } from '../session/language-switch';
 import { LoginForm } from '../session/login-form';
 import { afterLogin } from '../session/return-url';
 import { session } from '../session/session';
@@ -48,6 +49,9 @@ export function LoginPage() {
             <TextLink as={Link} to="/forgot-password">
               {login.forgot}
             </TextLink>
+          </Row>
+          <Row $justify="center">
+            <LanguageSwitch />
           </Row>
         </Stack>
       </Card>

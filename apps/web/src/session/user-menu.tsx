@@ -1,18 +1,23 @@
 import { officeRoles } from '@school/domain';
-import { MenuButton } from '@school/ui';
-import { LayoutDashboard, LogOut, UserRound, UsersRound } from 'lucide-react';
+import { MenuButton, useKitMessages, useToast } from '@school/ui';
+import { Languages, LayoutDashboard, LogOut, UserRound, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { language } from '../messages/language';
 import { useMessages } from '../messages/messages';
+import { useOtherLanguage } from '../messages/other-language';
 import { DASHBOARD } from './return-url';
 import { useSession } from './session';
 import { useLogout } from './use-logout';
 
-/** The signed-in user's menu: Dashboard for office and admin, Staff for admin (D10), Logout (section 2). Nothing when nobody is signed in. */
+/** The signed-in user's menu: Dashboard for office and admin, Staff for admin (D10), the other language, Logout (section 2). Nothing when nobody is signed in. */
 export function UserMenu() {
   const { nav } = useMessages();
   const { claims } = useSession();
   const navigate = useNavigate();
   const logout = useLogout();
+  const other = useOtherLanguage();
+  const { partNotLoaded } = useKitMessages();
+  const { showToast } = useToast();
   if (claims === null) return null;
   const dashboard = {
     key: 'dashboard',
@@ -25,6 +30,15 @@ export function UserMenu() {
     label: nav.staff,
     icon: <UsersRound aria-hidden="true" />,
     onSelect: () => void navigate('/office/staff'),
+  };
+  const changeLanguage = {
+    key: 'language',
+    label: other.name,
+    lang: other.language,
+    icon: <Languages aria-hidden="true" />,
+    onSelect: () => {
+      language.show(other.language).catch(() => showToast(partNotLoaded, 'warning'));
+    },
   };
   const leave = {
     key: 'logout',
@@ -39,6 +53,7 @@ export function UserMenu() {
       items={[
         ...(officeRoles.includes(claims.role) ? [dashboard] : []),
         ...(claims.role === 'admin' ? [staff] : []),
+        changeLanguage,
         leave,
       ]}
     />

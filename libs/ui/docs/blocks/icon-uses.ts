@@ -22,6 +22,7 @@ import {
   IndianRupee,
   Info,
   Keyboard,
+  Languages,
   LayoutDashboard,
   LogOut,
   Menu,
@@ -98,6 +99,7 @@ export const iconUses: Readonly<Record<string, Readonly<Record<string, IconUse>>
     Inbox: { icon: Inbox, use: 'Nothing here yet' },
   },
   'The school': {
+    Languages: { icon: Languages, use: 'To the other language' },
     LayoutDashboard: { icon: LayoutDashboard, use: 'Dashboard' },
     UserPlus: { icon: UserPlus, use: 'New Registration' },
     UserRound: { icon: UserRound, use: 'A person; no photo yet' },

@@ -7,6 +7,8 @@ import { usePopup } from '../on-demand/use-popup';
 export interface MenuItem {
   readonly key: string;
   readonly label: string;
+  /** Where the label is not in the language of the page. */
+  readonly lang?: string | undefined;
   readonly icon?: ReactNode;
   readonly onSelect: () => void;
 }

@@ -27,10 +27,10 @@ export function MenuPopup(props: MenuPopupProps) {
       >
         <div onKeyDown={({ key }) => key === 'Tab' && onClose()}>
           <List aria-labelledby={labelledBy} autoFocus={startAt} onClose={onClose}>
-            {items.map(({ key, label, icon, onSelect }) => (
+            {items.map(({ key, label, lang, icon, onSelect }) => (
               <Item key={key} id={key} textValue={label} onAction={onSelect}>
                 {icon}
-                {label}
+                {lang === undefined ? label : <span lang={lang}>{label}</span>}
               </Item>
             ))}
           </List>

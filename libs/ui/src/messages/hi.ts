@@ -1,13 +1,13 @@
 import type { KitMessages } from './en';
 
-/** The kit's own words in Hindi: what the stories try every component with, and where a Hindi office starts from. */
-export const hi = {
+/** The kit's own words in Hindi. */
+export const hi: KitMessages = {
   locale: 'hi-IN',
   close: 'बंद करें',
   dismiss: 'हटाएँ',
   notifications: 'सूचनाएँ',
   partNotLoaded: 'यह लोड नहीं हो सका। कनेक्शन देखें और फिर से कोशिश करें।',
-  cancel: 'रद्द करें',
+  cancel: 'रहने दें',
   loading: 'लोड हो रहा है',
   skipToContent: 'मुख्य सामग्री पर जाएँ',
   showPassword: 'पासवर्ड दिखाएँ',
@@ -92,4 +92,4 @@ export const hi = {
     signature: 'हस्ताक्षर',
     cutHere: 'यहाँ से काटें',
   },
-} satisfies KitMessages;
+};

@@ -1,5 +1,5 @@
 import { dateTimeLabel, schoolDate, timeLabel } from '@school/domain';
-import { Alert, Button, Row, Skeleton, VisuallyHidden } from '@school/ui';
+import { Alert, Button, Row, Skeleton, useKitMessages, VisuallyHidden } from '@school/ui';
 import styled from 'styled-components';
 import type { Backups } from '../../api/types';
 import { useDashboardMessages } from '../../messages/dashboard-messages';
@@ -21,6 +21,7 @@ export interface BackupNoteProps {
 /** When the last good backup was made: a quiet line, and a warning when two days have passed without. */
 export function BackupNote({ backups, now, hasFailed = false, onTryAgain }: BackupNoteProps) {
   const { dashboard, tryAgain } = useDashboardMessages();
+  const { locale } = useKitMessages();
   const texts = dashboard.backup;
   if (hasFailed)
     return (
@@ -40,7 +41,7 @@ export function BackupNote({ backups, now, hasFailed = false, onTryAgain }: Back
     );
   const { lastAt, ageHours, isLate, isElsewhere, failure } = backups;
   if (isElsewhere) return <Line>{texts.elsewhere}</Line>;
-  const last = lastAt === null ? texts.none : texts.last(whenLabel(new Date(lastAt), now, texts));
+  const last = lastAt === null ? texts.none : texts.last(whenLabel(new Date(lastAt), now, texts, locale));
   if (isLate)
     return (
       <Alert
@@ -65,9 +66,9 @@ interface DayTexts {
   readonly yesterday: (time: string) => string;
 }
 
-function whenLabel(made: Date, now: Date, { today, yesterday }: DayTexts): string {
+function whenLabel(made: Date, now: Date, { today, yesterday }: DayTexts, locale: string): string {
   const day = schoolDate(made);
-  if (day === schoolDate(now)) return today(timeLabel(made));
+  if (day === schoolDate(now)) return today(timeLabel(made, locale));
   const dayBefore = new Date(now.getTime() - DAY_HOURS * 60 * 60 * 1000);
-  return day === schoolDate(dayBefore) ? yesterday(timeLabel(made)) : dateTimeLabel(made);
+  return day === schoolDate(dayBefore) ? yesterday(timeLabel(made, locale)) : dateTimeLabel(made, locale);
 }

@@ -1,5 +1,5 @@
 import { dateTimeLabel, formatRupees, isVoided, type Ledger, type LedgerEntry } from '@school/domain';
-import { Badge, DataTable, EmptyState, Row, TextLink, type Column } from '@school/ui';
+import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useOfficeMessages } from '../../messages/office-messages';
@@ -22,6 +22,7 @@ export function receiptPath(studentID: string, studentReceiptNo: string): string
 /** All entries of a student's ledger, newest first, each payment with its receipt. */
 export function LedgerTable({ studentID, ledger }: { readonly studentID: string; readonly ledger: Ledger }) {
   const { students } = useOfficeMessages();
+  const { locale } = useKitMessages();
   const words = students.entry;
   const number = (entry: LedgerEntry) =>
     entry.kind === 'deposit' ? (
@@ -41,7 +42,7 @@ export function LedgerTable({ studentID, ledger }: { readonly studentID: string;
     {
       key: 'date',
       header: words.date,
-      render: (entry) => <Moment>{dateTimeLabel(entry.collectedAt)}</Moment>,
+      render: (entry) => <Moment>{dateTimeLabel(entry.collectedAt, locale)}</Moment>,
     },
     { key: 'kind', header: words.kind, render: (entry) => words.kinds[entry.kind] },
     { key: 'receipt', header: words.receipt, render: number },

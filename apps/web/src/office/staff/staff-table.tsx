@@ -1,5 +1,5 @@
 import { dateTimeLabel, type StaffStatus } from '@school/domain';
-import { Badge, Button, DataTable, Row, type ButtonProps, type Column } from '@school/ui';
+import { Badge, Button, DataTable, Row, useKitMessages, type ButtonProps, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
@@ -52,6 +52,7 @@ export interface StaffTableProps {
 export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: StaffTableProps) {
   const { staff, none } = useOfficeMessages();
   const { options } = useWords();
+  const { locale } = useKitMessages();
   const rows = accounts.toSorted((one, other) => urgency(one) - urgency(other));
 
   const actionsOf = (account: StaffAccount) => {
@@ -92,7 +93,7 @@ export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: Staff
     {
       key: 'since',
       header: staff.columns.since,
-      render: ({ statusSince }) => <Line>{dateTimeLabel(new Date(statusSince))}</Line>,
+      render: ({ statusSince }) => <Line>{dateTimeLabel(new Date(statusSince), locale)}</Line>,
     },
     { key: 'actions', header: staff.columns.actions, render: actionsOf },
   ];

@@ -1,0 +1,42 @@
+import { hindiWords } from '@school/domain/hindi';
+import { kitMessagesEn } from '@school/ui';
+import { dashboardEn } from './dashboard-en';
+import { en } from './en';
+import { hindi } from './hindi';
+import { officeEn } from './office-en';
+
+/** Every text of a catalogue beside its place in it; functions are asked, with what stands for a name and for a number. */
+function textsOf(messages: unknown, place = ''): [string, string][] {
+  if (typeof messages === 'string') return [[place, messages]];
+  if (typeof messages === 'function')
+    return [[place, (messages as (...values: unknown[]) => string)(7, 7, 7)]];
+  return Object.entries(messages as object).flatMap(([name, inner]) => textsOf(inner, `${place}.${name}`));
+}
+
+/** What is written alike in both languages: signs, keys, names of products, words that the specification wants as they are. */
+const alike =
+  /^\.messages\.(none|nav\.(android|nodejs)|stubs\.pages\..*\.works)$|^\.office\.(keyboard\.keys\.\d\.key|students\.columns\.number|staff\.actionFor|planned\.pending-fee\.title)$|^\.dashboard\.tiles\.[02]\.value$|^\.kit\.(locale|rupeeSign|datePlaceholder)$/;
+
+describe('the Hindi catalogue', () => {
+  const english = { messages: en, office: officeEn, dashboard: dashboardEn, kit: kitMessagesEn };
+  const { language, words, ...texts } = hindi;
+  const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
+
+  it('has every text of the English one', () => {
+    expect([language, words]).toEqual(['hi', hindiWords]);
+    const places = (catalogue: object) => textsOf(catalogue).map(([place]) => place);
+    expect(places(texts).sort()).toEqual(places(english).sort());
+  });
+
+  it('has it in Devanagari, except what is written alike', () => {
+    const untranslated = textsOf(texts).filter(([place, text]) => !alike.test(place) && !isHindi(text));
+    expect(untranslated).toEqual([]);
+  });
+
+  it('calls the way out of a dialog other than what voids a receipt', () => {
+    const { kit, office } = hindi;
+    const voiding = Object.entries(office!.receipt).filter(([name]) => name.startsWith('void'));
+    expect(voiding).toHaveLength(4);
+    for (const [, text] of voiding) expect(text).not.toContain(kit.cancel);
+  });
+});

@@ -1,0 +1,67 @@
+import { languages, type Language } from '@school/domain';
+import { english, type Catalogue } from './catalogue';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Of the page: where the language is kept and shown. */
+export interface LanguagePlace {
+  cookie: string;
+  readonly documentElement: { lang: string };
+}
+
+/** The language that a cookie header's text keeps; undefined when none of ours. */
+const keptIn = (cookies: string): Language | undefined => {
+  const kept = /(?:^|; )language=([^;]*)/.exec(cookies)?.[1];
+  return languages.find((language) => language === kept);
+};
+
+/** The language on screen. Kept in a cookie, for local storage is cleared with the session (section 4). */
+export class LanguageStore {
+  private shown: Catalogue = english;
+  private wanted: Language = english.language;
+  private chosenAtLogin: Language | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  /** @param loadHindi fetches the Hindi catalogue; rejects when it cannot be had */
+  constructor(
+    private readonly place: LanguagePlace,
+    private readonly loadHindi: () => Promise<Catalogue>,
+  ) {}
+
+  /** Shows the language of the last visit; English when there was none. @throws as `show` */
+  async start(): Promise<void> {
+    await this.show(keptIn(this.place.cookie) ?? english.language);
+  }
+
+  /** Shows a language and keeps it. @throws when its texts cannot be fetched: the one on screen then stays */
+  async show(language: Language): Promise<void> {
+    this.wanted = language;
+    const catalogue = language === 'hi' ? await this.loadHindi() : english;
+    // Another one was chosen while this one came.
+    if (this.wanted !== language) return;
+    this.shown = catalogue;
+    this.place.documentElement.lang = language;
+    this.place.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    this.listeners.forEach((listener) => listener());
+  }
+
+  /** Shows what somebody chose before signing in; the account that signs in next takes it over. @throws as `show` */
+  async chooseAtLogin(language: Language): Promise<void> {
+    await this.show(language);
+    this.chosenAtLogin = language;
+  }
+
+  /** What was chosen before signing in, once. */
+  takeChosenAtLogin(): Language | undefined {
+    const chosen = this.chosenAtLogin;
+    this.chosenAtLogin = undefined;
+    return chosen;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Catalogue => this.shown;
+}

@@ -1,0 +1,3 @@
+import { LanguageStore } from './language-store';
+
+export const language = new LanguageStore(document, async () => (await import('./hindi')).hindi);
