@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { doc, integer, type Value } from '../src/bson/values';
 import { checkStore } from '../src/check/index';
 import { Executor } from '../src/net/executor';
+import { checkFile } from '../src/storage/file-check';
 import { openSnapshot, openStore, type Store, storeFile } from '../src/storage/store';
 import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
@@ -55,6 +56,15 @@ describe('a store of large documents and small ones', () => {
       expect((await checkStore(snapshot)).problems).toEqual([]);
       await snapshot.close();
     }
+    await expectWhole();
+  });
+
+  it('starts again where a reader was there for so long that the list of free pages grew long', async () => {
+    const snapshot = openSnapshot(folder);
+    for (let n = 0; n < 600; n += 1) await update(n);
+    // As the next start finds it after a kill.
+    expect(() => checkFile(join(folder, storeFile))).not.toThrow();
+    await snapshot.close();
     await expectWhole();
   });
 

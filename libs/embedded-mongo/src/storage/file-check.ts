@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { DamagedStoreError } from './damage';
 import { type Meta, PageFault, PageFile } from './page-file';
-import { markFreePages, UsedPages, walkTree } from './page-tree';
+import { markFreePages, UsedPages, walkFreeTree, walkTree } from './page-tree';
 
 /** A writer of another process may be at work between two reads; then all is read again. */
 const looks = 3;
@@ -40,7 +40,8 @@ function faultOf(path: string): string | undefined {
     const [fault] = metaFaults;
     if (fault) throw fault;
     // The way down to the first entry.
-    for (const tree of [newest.main, newest.free]) walkTree(file, tree, {}).next();
+    walkTree(file, newest.main, {}).next();
+    walkFreeTree(file, newest).next();
     return undefined;
   } catch (error) {
     if (!(error instanceof PageFault)) throw error;

@@ -118,11 +118,14 @@ export function* walkTree(file: PageFile, tree: Tree, walk: Walk, passed?: Passe
 const byNumber = (a: Buffer, b: Buffer): number =>
   a.length !== 8 || b.length !== 8 ? 0 : Number(a.readBigUInt64LE() - b.readBigUInt64LE());
 
+/** The tree of free pages, as `walkTree` walks the other one. @throws PageFault where nothing is told of them */
+export const walkFreeTree = (file: PageFile, { free }: Meta, walk: Walk = {}, passed?: Passed) =>
+  walkTree(file, free, { ...walk, compare: byNumber }, passed);
+
 /** Marks the pages of the tree of free pages, and those that it lists: LMDB writes to them next. */
-export function markFreePages(file: PageFile, { free }: Meta, used: UsedPages, fault: Walk['fault']): Passed {
+export function markFreePages(file: PageFile, meta: Meta, used: UsedPages, fault: Walk['fault']): Passed {
   const passed: Passed = { branches: 0, leaves: 0, overflows: 0, entries: 0 };
-  const walk: Walk = { used, compare: byNumber, ...(fault && { fault }) };
-  for (const found of walkTree(file, free, walk, passed))
+  for (const found of walkFreeTree(file, meta, { used, ...(fault && { fault }) }, passed))
     for (const { value } of found)
       for (const [page, pages] of freeBlocks(value))
         try {
