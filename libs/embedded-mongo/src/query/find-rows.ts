@@ -52,7 +52,13 @@ export function* findRows(
 ): Generator<Step> {
   if (!collection) return;
   const plan = planQuery(collection, search.filter, search.sort, search.hint);
-  catalog?.refuseDropped(collection, plan.index);
+  let drops: number | undefined;
+  const refuseDropped = () => {
+    if (!catalog || catalog.drops === drops) return;
+    catalog.refuseDropped(collection, plan.index);
+    drops = catalog.drops;
+  };
+  refuseDropped();
   const found = scan(store, collection, plan, search.filter);
   const ordered = plan.sorted ? found : sortRows(found, search.sort, search.skip + search.limit);
   let at = 0;
@@ -60,7 +66,7 @@ export function* findRows(
     if (step) at += 1;
     if (step && at > search.skip) yield step;
     else if (!step || at % 32 === 0) yield undefined;
-    catalog?.refuseDropped(collection, plan.index);
+    refuseDropped();
     if (at >= search.skip + search.limit) return;
   }
 }
@@ -89,9 +95,9 @@ export function* entries(store: Store, range: Range, reverse: boolean): Generato
   for (let size = 8; ; size = Math.min(size * 2, maxPortion)) {
     const portion: Entry[] = [];
     let bytes = 0;
-    for (const { key, value } of store.range({ start, end, reverse, limit: size })) {
-      portion.push({ key: Buffer.from(key), value: Buffer.from(value) });
-      bytes += value.length;
+    for (const entry of store.range({ start, end, reverse, limit: size })) {
+      portion.push(entry);
+      bytes += entry.value.length;
       if (bytes > portionBytes) break;
     }
     const last = portion.at(-1);

@@ -1,3 +1,4 @@
+import { encode } from '../bson/encode';
 import {
   asInteger,
   asText,
@@ -6,6 +7,7 @@ import {
   integer,
   isDoc,
   isTruthy,
+  RawDoc,
   type Doc,
   type Value,
 } from '../bson/values';
@@ -32,6 +34,7 @@ export function indexFromSpec(
     unique: isTruthy(spec.get('unique')) || spec.get('name') === '_id_',
     sparse: isTruthy(spec.get('sparse')),
     spec,
+    record: new RawDoc(encode(spec)),
     ...(isDoc(partial) && { partial: { filter: parseFilter(partial) } }),
     ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
     ...flags,
@@ -40,8 +43,8 @@ export function indexFromSpec(
 
 /** What the store holds about a collection. */
 export function toRecord({ id, db, name, options, count, indexes, building }: Collection): Doc {
-  const recordOf = ({ id: index, spec, multikey, cut }: Index): Value =>
-    doc({ id: integer(index), spec, multikey, cut });
+  const recordOf = ({ id: index, record, multikey, cut }: Index): Value =>
+    doc({ id: integer(index), spec: record, multikey, cut });
   return doc({
     id: integer(id),
     db,

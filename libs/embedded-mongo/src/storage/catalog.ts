@@ -1,6 +1,6 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { asInteger, doc, emptyDoc, integer, isDoc, type Doc, type Value } from '../bson/values';
+import { asInteger, doc, emptyDoc, integer, isDoc, type Doc, type RawDoc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { type Filter } from '../query/filter';
 import { collectionFromRecord, toRecord } from './catalog-records';
@@ -23,6 +23,8 @@ export interface Index {
   sparse: boolean;
   /** The options as they were given, for `listIndexes`. */
   spec: Doc;
+  /** `spec` as the collection's record has it, which is written whenever a document is added or removed. */
+  record: RawDoc;
   partial?: { filter: Filter };
   expireAfterSeconds?: number;
   /** Set once a document had several keys: then one key alone no longer stands for a document. */
@@ -62,6 +64,8 @@ const namespaceOf = ({ db, name }: Pick<Collection, 'db' | 'name'>): string => `
 export class Catalog {
   private collections = new Map<string, Collection>();
   private nextId = 1;
+  /** Grows whenever something may be there no more. */
+  drops = 0;
   /** The numbers of indexes that a command builds now. Others that are not ready belong to one that ended in the middle. */
   readonly builds = new Set<Index['id']>();
 
@@ -72,6 +76,7 @@ export class Catalog {
   /** Reads everything anew, after a transaction that did not happen. */
   load(): void {
     checkFormat(this.store);
+    this.drops += 1;
     // Whoever still reads one of them must not take it for unchanged.
     for (const collection of this.collections.values()) collection.changes += 1;
     const known = new Map([...this.collections.values()].map((collection) => [collection.id, collection]));
@@ -154,6 +159,7 @@ export class Catalog {
 
   /** Forgets a collection; what is stored of it goes later. Only inside a transaction. */
   drop(collection: Collection): void {
+    this.drops += 1;
     collection.changes += 1;
     this.collections.delete(namespaceOf(collection));
     this.store.remove(catalogKey(namespaceOf(collection)));
@@ -164,6 +170,7 @@ export class Catalog {
   /** Forgets indexes of a collection, also such as are not ready; their entries go later. Only inside a transaction. */
   dropIndexes(collection: Collection, dropped: ReadonlySet<Index['id']>): void {
     if (dropped.size === 0) return;
+    this.drops += 1;
     const isLeft = ({ id }: Index) => !dropped.has(id);
     collection.indexes = collection.indexes.filter(isLeft);
     collection.building = collection.building.filter(isLeft);

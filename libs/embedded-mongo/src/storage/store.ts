@@ -30,6 +30,7 @@ export type IsOver = () => boolean;
  */
 export interface Store {
   get(key: Buffer): Buffer | undefined;
+  /** Entries stay as they are when the store changes. */
   range(range: Range): Iterable<Entry>;
   /** How many entries a range holds, without reading them. */
   count(range: Pick<Range, 'start' | 'end'>): number;
@@ -84,14 +85,14 @@ function engineRange({ start, end, reverse, limit }: Range) {
  * @throws DamagedStoreError when the file is something else, or was cut short
  * @throws Error when the folder cannot be written
  */
-export function openStore(folder: string, freeBytes = () => freeBytesAt(join(folder, storeFile))): Store {
+export function openStore(folder: string, freeBytes?: () => number): Store {
   // The default answers before the bytes are flushed; an acknowledged write must be on disk.
   const options = { ...layout, overlappingSync: false, noMemInit: false };
   const path = join(folder, storeFile);
   checkFile(path);
   const db = open<Buffer, Buffer>(path, options);
   syncFolder(folder);
-  const space = new FreeSpace(freeBytes, () => treeSizeOf(db));
+  const space = new FreeSpace(freeBytes ?? (() => freeBytesAt(path)), () => treeSizeOf(db));
   return summed({
     get: (key) => db.get(key),
     range: (range) => db.getRange(engineRange(range)),

@@ -5,8 +5,12 @@ import type { Store } from './store';
 
 const sumLength = 4;
 
+/** What an index entry holds: all that it says is in its key. */
+const empty = Buffer.alloc(0);
+
 /** The key belongs to it, so that a value that is found under another key is found out. */
-const sumOf = (key: Buffer, content: Buffer): number => crc32(content, crc32(key));
+const sumOf = (key: Buffer, content: Buffer): number =>
+  content.length === 0 ? crc32(key) : crc32(content, crc32(key));
 
 function withSum(key: Buffer, content: Buffer): Buffer {
   const stored = Buffer.allocUnsafe(content.length + sumLength);
@@ -26,7 +30,7 @@ export function contentOf(key: Buffer, stored: Buffer, mayLackSum: boolean): Buf
   if (mayLackSum && lacksSum(stored)) return stored;
   const length = stored.length - sumLength;
   if (length < 0) throw new DamagedStoreError(key);
-  const content = stored.subarray(0, length);
+  const content = length === 0 ? empty : stored.subarray(0, length);
   if (stored.readUInt32LE(length) !== sumOf(key, content)) throw new DamagedStoreError(key);
   return content;
 }
@@ -52,8 +56,10 @@ export function summed(engine: Store): Store {
       return stored && contentOf(key, stored, isTolerant);
     },
     range: function* (range) {
-      for (const { key, value } of engine.range(range))
-        yield { key, value: contentOf(key, value, isTolerant) };
+      for (const entry of engine.range(range)) {
+        entry.value = contentOf(entry.key, entry.value, isTolerant);
+        yield entry;
+      }
     },
     put: (key, content) => {
       engine.put(key, withSum(key, content));
