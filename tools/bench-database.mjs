@@ -1,4 +1,5 @@
 // `npm run bench:database`: what the embedded database does on this machine, beside what its disk does alone.
+// `-- --beside FOLDER` measures another build of the library, in `FOLDER/dist`, in turn with this one: before and after.
 import {
   closeSync,
   fsyncSync,
@@ -12,13 +13,15 @@ import {
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fill, pick, reads, student } from './lib/bench-students.mjs';
+import { compareBuilds } from './lib/two-builds.mjs';
 import { checkNode, ensureInstalled, fail, root, runTool, stopWithNpm } from './lib/workspace.mjs';
 
 const require = createRequire(import.meta.url);
 const sizes = [1000, 10_000, 100_000];
 const connections = [1, 8, 64];
 const seconds = 2;
-const padding = 'x'.repeat(900);
 
 /**
  * What the database's process holds itself, and the pages of the store's file that it has read. The system counts both
@@ -50,15 +53,6 @@ async function rate(workers, work) {
   await Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
   return count / seconds;
 }
-
-const student = (n) => ({
-  _id: n,
-  number: n * 7,
-  branch: n % 2 === 0 ? 'north' : 'south',
-  left: n % 5 === 0,
-  name: `student ${String((n * 7919) % 1_000_003).padStart(7, '0')}`,
-  padding,
-});
 
 function fsyncRate(folder) {
   const handle = openSync(join(folder, 'fsync'), 'w');
@@ -127,42 +121,24 @@ async function benchInserts(uri, folder) {
   table(['Writes', 'a second', 'to the commits alone', 'to 1 connection'], rows);
 }
 
-const queries = {
-  'find by _id, a second': (collection, size) =>
-    rate(1, (_, at) => collection.findOne({ _id: (at * 7919) % size })),
-  'find by a secondary key, a second': (collection, size) =>
-    rate(1, (_, at) => collection.findOne({ number: ((at * 7919) % size) * 7 })),
-  'sorted page of 20, a second': (collection) =>
-    rate(1, () => collection.find({ branch: 'north', left: false }).sort({ name: 1 }).limit(20).toArray()),
-  'filtered count by keys alone, a second': (collection) =>
-    rate(1, () => collection.countDocuments({ left: false })),
-  'filtered count that reads documents, a second': (collection) =>
-    rate(1, () => collection.countDocuments({ left: false, name: { $gt: 'student 05' } })),
-};
-
 async function benchReads({ uri, pid }) {
   const { MongoClient } = require('mongodb');
   const client = await MongoClient.connect(uri);
-  const results = new Map(Object.keys(queries).map((name) => [name, []]));
+  const results = new Map(Object.keys(reads).map((name) => [name, []]));
   const own = [];
   const pages = [];
   for (const size of sizes) {
     const collection = client.db('bench').collection(`students${size}`);
-    await collection.createIndexes([
-      { key: { number: 1 }, unique: true },
-      { key: { branch: 1, left: 1, name: 1 } },
-      { key: { left: 1 } },
-    ]);
-    for (let from = 0; from < size; from += 1000)
-      await collection.insertMany(Array.from({ length: 1000 }, (_, at) => student(from + at)));
-    for (const [name, run] of Object.entries(queries)) results.get(name).push(await run(collection, size));
+    await fill(collection, size);
+    for (const [name, read] of Object.entries(reads))
+      results.get(name).push(await rate(1, (_, at) => read(collection, at, size)));
     const used = memoryOf(pid);
     own.push(used.own);
     pages.push(used.pages);
   }
   await client.close();
   const rows = [...results].map(([name, rates]) => [
-    name,
+    `${name}, a second`,
     ...rates.map((value) => (value < 10 ? value.toFixed(1) : whole(value))),
     (rates[0] / rates.at(-1)).toFixed(1),
   ]);
@@ -171,7 +147,52 @@ async function benchReads({ uri, pid }) {
   table(['Reads, 1 connection', ...sizes.map((size) => `${whole(size)} documents`), 'slower by'], rows);
 }
 
+async function benchOne(folder) {
+  const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
+  const database = await startEmbeddedMongo({ dataDir: join(folder, 'database') });
+  try {
+    await benchInserts(database.uri, folder);
+    await benchReads(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** The office's everyday work on 10,000 students. */
+async function everydayWork(uri) {
+  const { MongoClient } = require('mongodb');
+  const size = 10_000;
+  const client = await MongoClient.connect(uri, { maxPoolSize: 64 });
+  const [students, inserts] = ['students', 'inserts'].map((name) => client.db('bench').collection(name));
+  await fill(students, size);
+  await inserts.createIndex({ number: 1 });
+  const change = { $inc: { changes: 1 } };
+  const all = [
+    ...Object.entries(reads).map(([name, read]) => ({
+      name,
+      workers: 1,
+      work: (n) => read(students, n, size),
+    })),
+    { name: 'update by _id', workers: 1, work: (n) => students.updateOne({ _id: pick(n, size) }, change) },
+    ...connections.map((workers) => ({
+      name: `acknowledged inserts, ${workers} connection${workers > 1 ? 's' : ''}`,
+      workers,
+      work: (n) => inserts.insertOne(student(n)),
+    })),
+  ];
+  return { all, close: () => client.close() };
+}
+
+async function benchBeside(other, folder) {
+  const results = await compareBuilds([other, join(root, 'libs/embedded-mongo')], folder, everydayWork);
+  const cells = ({ before, after, ratio }) => [whole(before), whole(after), ratio.toFixed(2)];
+  const rows = results.map(({ name, rate, cost }) => [name, ...cells(rate), ...cells(cost)]);
+  const head = ['a second, before', 'after', 'ratio', 'core time of one in us, before', 'after', 'ratio'];
+  table(['10,000 documents', ...head], rows);
+}
+
 async function main() {
+  const { values } = parseArgs({ options: { beside: { type: 'string' } } });
   stopWithNpm();
   checkNode();
   await ensureInstalled();
@@ -187,16 +208,13 @@ async function main() {
       clean();
       process.exit(1);
     });
-  const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
-  const database = await startEmbeddedMongo({ dataDir: join(folder, 'database') });
+  console.log(
+    `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${megabytes(totalmem())} memory, Node ${process.versions.node}, ${process.platform}; documents of 1 KB\n`,
+  );
   try {
-    console.log(
-      `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${megabytes(totalmem())} memory, Node ${process.versions.node}, ${process.platform}; documents of 1 KB\n`,
-    );
-    await benchInserts(database.uri, folder);
-    await benchReads(database);
+    if (values.beside) await benchBeside(values.beside, folder);
+    else await benchOne(folder);
   } finally {
-    await database.stop();
     clean();
   }
 }
