@@ -4,8 +4,8 @@ import compression from 'compression';
 import type { Request, Response } from 'express';
 import { AppModule, type Surroundings } from './app.module';
 import { antiForgery } from './common/anti-forgery';
-import { deadline } from './common/deadline';
 import { securityHeaders } from './common/security-headers';
+import { refuseLostCalls } from './database/lost-calls';
 import { FrameworkLog } from './logging/framework-log';
 import { requestLog } from './logging/request-log';
 import { DOCUMENTS_PATH, showDocuments } from './open-api';
@@ -28,7 +28,7 @@ export async function createApp(
   surroundings: Surroundings,
   webDirectory: string,
 ): Promise<NestExpressApplication> {
-  const { settings, log } = surroundings;
+  const { settings, log, connection } = surroundings;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.in(surroundings), {
     abortOnError: false,
     bodyParser: false,
@@ -40,7 +40,7 @@ export async function createApp(
   // parser would call the latter another name, and the schema would never see it.
   app.set('query parser', 'extended');
   app.use(requestLog(log));
-  app.use(deadline);
+  app.use(refuseLostCalls(connection));
   app.use(securityHeaders(DOCUMENTS_PATH));
   if (settings.CORS_ORIGINS.length > 0) {
     app.enableCors({

@@ -130,7 +130,7 @@ describe('an office whose database', () => {
     const [[key, { receipt, request }] = ['', { receipt: '', request: {} }]] = receipts;
     const again = await call('POST', '/api/office/depositFee', request, { 'Idempotency-Key': key });
     expect([again.status, again.body['studentReceiptNo']]).toEqual([201, receipt]);
-  }, 180_000);
+  }, 400_000);
 
   it('hangs refuses every call with a sentence, signs nobody out, and goes on when it is back', async () => {
     await untilUp();
@@ -156,7 +156,7 @@ describe('an office whose database', () => {
     expect(took).toBeLessThan(18_000);
     await untilUp();
     expect((await call('GET', '/api/office/dashboard')).status).toBe(200);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a first start whose database', () => {

@@ -49,8 +49,12 @@ describe('the built office and its backups', () => {
     const upload = await send('POST', `${address}/upload`, { token, body: pictureForm(await picture()) });
     const student = sampleRegistration({ studentID: 'asha-1', signatureRef: upload.body['_id'] });
     await send('POST', `${address}/api/student/register-student`, { token, body: student });
-    const byId = (at: string, of: string) =>
-      send('GET', `${at}/api/office/getStudentById?studentID=asha-1`, { token: of });
+    const byId = async (at: string, of: string) => {
+      const { status, body } = await send('GET', `${at}/api/office/getStudentById?studentID=asha-1`, {
+        token: of,
+      });
+      return { status, body };
+    };
     const before = await byId(address, token);
     expect(before.status).toBe(200);
 

@@ -25,7 +25,7 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
 /** A database that is restarted is back within this time, in seconds. */
 const DATABASE_BACK_AFTER = 1;
 
-/** MongoDB's code DataCorruptionDetected, which the embedded database answers where a checksum is wrong. */
+/** MongoDB's code DataCorruptionDetected, which a database answers where a checksum is wrong. */
 const DATABASE_DAMAGED = 301;
 
 /** The 4xx status that a library put on its error, if it did. */
