@@ -26,6 +26,7 @@ const found = `${documents} documents of ${collections.length} collections, ${en
 if (problems.length > 0)
   fail(
     `${folder} is not whole (${found} were read):\n${problems.map((problem) => `- ${problem}`).join('\n')}\n` +
-      'Stop the office, move the folder away and restore the last backup: npm run restore -- FILE',
+      'Stop the office, move its data away and salvage what is whole: npm run restore -- --salvage FOLDER\n' +
+      'If something is missing then, restore the last backup: npm run restore -- FILE',
   );
 console.log(`${folder} is whole: ${found}.`);

@@ -104,10 +104,16 @@ export function isSealed(handle: number): boolean {
  * Opens an encrypted backup.
  *
  * @param path for the sentences
+ * @param mayBeDamaged gives zeros for a chunk that is not what was written, and takes any as the last
  * @returns what reads its content; it throws where a chunk is not what was written
  * @throws Error without the passphrase, or with another one
  */
-export function openSealed(handle: number, path: string, passphrase?: string): (into: Buffer) => number {
+export function openSealed(
+  handle: number,
+  path: string,
+  passphrase?: string,
+  mayBeDamaged = false,
+): (into: Buffer) => number {
   if (passphrase === undefined)
     throw new Error(
       `${path} is encrypted: set BACKUP_PASSPHRASE_FILE to the file that holds its passphrase.`,
@@ -124,21 +130,26 @@ export function openSealed(handle: number, path: string, passphrase?: string): (
   let at = headerLength;
   let chunk = 0;
   let opened: Buffer = Buffer.alloc(0);
-  const openChunk = () => {
-    const bytes = Buffer.alloc(Math.min(chunkLength + tagLength, size - at));
-    const damaged = () => new Error(`${path} is no whole backup: it is cut or changed at byte ${at}.`);
-    if (bytes.length < tagLength || readSync(handle, bytes, 0, bytes.length, at) < bytes.length)
-      throw damaged();
-    const isLast = at + bytes.length === size;
+  const decrypt = (bytes: Buffer, isLast: boolean): Buffer | undefined => {
     const decipher = createDecipheriv('aes-256-gcm', keys.chunks, nonceOf(chunk, isLast), {
       authTagLength: tagLength,
     });
     decipher.setAAD(header).setAuthTag(bytes.subarray(-tagLength));
     try {
-      opened = Buffer.concat([decipher.update(bytes.subarray(0, -tagLength)), decipher.final()]);
+      return Buffer.concat([decipher.update(bytes.subarray(0, -tagLength)), decipher.final()]);
     } catch {
-      throw damaged();
+      return undefined;
     }
+  };
+  const openChunk = () => {
+    const bytes = Buffer.alloc(Math.min(chunkLength + tagLength, size - at));
+    const isThere =
+      bytes.length >= tagLength && readSync(handle, bytes, 0, bytes.length, at) === bytes.length;
+    let content = isThere ? decrypt(bytes, at + bytes.length === size) : undefined;
+    if (!content && mayBeDamaged)
+      content = (isThere && decrypt(bytes, false)) || Buffer.alloc(Math.max(0, bytes.length - tagLength));
+    if (!content) throw new Error(`${path} is no whole backup: it is cut or changed at byte ${at}.`);
+    opened = content;
     at += bytes.length;
     chunk += 1;
   };

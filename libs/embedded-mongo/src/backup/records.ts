@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, asText, DateTime, doc, integer, type Doc, type Value } from '../bson/values';
@@ -11,13 +12,13 @@ import { createBackupFile, magic, notWhole, openBackupFile } from './backup-file
 import type { Watch } from './watch';
 
 /**
- * A backup is one file: a magic line, then records, each of them its tag in one byte and a BSON document. The order:
- * header, per collection its description, its documents and its end with count and checksum; at last the trailer with
+ * A backup is one file: a magic line, then records, each of them its tag in one byte, a BSON document and, since format 2,
+ * a CRC-32 of both and of the number of the collection it belongs to, by which a damaged file is salvaged. The order: header, per collection its description, its documents and its end with count and checksum; at last the trailer with
  * the checksum of everything before it. Earlier versions put the key for tokens behind the header; it is left out.
  */
 
 /** Raise it when the records change; a file with a higher one is refused. */
-const backupFormat = 1;
+const backupFormat = 2;
 
 export const tag = { header: 1, key: 2, collection: 3, document: 4, end: 5, trailer: 6 } as const;
 
@@ -37,12 +38,22 @@ export interface CollectionCount {
 const chunkSize = 1024 * 1024;
 
 /** MongoDB's limit, and room for what a description adds to a document. */
-const maxRecord = 17 * 1024 * 1024;
+export const maxRecord = 17 * 1024 * 1024;
 
-const smallestDocument = 5;
+export const smallestDocument = 5;
 
 /** How often others, such as a Ctrl-C, get their turn, in milliseconds. */
 const sliceTime = 50;
+
+export const sumLength = 4;
+
+/** @param collection its place in the file, from 1; 0 before the first one */
+export function sumOf(kind: number, collection: number, bytes: Buffer): number {
+  const start = Buffer.alloc(5);
+  start.writeUInt8(kind);
+  start.writeUInt32LE(collection, 1);
+  return crc32(bytes, crc32(start));
+}
 
 const noContent: Doc = new Map();
 
@@ -127,6 +138,7 @@ export async function writeRecords(
   const hash = createHash('sha256');
   let chunks: Buffer[] = [magic];
   let waiting = 0;
+  let collection = 0;
   const flush = () => {
     const bytes = Buffer.concat(chunks);
     chunks = [];
@@ -135,7 +147,10 @@ export async function writeRecords(
     file.write(bytes);
   };
   const write = (item: BackupRecord) => {
-    chunks.push(Buffer.of(item.tag), item.bytes);
+    if (item.tag === tag.collection) collection += 1;
+    const sum = Buffer.alloc(sumLength);
+    sum.writeUInt32LE(sumOf(item.tag, collection, item.bytes));
+    chunks.push(Buffer.of(item.tag), item.bytes, sum);
     waiting += item.bytes.length;
     if (waiting >= chunkSize) flush();
   };
@@ -163,6 +178,8 @@ export function* readRecords(path: string, passphrase?: string): Generator<Backu
   const file = openBackupFile(path, passphrase);
   const hash = createHash('sha256');
   let ahead: Buffer = Buffer.alloc(0);
+  let hasSums = false;
+  let collection = 0;
   const next = (length: number): Buffer => {
     while (ahead.length < length) {
       const chunk = Buffer.allocUnsafe(Math.max(chunkSize, length - ahead.length));
@@ -182,13 +199,17 @@ export function* readRecords(path: string, passphrase?: string): Generator<Backu
       const length = head.readInt32LE(1);
       if (!Object.values<number>(tag).includes(kind) || length < smallestDocument || length > maxRecord)
         throw damaged('a record in it is none');
-      const whole = next(1 + length);
-      ahead = ahead.subarray(whole.length);
-      const bytes = whole.subarray(1);
+      const bytes = next(1 + length).subarray(1);
       const content = kind === tag.document ? noContent : decode(bytes);
       const format = kind === tag.header ? (asInteger(content.get('format')) ?? Infinity) : backupFormat;
       if (format > backupFormat)
         throw new Error(`The backup was made by a newer version of this program (format ${format}).`);
+      if (kind === tag.header) hasSums = format > 1;
+      if (kind === tag.collection) collection += 1;
+      const whole = next(1 + length + (hasSums ? sumLength : 0));
+      if (hasSums && whole.readUInt32LE(1 + length) !== sumOf(kind, collection, bytes))
+        throw damaged('a record in it is not what was written');
+      ahead = ahead.subarray(whole.length);
       if (kind === tag.trailer && content.get('sha256') !== hash.copy().digest('hex'))
         throw damaged('its checksum does not fit its content');
       hash.update(whole);

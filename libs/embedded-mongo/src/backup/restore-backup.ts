@@ -87,7 +87,8 @@ function filling(store: Store): (item: BackupRecord) => void {
   };
 }
 
-function collectionFrom(catalog: Catalog, description: Doc): Collection {
+/** Makes the collection that a backup's record or the catalogue's describes. Only inside a transaction. */
+export function collectionFrom(catalog: Catalog, description: Doc): Collection {
   const options = description.get('options');
   const specs = description.get('indexes');
   const [db, name] = [asText(description.get('db')), asText(description.get('name'))];

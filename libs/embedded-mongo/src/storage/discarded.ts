@@ -16,7 +16,7 @@ const discardedKey = metaKey('discarded');
 /** So many keys are read at once. */
 const portion = 200;
 
-export function readDiscarded(store: Store): Discarded {
+export function readDiscarded(store: Pick<Store, 'get'>): Discarded {
   const bytes = store.get(discardedKey);
   const record = bytes ? decode(bytes) : emptyDoc();
   const numbers = (name: string) => {

@@ -37,7 +37,8 @@ export function claim(store: Store, startOf = processStart): number | OwnedStore
   return owner ?? guarded(store, () => store.get(ownerKey)?.equals(entry) === true);
 }
 
-function livingOwner(store: Store, startOf: typeof processStart): number | undefined {
+/** The number of the process that owns a store, if it runs. */
+export function livingOwner(store: Pick<Store, 'get'>, startOf = processStart): number | undefined {
   const owner = readOwner(store);
   if (owner?.pid === undefined || !isAlive(owner.pid)) return undefined;
   const start = startOf(owner.pid);
@@ -84,7 +85,7 @@ export function isOrphaned(store: Store): boolean {
   return starter !== undefined && !isAlive(starter);
 }
 
-function readOwner(store: Store) {
+function readOwner(store: Pick<Store, 'get'>) {
   const record = store.get(ownerKey);
   const owner = record && decode(record);
   return (

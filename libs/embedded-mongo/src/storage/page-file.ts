@@ -5,22 +5,22 @@ import { DamagedStoreError } from './damage';
  * The pages of LMDB's file (format 2 of lmdb-js), read without LMDB: it follows a wrong page number wherever that leads,
  * also out of the file, which ends the process. Here each number and length is compared with its bounds first.
  */
-const header = { page: 0, transaction: 8, flags: 18, lower: 20, upper: 22, pages: 20 } as const;
-const headerSize = 24;
-const nodeHeaderSize = 8;
+export const header = { page: 0, transaction: 8, flags: 18, lower: 20, upper: 22, pages: 20 } as const;
+export const headerSize = 24;
+export const nodeHeaderSize = 8;
 const metaSize = 144;
 
-const kind = { branch: 1, leaf: 2, overflow: 4, meta: 8 } as const;
+export const kind = { branch: 1, leaf: 2, overflow: 4, meta: 8 } as const;
 /** Notes that LMDB makes for itself while a page is in memory. */
-const lasting = 0x1fff;
+export const lasting = 0x1fff;
 
 const magic = 0xbeefc0de;
 const version = 2;
-const isBig = 1;
+export const isBig = 1;
 /** A big value's place: its first page, its transaction and how many pages it has. */
-const bigLength = 24;
+export const bigLength = 24;
 /** MongoDB's limit for a document, with room to spare. */
-const maxValue = 32 * 1024 * 1024;
+export const maxValue = 32 * 1024 * 1024;
 const noPage = 0xffff_ffff_ffff_ffffn;
 
 /** One of LMDB's trees as a meta page describes it. */
@@ -84,8 +84,11 @@ export class PageFile {
   /** What is wrong with the others. */
   readonly metaFaults: PageFault[] = [];
 
-  /** @throws PageFault where the file does not begin as a store of LMDB does */
-  constructor(path: string) {
+  /**
+   * @param mayLackMetas opens it also where both pages of the last transactions are damaged
+   * @throws PageFault where the file does not begin as a store of LMDB does
+   */
+  constructor(path: string, mayLackMetas = false) {
     this.handle = openSync(path, 'r');
     try {
       const sizes = [4096, 8192, 16384, 32768, 65536, 2048, 1024, 512];
@@ -105,7 +108,8 @@ export class PageFile {
         }),
       );
       this.metas = found.sort((a, b) => b.transaction - a.transaction);
-      this.pageSize = this.newest.pageSize;
+      this.pageSize =
+        this.metas.length === 0 && mayLackMetas ? this.likelyPageSize(sizes) : this.newest.pageSize;
       this.compareMetas();
     } catch (error) {
       this.close();
@@ -118,6 +122,16 @@ export class PageFile {
     const [newest] = this.metas;
     if (!newest) throw new PageFault(0, 'does not begin as a store does');
     return newest;
+  }
+
+  /** That by which most pages say their own number. */
+  private likelyPageSize(sizes: number[]): number {
+    const bytes = Buffer.alloc(8);
+    const fits = (size: number) =>
+      Array.from({ length: 200 }, (_, at) => at + 2).filter(
+        (page) => readSync(this.handle, bytes, 0, 8, page * size) === 8 && number(bytes, 0) === page,
+      ).length;
+    return sizes.map((size) => ({ size, fits: fits(size) })).reduce((a, b) => (b.fits > a.fits ? b : a)).size;
   }
 
   /** Transaction N stands on page N % 2, and the one before it on the other page. */
@@ -159,6 +173,13 @@ export class PageFile {
 
   close(): void {
     closeSync(this.handle);
+  }
+
+  /** Bytes of pages, whatever they are; `undefined` where the file does not have all of them. */
+  bytesAt(page: number, length = this.pageSize): Buffer | undefined {
+    if (!(page >= 0 && page < this.length)) return undefined;
+    const bytes = Buffer.allocUnsafeSlow(length);
+    return readSync(this.handle, bytes, 0, length, page * this.pageSize) === length ? bytes : undefined;
   }
 
   /** @throws PageFault */

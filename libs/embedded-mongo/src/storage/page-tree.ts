@@ -11,6 +11,10 @@ export class UsedPages {
     this.marks = new Uint8Array(Math.min(lastPage, 2 ** 32) + 1);
   }
 
+  has(page: number): boolean {
+    return this.marks[page] === 1;
+  }
+
   /** @throws PageFault for a page that is out of bounds or marked already */
   mark(page: number, pages = 1): void {
     if (!(page >= 2 && page + pages - 1 <= this.lastPage))

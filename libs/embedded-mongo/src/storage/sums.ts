@@ -23,7 +23,7 @@ function withSum(key: Buffer, content: Buffer): Buffer {
 const declaredLength = (stored: Buffer): number => (stored.length > sumLength ? stored.readInt32LE(0) : 0);
 
 /** Whether a value is one of format 1, which had no sums. */
-const lacksSum = (stored: Buffer): boolean => stored.length === declaredLength(stored);
+export const lacksSum = (stored: Buffer): boolean => stored.length === declaredLength(stored);
 
 /** What a value holds besides its sum. @throws DamagedStoreError */
 export function contentOf(key: Buffer, stored: Buffer, mayLackSum: boolean): Buffer {
