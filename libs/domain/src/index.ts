@@ -1,4 +1,3 @@
-export * from './amount-in-words';
 export * from './backup-rota';
 export * from './deposit';
 export * from './fee-table';

@@ -69,6 +69,8 @@ describe('showing an amount', () => {
     [5, '₹0.05', 'Rupees zero and five paise only'],
   ])('%i paise: %s, %s', (value, figures, words) => {
     expect(formatRupees(paise(value))).toBe(figures);
+    const inHindi = new Intl.NumberFormat('hi-IN', { style: 'currency', currency: 'INR' });
+    expect(inHindi.format(value / 100).replace(/\.00$/, '')).toBe(figures);
     expect(amountInWords(paise(value))).toBe(words);
   });
 

@@ -1,30 +1,28 @@
-import { amountInWords } from './amount-in-words';
 import { isVoided } from './ledger';
 import type { Ledger, LedgerEntry } from './ledger-entry';
 import { paise, type Paise } from './money';
 import type { Stream } from './options';
-import { classLabel, type SchoolClass } from './school-class';
-import { branchNames } from './school-code';
+import type { SchoolClass } from './school-class';
+import type { SchoolCode } from './school-code';
 import { fullName } from './student-name';
 
-/** Everything a printed receipt shows; both copies carry the same figures. Amounts in paise. */
+/** Everything a printed receipt shows, in no language; both copies carry the same figures. Amounts in paise. */
 export interface Receipt {
-  readonly branchName: string;
+  readonly branchCode: SchoolCode;
   readonly receiptNumber: string;
   readonly issuedAt: Date;
   readonly studentID: string;
   readonly studentName: string;
   readonly fatherName: string;
-  readonly classLabel: string;
+  readonly class: SchoolClass;
   readonly section: string;
   readonly month: string;
   readonly currentCharge: Paise;
   readonly previousDue: Paise;
-  readonly mode: 'Cash';
+  readonly mode: LedgerEntry['mode'];
   readonly totalAmount: Paise;
   readonly paid: Paise;
   readonly updatedBalance: Paise;
-  readonly amountInWords: string;
   readonly collectedBy: string;
   readonly isVoid: boolean;
 }
@@ -50,13 +48,13 @@ export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder
 
 function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, isVoid: boolean): Receipt {
   return {
-    branchName: branchNames[entry.branchCode],
+    branchCode: entry.branchCode,
     receiptNumber: entry.studentReceiptNo,
     issuedAt: entry.collectedAt,
     studentID: student.studentID,
     studentName: fullName(student),
     fatherName: student.fatherName,
-    classLabel: classLabel(student.class),
+    class: student.class,
     section: student.section,
     month: entry.month,
     currentCharge: entry.studentCurrentCharge,
@@ -65,7 +63,6 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, isVoid: boolean
     totalAmount: entry.studentTotalAmountDue,
     paid: entry.studentPaid,
     updatedBalance: entry.updatedBalance,
-    amountInWords: amountInWords(entry.studentPaid),
     collectedBy: entry.collectedBy,
     isVoid,
   };

@@ -22,4 +22,13 @@ describe('dates of the school', () => {
     expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'))).toMatch(/^21 Nov 2026, 10:30\sam$/i);
     expect(timeLabel(new Date('2026-11-21T03:42:00Z'))).toMatch(/^9:12\sam$/i);
   });
+
+  it.each([
+    ['in Hindi', 'hi-IN'],
+    ['in Hindi on a machine that would write its own digits', 'hi-IN-u-nu-deva'],
+  ])('are shown %s with the digits 0 to 9', (_, locale) => {
+    expect(monthLabel('2026-11', locale)).toMatch(/^नव\S* 2026$/);
+    expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'), locale)).toMatch(/^21 नव\S* 2026, 10:30\s\S+$/i);
+    expect(timeLabel(new Date('2026-11-21T03:42:00Z'), locale)).toMatch(/^9:12\s\S+$/i);
+  });
 });

@@ -24,23 +24,23 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** Digits are 0 to 9 in every language, so that figures are read alike by all who handle them. */
+const label = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, numberingSystem: 'latn' });
+
 /** `2026-11` as `Nov 2026`. */
 export function monthLabel(month: string, locale = 'en-IN'): string {
-  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  return label(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 }
 
 /** An instant as date and time of day in Asia/Kolkata, e.g. `21 Nov 2026, 10:05 am`. */
 export function dateTimeLabel(instant: Date, locale = 'en-IN'): string {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(instant);
+  return label(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant);
 }
 
 /** An instant as time of day in Asia/Kolkata, e.g. `10:05 am`. */
 export function timeLabel(instant: Date, locale = 'en-IN'): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant);
+  return label(locale, { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant);
 }

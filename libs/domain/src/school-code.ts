@@ -4,12 +4,8 @@ import type { Board, Medium } from './options';
 export const schoolCodes = ['MLMEC', 'MLMIC'] as const;
 export type SchoolCode = (typeof schoolCodes)[number];
 
-/** Names as they are shown (D5). */
+/** As it is shown in every language (D5); the names of the branches are in the catalogues. */
 export const institutionName = 'M.L.M. Group of Schools';
-export const branchNames: Readonly<Record<SchoolCode, string>> = {
-  MLMEC: 'M.L.M. Education Centre',
-  MLMIC: 'M.L.M. Inter College',
-};
 
 /** English medium with the CBSE board is the education centre, everything else the inter college (section 9). */
 export function schoolCode(student: { medium: Medium; boardType: Board }): SchoolCode {

@@ -82,5 +82,6 @@ export { Modal, type ModalProps } from './confirm-dialog/modal';
 export { StudentSummary, type StudentSummaryProps } from './student-summary/student-summary';
 export { FeesSummary, type FeesSummaryProps } from './fees-summary/fees-summary';
 export { AmountInWords, type AmountInWordsProps } from './amount-in-words/amount-in-words';
-export { Receipt, type ReceiptMark, type ReceiptProps } from './receipt/receipt';
+export { Receipt, type ReceiptProps } from './receipt/receipt';
+export type { ReceiptMark } from './receipt/receipt-copy';
 export { PrintSheet } from './receipt/print-sheet';

@@ -1,3 +1,5 @@
+import { amountInWords } from '../amount-in-words';
+import type { Paise } from '../money';
 import { classLabel, schoolClasses, type SchoolClass } from '../school-class';
 
 const classes = Object.fromEntries(schoolClasses.map((one) => [one, classLabel(one)])) as Record<
@@ -79,6 +81,8 @@ const options = {
     tc: 'TC',
     other: 'Other',
   },
+  branchCode: { MLMEC: 'M.L.M. Education Centre', MLMIC: 'M.L.M. Inter College' },
+  mode: { Cash: 'Cash' },
   role: { student: 'Student', teacher: 'Teacher', office: 'Office', admin: 'Admin' },
   staffStatus: { waiting: 'Waiting', active: 'Active', refused: 'Refused', deactivated: 'Deactivated' },
 };
@@ -144,6 +148,8 @@ export interface Words {
   readonly options: typeof options;
   readonly rules: Readonly<Record<keyof typeof rules, Sentence>>;
   readonly refusals: Readonly<typeof refusals>;
+  /** An amount that is not negative, as a receipt writes it out. */
+  readonly amountInWords: (amount: Paise) => string;
 }
 
-export const englishWords: Words = { labels, options, rules, refusals };
+export const englishWords: Words = { labels, options, rules, refusals, amountInWords };

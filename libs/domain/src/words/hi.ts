@@ -1,3 +1,4 @@
+import { amountInHindiWords } from '../amount-in-hindi-words';
 import { classLabel, schoolClasses, type SchoolClass } from '../school-class';
 import type { Words } from './en';
 
@@ -81,6 +82,8 @@ export const hindiWords: Words = {
       tc: 'टीसी',
       other: 'अन्य',
     },
+    branchCode: { MLMEC: 'एम.एल.एम. एजुकेशन सेंटर', MLMIC: 'एम.एल.एम. इंटर कॉलेज' },
+    mode: { Cash: 'नकद' },
     role: { student: 'छात्र', teacher: 'शिक्षक', office: 'कार्यालय', admin: 'प्रशासक' },
     staffStatus: {
       waiting: 'प्रतीक्षा में',
@@ -139,4 +142,5 @@ export const hindiWords: Words = {
     'own-account': 'आप अपना ही खाता निष्क्रिय नहीं कर सकते',
     'last-admin': 'अंतिम प्रशासक को निष्क्रिय नहीं किया जा सकता',
   },
+  amountInWords: amountInHindiWords,
 };

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An amount written out in the Indian system, lakh and crore, so that a figure on paper cannot be changed by a stroke. The words are English in every language of the kit, as on the printed receipt.',
+          'An amount written out in the Indian system, lakh and crore, so that a figure on paper cannot be changed by a stroke.',
       },
     },
     usage: {
@@ -54,5 +54,10 @@ export const TheLargestInANarrowColumn: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Hindi: Story = {
+  args: { amount: paise(1_23_456_50) },
+  globals: { language: 'hi' },
+  play: says('रुपये एक लाख तेईस हज़ार चार सौ छप्पन और पचास पैसे मात्र'),
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

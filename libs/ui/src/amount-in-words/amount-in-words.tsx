@@ -1,5 +1,6 @@
-import { amountInWords, type Paise } from '@school/domain';
+import type { Paise } from '@school/domain';
 import styled from 'styled-components';
+import { useKitMessages } from '../messages/kit-messages';
 
 export interface AmountInWordsProps {
   /** Paise, not negative. */
@@ -11,7 +12,8 @@ const Words = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** An amount as a receipt writes it out: `Rupees three hundred only`. */
+/** An amount as a receipt writes it out, in the language on screen: `Rupees three hundred only`. */
 export function AmountInWords({ amount }: AmountInWordsProps) {
+  const { amountInWords } = useKitMessages();
   return <Words>{amountInWords(amount)}</Words>;
 }

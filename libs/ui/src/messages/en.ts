@@ -1,3 +1,5 @@
+import { englishWords } from '@school/domain';
+
 export const en = {
   /** For dates and months, as `Intl` takes it. */
   locale: 'en-IN',
@@ -67,6 +69,8 @@ export const en = {
   currentCharge: 'Current charge',
   previousBalance: 'Previous balance',
   outstandingDue: 'Outstanding due',
+  /** An amount that is not negative, written out. */
+  amountInWords: englishWords.amountInWords,
   receipt: {
     title: 'Fee Receipt',
     studentCopy: 'Student Copy',
@@ -77,6 +81,11 @@ export const en = {
     studentName: 'Name',
     fatherName: "Father's name",
     class: 'Class',
+    /** What classes, branches and modes of payment are called. */
+    classes: englishWords.options.class,
+    branches: englishWords.options.branchCode,
+    modes: englishWords.options.mode,
+    marks: { DUPLICATE: 'DUPLICATE', VOID: 'VOID' },
     caption: 'Amounts of this receipt',
     serial: 'SNo',
     month: 'Month',

@@ -1,3 +1,4 @@
+import { hindiWords } from '@school/domain/hindi';
 import type { KitMessages } from './en';
 
 /** The kit's own words in Hindi. */
@@ -68,6 +69,7 @@ export const hi: KitMessages = {
   currentCharge: 'वर्तमान शुल्क',
   previousBalance: 'पिछला बकाया',
   outstandingDue: 'कुल देय राशि',
+  amountInWords: hindiWords.amountInWords,
   receipt: {
     title: 'शुल्क रसीद',
     studentCopy: 'छात्र प्रति',
@@ -78,6 +80,10 @@ export const hi: KitMessages = {
     studentName: 'नाम',
     fatherName: 'पिता का नाम',
     class: 'कक्षा',
+    classes: hindiWords.options.class,
+    branches: hindiWords.options.branchCode,
+    modes: hindiWords.options.mode,
+    marks: { DUPLICATE: 'द्वितीय प्रति', VOID: 'निरस्त' },
     caption: 'इस रसीद की राशियाँ',
     serial: 'क्रम',
     month: 'माह',

@@ -2,18 +2,19 @@ import { dateTimeLabel, formatRupees, monthLabel, type Receipt as ReceiptData } 
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useKitMessages } from '../messages/kit-messages';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-
 import { Amounts, CopyName, Facts, Foot, Half, Head, Mark, SignatureLine } from './receipt.styles';
+
+export type ReceiptMark = 'DUPLICATE' | 'VOID';
 
 interface ReceiptCopyProps {
   readonly receipt: ReceiptData;
   readonly copyName: string;
-  readonly mark: string | undefined;
+  readonly mark: ReceiptMark | undefined;
 }
 
 // '*' stands for "no section".
-const classAndSection = ({ classLabel, section }: ReceiptData) =>
-  section === '*' ? classLabel : `${classLabel} ${section.toUpperCase()}`;
+const withSection = (className: string, section: string) =>
+  section === '*' ? className : `${className} ${section.toUpperCase()}`;
 
 export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
   const { locale, receipt: words } = useKitMessages();
@@ -21,7 +22,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
     [words.receiptNumber, receipt.receiptNumber],
     [words.date, dateTimeLabel(receipt.issuedAt, locale)],
     [words.studentId, receipt.studentID],
-    [words.class, classAndSection(receipt)],
+    [words.class, withSection(words.classes[receipt.class], receipt.section)],
     [words.studentName, receipt.studentName],
     [words.fatherName, receipt.fatherName],
   ] as const;
@@ -29,7 +30,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
     <Half aria-label={copyName}>
       <Head>
         <div>
-          <h2>{receipt.branchName}</h2>
+          <h2>{words.branches[receipt.branchCode]}</h2>
           <p>{words.title}</p>
         </div>
         <CopyName>{copyName}</CopyName>
@@ -71,7 +72,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
             <td>{monthLabel(receipt.month, locale)}</td>
             <td className="amount">{formatRupees(receipt.currentCharge)}</td>
             <td className="amount">{formatRupees(receipt.previousDue)}</td>
-            <td>{receipt.mode}</td>
+            <td>{words.modes[receipt.mode]}</td>
             <td className="amount">{formatRupees(receipt.totalAmount)}</td>
             <td className="amount">{formatRupees(receipt.paid)}</td>
           </tr>
@@ -90,7 +91,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
         {': '}
         <AmountInWords amount={receipt.paid} />
       </p>
-      {mark !== undefined && <Mark>{mark}</Mark>}
+      {mark !== undefined && <Mark>{words.marks[mark]}</Mark>}
       <Foot>
         <p>
           {words.collectedBy}

@@ -1,4 +1,4 @@
-import { amountInWords, paise, type Receipt as ReceiptData } from '@school/domain';
+import { paise, type Receipt as ReceiptData } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
@@ -6,13 +6,13 @@ import { PrintSheet } from './print-sheet';
 import { Receipt } from './receipt';
 
 const receipt: ReceiptData = {
-  branchName: 'M.L.M. Education Centre',
+  branchCode: 'MLMEC',
   receiptNumber: 'MLMEC/1234/1700000000',
   issuedAt: new Date('2026-11-21T04:35:00Z'),
   studentID: '1234',
   studentName: 'Asha Verma',
   fatherName: 'Ramesh Verma',
-  classLabel: 'VIII',
+  class: '8',
   section: 'a',
   month: '2026-11',
   currentCharge: paise(450_00),
@@ -21,7 +21,6 @@ const receipt: ReceiptData = {
   totalAmount: paise(600_00),
   paid: paise(300_00),
   updatedBalance: paise(300_00),
-  amountInWords: amountInWords(paise(300_00)),
   collectedBy: 'Meena',
   isVoid: false,
 };
@@ -91,6 +90,21 @@ export const Void: Story = {
   },
 };
 
+export const InHindi: Story = {
+  args: { mark: 'DUPLICATE' },
+  globals: { language: 'hi' },
+  play: async ({ canvasElement }) => {
+    for (const copy of ['छात्र प्रति', 'कार्यालय प्रति']) {
+      const half = within(canvasElement).getByRole('region', { name: copy });
+      await expect(within(half).getByRole('heading')).toHaveTextContent('एम.एल.एम. एजुकेशन सेंटर');
+      for (const text of [/^21 नव\S* 2026, 10:05/, /^नव\S* 2026$/, 'VIII A', 'नकद', 'द्वितीय प्रति'])
+        await expect(within(half).getByText(text)).toBeVisible();
+      await expect(half).toHaveTextContent('रुपये तीन सौ मात्र');
+      await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
+    }
+  },
+};
+
 export const LongestNamesAndAmounts: Story = {
   args: {
     mark: 'DUPLICATE',
@@ -106,7 +120,6 @@ export const LongestNamesAndAmounts: Story = {
       totalAmount: paise(9_99_999_99),
       paid,
       updatedBalance: paise(12_345_54),
-      amountInWords: amountInWords(paid),
     },
   },
   play: async ({ canvasElement }) => {

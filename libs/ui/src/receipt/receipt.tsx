@@ -3,10 +3,8 @@ import { Scissors } from 'lucide-react';
 import { ThemeProvider } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages';
 import { printTheme } from '../theme/print';
-import { ReceiptCopy } from './receipt-copy';
+import { ReceiptCopy, type ReceiptMark } from './receipt-copy';
 import { CutLine, Paper } from './receipt.styles';
-
-export type ReceiptMark = 'DUPLICATE' | 'VOID';
 
 export interface ReceiptProps {
   readonly receipt: ReceiptData;

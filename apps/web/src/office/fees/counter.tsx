@@ -1,11 +1,4 @@
-import {
-  formatRupees,
-  fullName,
-  branchNames,
-  ledgerOf,
-  type LedgerEntry,
-  type Payment,
-} from '@school/domain';
+import { formatRupees, fullName, ledgerOf, type LedgerEntry, type Payment } from '@school/domain';
 import { Alert, Button, ButtonLink, Card, Row, Stack, StudentSummary, type SubmitOutcome } from '@school/ui';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -72,7 +65,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           { label: fees.class, value: options.class[student.class] },
           { label: fees.section, value: options.section[student.section] },
           { label: fees.board, value: options.boardType[student.boardType] },
-          { label: fees.branch, value: branchNames[found.branchCode] },
+          { label: fees.branch, value: options.branchCode[found.branchCode] },
           { label: fees.father, value: student.fatherName },
         ]}
       />
