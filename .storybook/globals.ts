@@ -10,8 +10,6 @@ type Globals = Readonly<Record<string, unknown>>;
 export const chosenTheme = ({ theme }: Globals): Theme =>
   themes[theme === 'dark' || theme === 'print' ? theme : 'light'];
 
-export const chosenDirection = ({ direction }: Globals) => (direction === 'rtl' ? 'rtl' : 'ltr');
-
 export const chosenLanguage = ({ language }: Globals) => (language === 'hi' ? 'hi' : 'en');
 
 const item = (value: string, title: string) => ({ value, title });
@@ -27,15 +25,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
-  direction: {
-    description: 'Writing direction',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      items: [item('ltr', 'Left to right'), item('rtl', 'Right to left')],
-      dynamicTitle: true,
-    },
-  },
   language: {
     description: "Language of the kit's own words",
     toolbar: {
@@ -47,4 +36,4 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { theme: 'light', direction: 'ltr', language: 'en' };
+export const initialGlobals = { theme: 'light', language: 'en' };

@@ -5,29 +5,22 @@ import { useLayoutEffect } from 'react';
 import { hi } from '@school/ui/hindi';
 import { ComponentPage } from './docs/component-page';
 import { KitDocsContainer } from './docs/docs-container';
-import { chosenDirection, chosenLanguage, chosenTheme, globalTypes, initialGlobals } from './globals';
+import { chosenLanguage, chosenTheme, globalTypes, initialGlobals } from './globals';
 
 const messages = { en: kitMessagesEn, hi };
 
 const withKit: Decorator = (Story, { globals, viewMode }) => {
-  const dir = chosenDirection(globals);
   const lang = chosenLanguage(globals);
-  // The page itself turns, for what lies over it; a documentation page stays as it is, and only the story turns.
+  // The page itself changes, for what lies over it; a documentation page stays as it is, and only the story changes.
   useLayoutEffect(() => {
-    if (viewMode === 'story') Object.assign(document.documentElement, { dir, lang });
-  }, [dir, lang, viewMode]);
+    if (viewMode === 'story') document.documentElement.lang = lang;
+  }, [lang, viewMode]);
   const story = (
     <KitProvider theme={chosenTheme(globals)} messages={messages[lang]}>
       <Story />
     </KitProvider>
   );
-  return viewMode === 'story' ? (
-    story
-  ) : (
-    <div dir={dir} lang={lang}>
-      {story}
-    </div>
-  );
+  return viewMode === 'story' ? story : <div lang={lang}>{story}</div>;
 };
 
 const preview: Preview = {

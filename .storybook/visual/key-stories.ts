@@ -59,7 +59,7 @@ const display: readonly KeyStory[] = [
   { id: 'display-cardrow--five-cards', width: 640 },
   { id: 'navigation-tabs--selected', width: 560 },
   { id: 'navigation-tabs--pill', width: 560 },
-  { id: 'foundations-hindi-right-to-left--at-the-counter', width: 360, height: 740 },
+  { id: 'foundations-hindi--at-the-counter', width: 360, height: 740 },
 ];
 
 const frames: readonly KeyStory[] = [
@@ -75,6 +75,7 @@ const school: readonly KeyStory[] = [
   // A receipt is paper in every theme: the same picture in dark would show that it is not.
   { id: 'school-receipt--original', themes: bothThemes, width: 830 },
   { id: 'school-receipt--duplicate', width: 830 },
+  { id: 'school-receipt--in-hindi', width: 830 },
   { id: 'school-receipt--void', themes: ['light', 'print'], width: 830 },
 ];
 

@@ -34,8 +34,7 @@ export function Carousel({ label, slides, every = 6000 }: CarouselProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    show((event.key === 'ArrowRight') === isRightToLeft ? at - 1 : at + 1);
+    show(event.key === 'ArrowLeft' ? at - 1 : at + 1);
   };
 
   return (

@@ -166,5 +166,4 @@ export const Hindi: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } };
 export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };

@@ -51,10 +51,6 @@ export const Step = styled(Button)`
     color: ${({ theme }) => theme.color.inkMuted};
     cursor: not-allowed;
   }
-
-  &:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
 `;
 
 export const Choice = styled.select`

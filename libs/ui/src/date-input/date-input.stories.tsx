@@ -231,15 +231,4 @@ export const Hindi: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { value: '2015-02-14' },
-  play: async ({ canvasElement }) => {
-    await openByPointer(canvasElement);
-    await focused(/14.* 2015/);
-    await userEvent.keyboard('{ArrowLeft}');
-    await focused(/15.* 2015/);
-  },
-};
-
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -196,19 +196,4 @@ export const LongAndHindi: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Asha' });
-    await userEvent.click(button);
-    const menu = (await screen.findByRole('menu')).closest<HTMLElement>('[data-placement]')!;
-    await expect(getComputedStyle(menu).direction).toBe('rtl');
-    await waitFor(() =>
-      expect(Math.abs(menu.getBoundingClientRect().left - button.getBoundingClientRect().left)).toBeLessThan(
-        1,
-      ),
-    );
-  },
-};
-
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

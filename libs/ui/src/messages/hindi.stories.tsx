@@ -25,14 +25,13 @@ import { Textarea } from '../textarea/textarea';
 import { hi } from './hi';
 
 const meta = {
-  title: 'Foundations/Hindi, right to left',
-  globals: { language: 'hi', direction: 'rtl', viewport: { value: 'phone' } },
+  title: 'Foundations/Hindi',
+  globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: {
     testViewport: { width: 360, height: 740 },
     usage: {
-      when: 'To see the longest case of a part at once: Hindi words, which are taller and often longer, on a phone, with the writing turned round.',
-      whenNot:
-        'To see one part alone: the toolbar above its own stories has the same language and direction.',
+      when: 'To see the longest case of a part at once: Hindi words, which are taller and often longer, on a phone.',
+      whenNot: 'To see one part alone: the toolbar above its own stories has the same language.',
     },
   },
 } satisfies Meta;
@@ -41,7 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fitsThePage = async () => {
-  await expect(getComputedStyle(document.body).direction).toBe('rtl');
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   await waitFor(async () => {
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
@@ -82,8 +80,6 @@ export const Registration: Story = {
   play: async ({ canvasElement }) => {
     await fitsThePage();
     await expect(within(canvasElement).getByText(hi.attention(3))).toBeVisible();
-    const icon = canvasElement.querySelector('select + svg')!.getBoundingClientRect();
-    await expect(icon.left).toBeLessThan(window.innerWidth / 2);
   },
 };
 
@@ -116,8 +112,7 @@ export const AtTheCounter: Story = {
   play: async ({ canvasElement }) => {
     await fitsThePage();
     await expect(within(canvasElement).getByText(hi.outstandingDue)).toBeVisible();
-    const amount = within(canvasElement).getByText('₹1,23,456.50').getBoundingClientRect();
-    await expect(amount.left).toBeLessThan(window.innerWidth - amount.right);
+    await expect(within(canvasElement).getByText('₹1,23,456.50')).toBeVisible();
   },
 };
 
@@ -163,7 +158,5 @@ export const TheList: Story = {
   play: async ({ canvasElement }) => {
     await fitsThePage();
     await expect(within(canvasElement).getByRole('button', { name: hi.next })).toBeVisible();
-    const [id, name] = within(canvasElement).getAllByRole('columnheader');
-    await expect(id!.getBoundingClientRect().left).toBeGreaterThan(name!.getBoundingClientRect().left);
   },
 };

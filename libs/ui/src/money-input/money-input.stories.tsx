@@ -74,5 +74,4 @@ export const Hindi: Story = {
   globals: { language: 'hi' },
   args: { label: 'जमा राशि', hint: 'अधिक से अधिक ₹ 600' },
 };
-export const RightToLeft: Story = { args: { defaultValue: '300' }, globals: { direction: 'rtl' } };
 export const Dark: Story = { args: { defaultValue: '700', error: 'Too much' }, globals: { theme: 'dark' } };

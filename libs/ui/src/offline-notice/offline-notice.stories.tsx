@@ -54,11 +54,3 @@ export const Dark: Story = {
     </KitProvider>
   ),
 };
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <OfflineNotice {...args} />
-    </div>
-  ),
-};

@@ -7,18 +7,9 @@ import type { LoadOnce } from './load-once';
 export interface PopupPlace {
   /** The dialog around the control: what hangs on a page under an open dialog cannot be reached. */
   readonly container: HTMLElement | undefined;
-  /** The kit's language in the control's writing direction. */
+  /** The kit's language, for React Aria. */
   readonly locale: string;
 }
-
-/** React Aria takes the direction from the script of the locale, the page has it in `dir`: the page is right. */
-function localeWritten(locale: string, direction: 'ltr' | 'rtl'): string {
-  return direction === 'rtl' ? new Intl.Locale(locale, { script: 'Arab' }).toString() : locale;
-}
-
-/** The kit's language as React Aria needs it at this element. */
-const localeAt = (element: Element, locale: string) =>
-  localeWritten(locale, getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
 
 interface OpenPopup<Part, Detail> extends PopupPlace {
   readonly part: Part;
@@ -40,7 +31,7 @@ export function usePopup<Part, Detail>(source: LoadOnce<Part>) {
       part,
       detail,
       container: control.closest('dialog') ?? undefined,
-      locale: localeAt(control, messages.locale),
+      locale: messages.locale,
     });
 
   const fetchAndShow = async (control: Element, detail: Detail) => {

@@ -130,7 +130,6 @@ export const Hindi: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { value: 'up' }, globals: { direction: 'rtl' } };
 export const Dark: Story = {
   args: { value: 'up', required: true, error: 'Choose board' },
   globals: { theme: 'dark' },

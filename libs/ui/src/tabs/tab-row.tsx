@@ -31,12 +31,11 @@ function bringIntoSight(tab: HTMLElement | null) {
 }
 
 /** Where a key leads from the focused tab; undefined for a key that is not for tabs. */
-function stepOf(key: string, focus: FocusManager, direction: string) {
-  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+function stepOf(key: string, focus: FocusManager) {
   if (key === 'Home') return () => focus.focusFirst();
   if (key === 'End') return () => focus.focusLast();
-  if (key === forward) return () => focus.focusNext({ wrap: true });
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return () => focus.focusPrevious({ wrap: true });
+  if (key === 'ArrowRight') return () => focus.focusNext({ wrap: true });
+  if (key === 'ArrowLeft') return () => focus.focusPrevious({ wrap: true });
   return undefined;
 }
 
@@ -44,7 +43,7 @@ function stepOf(key: string, focus: FocusManager, direction: string) {
 export function TabRow({ id, label, tabs, variant, current, onOpen }: TabRowProps) {
   const focus = useFocusManager();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = focus && stepOf(event.key, focus, getComputedStyle(event.currentTarget).direction);
+    const step = focus && stepOf(event.key, focus);
     if (step === undefined) return;
     event.preventDefault();
     step();

@@ -159,24 +159,4 @@ export const Hindi: Story = {
   },
 };
 
-const mirrored: Story['play'] = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  canvas.getByRole('tab', { name: 'Update Student Profile' }).focus();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect(canvas.getByRole('tab', { name: 'Pending Fee' })).toHaveFocus();
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: mirrored };
-
-export const RightToLeftPart: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: mirrored,
-};
-
 export const Dark: Story = { globals: { theme: 'dark' } };

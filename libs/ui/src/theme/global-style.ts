@@ -29,11 +29,6 @@ export const GlobalStyle = createGlobalStyle`
   img { max-inline-size: 100%; }
   .lucide { inline-size: ${({ theme }) => theme.size.icon}; block-size: ${({ theme }) => theme.size.icon}; flex: none; }
 
-  /* What points along the line turns round with the writing. */
-  [dir='rtl'] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-panel-left-close, .lucide-panel-left-open) {
-    transform: scaleX(-1);
-  }
-
   :focus-visible { ${focusRing} }
 
   @media (prefers-reduced-motion: reduce) {

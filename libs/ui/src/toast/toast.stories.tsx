@@ -134,13 +134,4 @@ export const Hindi: Story = {
   play: ({ canvasElement }) => save(canvasElement),
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    await save(canvasElement);
-    const box = within(log()).getByText('Student updated').parentElement!.getBoundingClientRect();
-    await expect(box.left).toBeLessThan(window.innerWidth / 4);
-  },
-};
-
 export const Dark: Story = { ...Several, globals: { theme: 'dark' } };

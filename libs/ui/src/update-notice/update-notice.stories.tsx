@@ -99,17 +99,3 @@ export const Hindi: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <UpdateNotice {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const left = (element: Element) => element.getBoundingClientRect().left;
-    const words = canvas.getByText('Update is available');
-    await expect(left(canvas.getByRole('button', { name: 'Update now' }))).toBeLessThan(left(words));
-  },
-};
