@@ -275,7 +275,7 @@ describe('the check of a store', () => {
     );
     writeFileSync(file(), 'names of students'.repeat(500));
     await expect(startEmbeddedMongo({ dataDir: folder })).rejects.toThrow(
-      'page 0 does not begin as a store does',
+      'is not a database of this program',
     );
   });
 });

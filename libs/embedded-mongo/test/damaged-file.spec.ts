@@ -55,7 +55,7 @@ describe('a start on a file that', () => {
       writeFileSync(file(), cut);
       await expect(start()).rejects.toThrow(
         new RegExp(
-          `was cut short: it is ${cut.length} bytes, \\d+ are needed; restore the newest backup: npm run restore -- FILE$`,
+          `was cut short: it is ${cut.length} bytes, \\d+ are needed; restore the newest backup: npm run restore -- FILE`,
         ),
       );
       expect(readFileSync(file()).equals(cut)).toBe(true);

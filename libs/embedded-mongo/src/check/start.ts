@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreNotWholeError } from '../errors';
 import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
+import { checkFile } from '../storage/file-check';
 import { ownerOf } from '../storage/ownership';
 import { openSnapshot, type Store, storeFile } from '../storage/store';
 import { checkStore } from './check-store';
@@ -17,7 +18,9 @@ const longestLook = 1000;
  * @throws StoreNotWholeError
  */
 export async function expectWholeStart(folder: string): Promise<void> {
-  if (!existsSync(join(folder, storeFile))) return;
+  const file = join(folder, storeFile);
+  // An empty file is a new store: a start leaves one that is killed before it has written anything.
+  if (!existsSync(file) || statSync(file).size === 0) return;
   const problems = await problemsOf(folder).catch((error: unknown) => {
     if (error instanceof DamagedStoreError) return [error.message];
     throw error;
@@ -26,6 +29,8 @@ export async function expectWholeStart(folder: string): Promise<void> {
 }
 
 async function problemsOf(folder: string): Promise<readonly string[]> {
+  // What is no store at all, or was cut short, has sentences of its own.
+  checkFile(join(folder, storeFile));
   const snapshot = openSnapshot(folder);
   try {
     if (ownerOf(snapshot) === undefined && isCatalogWhole(snapshot)) return [];
