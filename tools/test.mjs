@@ -36,6 +36,7 @@ const steps = [
     run: nx(['test'], '--skip-nx-cache'),
     reports: ['domain', 'embedded-mongo', 'api-client', 'api', 'ui', 'web', 'generators'],
   },
+  { name: 'torture', run: () => run(process.execPath, ['tools/torture.mjs', '--minutes', '1']) },
   {
     name: 'generated client',
     run: () => run(process.execPath, ['tools/check-client.mjs'], { env: { NX_DAEMON: 'false' } }),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock';
+import type { Connection } from './connection';
 import type { Database } from './database';
 import { Fault, textOf } from './fault';
 import type { Random } from './random';
@@ -36,6 +37,7 @@ export function planChaos(random: Random, operations: number): Planned[] {
 const longestFull = 4000;
 
 export interface Victim {
+  connection: Connection;
   database: Database;
   disk: SmallDisk;
   clock: Clock;
@@ -62,7 +64,7 @@ export async function happen(plan: readonly Planned[], victim: Victim): Promise<
   }
 }
 
-async function play({ what, figure }: Planned, { clock, database, disk }: Victim): Promise<void> {
+async function play({ what, figure }: Planned, { clock, connection, database, disk }: Victim): Promise<void> {
   switch (what) {
     case 'fill':
       disk.fill(figure);
@@ -75,13 +77,16 @@ async function play({ what, figure }: Planned, { clock, database, disk }: Victim
       break;
     case 'kill':
       await whereThereIsSpace(disk, () => database.harm('SIGKILL'));
+      await connection.renew();
       break;
     case 'hang':
       await whereThereIsSpace(disk, () => database.harm('SIGSTOP'));
+      await connection.renew();
       break;
     case 'kill of the office':
       await database.killOffice();
       await startAgain(disk, database);
+      await connection.renew();
   }
 }
 

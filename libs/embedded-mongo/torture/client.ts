@@ -1,6 +1,7 @@
-import { BSON, type Db, type Document } from 'mongodb';
+import { BSON, type Document } from 'mongodb';
 import { fixedIndexes, type NamedIndex } from './collections';
 import { attemptWrites } from './attempts';
+import type { Connection } from './connection';
 import type { Database } from './database';
 import type { Stored } from './documents';
 import { draftWrites } from './draft-writes';
@@ -29,7 +30,7 @@ const kinds = [
 const weighted: Maker[] = kinds.flatMap(([weight, maker]) => Array.from({ length: weight }, () => maker));
 
 const sameAnswer = (a: unknown, b: unknown): boolean =>
-  BSON.serialize({ answer: a }).join() === BSON.serialize({ answer: b }).join();
+  Buffer.compare(BSON.serialize({ answer: a }), BSON.serialize({ answer: b })) === 0;
 
 const sameNames = (
   stored: readonly string[] | undefined,
@@ -39,7 +40,7 @@ const sameNames = (
 type IndexChange = NonNullable<Operation['indexes']>;
 
 export interface Surroundings {
-  db: Db;
+  connection: Connection;
   database: Database;
   disk: SmallDisk;
   shared: Shared;
@@ -73,14 +74,14 @@ export class Client {
   }
 
   private async perform(operation: Operation): Promise<void> {
-    const { db, onDone } = this.surroundings;
+    const { connection, onDone } = this.surroundings;
     const { model } = this;
     const from = performance.now();
     model.busySince = from;
     try {
       let answer: unknown;
       try {
-        answer = await operation.run(db);
+        answer = await operation.run(connection.db);
       } catch (error) {
         onDone(await this.refused(operation, error, from));
         return;
@@ -153,7 +154,9 @@ export class Client {
   private async happened(changes: readonly Change[]): Promise<('yes' | 'no' | 'same')[]> {
     const outcomes: ('yes' | 'no' | 'same')[] = [];
     for (const { collection, id, after } of changes) {
-      const stored = await this.surroundings.db.collection<Stored>(collection).findOne({ _id: id });
+      const stored = await this.surroundings.connection.db
+        .collection<Stored>(collection)
+        .findOne({ _id: id });
       const found = stored ? hashOf(collection, stored) : undefined;
       const before = this.model.in(collection).get(id)?.hash;
       const wanted = after && hashOf(collection, after);
@@ -181,7 +184,7 @@ export class Client {
   /** The names of the indexes that a client made itself; none where there is no collection. */
   private async storedIndexes(collection: string): Promise<string[] | undefined> {
     try {
-      const listed = await this.surroundings.db.collection(collection).listIndexes().toArray();
+      const listed = await this.surroundings.connection.db.collection(collection).listIndexes().toArray();
       const others = ['_id_', ...(fixedIndexes[collection] ?? []).map(({ name }) => name)];
       return listed.map(({ name }: Document) => String(name)).filter((name) => !others.includes(name));
     } catch (error) {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BSON } from 'mongodb';
 import { checkFolder } from '../src/check/index';
 import { Catalog } from '../src/storage/catalog';
@@ -19,12 +20,17 @@ export async function readFolder(folder: string): Promise<Map<string, Stored[]>>
   try {
     const catalog = new Catalog(store);
     const collections = catalog.databases().flatMap((db) => catalog.of(db));
-    return new Map(
-      collections.map(({ id, name }) => [
-        name,
-        [...store.range(rowsOf(id))].map(({ value }) => BSON.deserialize(Buffer.from(value)) as Stored),
-      ]),
-    );
+    const documents = new Map<string, Stored[]>();
+    for (const { id, name } of collections) {
+      const stored: Stored[] = [];
+      for (const { value } of store.range(rowsOf(id))) {
+        stored.push(BSON.deserialize(Buffer.from(value)) as Stored);
+        // The clients are in this process too.
+        if (stored.length % 32 === 0) await nextTurn();
+      }
+      documents.set(name, stored);
+    }
+    return documents;
   } finally {
     await store.close();
   }

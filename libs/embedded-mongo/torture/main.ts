@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MongoClient } from 'mongodb';
 import { Client } from './client';
 import { Clock } from './clock';
 import { counters, makeCollections } from './collections';
+import { Connection } from './connection';
 import { Database } from './database';
 import { Fault, textOf } from './fault';
 import { playRound, type Torture } from './round';
@@ -49,36 +49,27 @@ function report(error: unknown, torture: Torture, round: number, workDir: string
     print(`The last operations of client ${error.client}${error.id ? ` on ${error.id}` : ''}:`);
     for (const line of (about.length > 0 ? about : log).slice(-20)) print(`  ${line}`);
   }
-  print(`What happened to the database last: ${torture.tally.last.slice(-6).join('; ') || 'nothing'}`);
+  print(`What happened to the database last: ${torture.tally.last.slice(-20).join('; ') || 'nothing'}`);
   print(`What is there is kept in ${keep(torture, workDir)}.`);
   print(`Again: npm run torture -- --seed ${torture.seed} --rounds ${round}`);
 }
 
-async function prepare(
-  seed: string,
-  workDir: string,
-  diskDir: string,
-): Promise<{ torture: Torture; client: MongoClient }> {
+async function prepare(seed: string, workDir: string, diskDir: string): Promise<Torture> {
+  const tally = new Tally();
   const clock = new Clock(join(workDir, 'clock'));
   const database = new Database(join(diskDir, 'database'), clock);
   await database.start();
-  const client = await MongoClient.connect(database.uri, {
-    retryReads: false,
-    retryWrites: false,
-    maxPoolSize: 20,
-    // A machine with much else to do is slow, and that is no fault.
-    serverSelectionTimeoutMS: 60_000,
-  });
-  const db = client.db('school');
+  const connection = new Connection(() => database.uri);
+  const { db } = connection;
   await makeCollections(db);
   await db.collection<{ _id: string; n: number }>(counters).insertOne({ _id: 'receipts', n: 0 });
-  const [shared, tally, disk] = [new Shared(), new Tally(), new SmallDisk(diskDir)];
+  const [shared, disk] = [new Shared(), new SmallDisk(diskDir)];
   const onDone = (outcome: 'done' | 'refused' | 'unanswered') => tally.done(outcome);
   const clients = Array.from(
     { length: clientCount },
-    (_, number) => new Client(number, { db, database, disk, shared, seed, onDone }),
+    (_, number) => new Client(number, { connection, database, disk, shared, seed, onDone }),
   );
-  return { torture: { seed, database, clock, disk, workDir, clients, shared, tally, db }, client };
+  return { seed, connection, database, clock, disk, workDir, clients, shared, tally };
 }
 
 async function main(): Promise<void> {
@@ -88,7 +79,7 @@ async function main(): Promise<void> {
   const diskDir = values.disk ?? join(workDir, 'disk');
   mkdirSync(diskDir, { recursive: true });
   print(`Torture of the embedded database: seed ${seed}, ${minutes} minutes, ${clientCount} clients`);
-  const { torture, client } = await prepare(seed, workDir, diskDir);
+  const torture = await prepare(seed, workDir, diskDir);
   if (!torture.disk.isSmall) print('The disk is not filled: there is no small one of its own here.');
   const end = performance.now() + minutes * 60_000;
   let round = 1;
@@ -102,7 +93,7 @@ async function main(): Promise<void> {
     report(error, torture, round, workDir);
     process.exitCode = 1;
   } finally {
-    await client.close();
+    await torture.connection.renew();
     await torture.database.stop();
     rmSync(workDir, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db, Document } from 'mongodb';
 import { chunks, fixedIndexes, holdsAll, passingIndexes, students } from './collections';
+import type { Connection } from './connection';
 import type { Database } from './database';
 import type { Stored } from './documents';
 import { codeOf, Fault, textOf } from './fault';
@@ -13,7 +14,7 @@ const cursorNotFound = 43;
 const planKilled = 175;
 
 export interface Readers {
-  db: Db;
+  connection: Connection;
   database: Database;
   models: readonly ClientModel[];
   isOver: () => boolean;
@@ -23,24 +24,28 @@ export interface Readers {
 
 /** Reads whole collections by their indexes, slowly and with cursors held open, and compares what came. */
 export async function readSlowly(random: Random, readers: Readers): Promise<void> {
-  const { db, database, models, isOver, onRead } = readers;
+  const { connection, database, models, isOver, onRead } = readers;
   while (!isOver()) {
     const collection = random.chance(80) ? students : chunks;
     const passing = collection === students ? passingIndexes.filter(holdsAll) : [];
     const fixed = (fixedIndexes[collection] ?? []).filter(holdsAll);
     const hint = random.pick([...fixed, ...passing, ...passing]);
     const from = performance.now();
-    const found = await readAll(random, db, collection, hint.name, isOver).catch((error: unknown) => {
-      const code = codeOf(error);
-      const isPassing = passing.includes(hint) && (code === badValue || code === planKilled);
-      const isLost = (code === undefined || code === cursorNotFound) && database.wasDisturbed(from);
-      if (!isPassing && !isLost)
-        throw new Fault(`a slow read of ${collection} by ${hint.name} failed: ${textOf(error)}`);
-      return undefined;
-    });
+    const { renewals } = connection;
+    const found = await readAll(random, connection.db, collection, hint.name, isOver).catch(
+      (error: unknown) => {
+        const code = codeOf(error);
+        const isPassing = passing.includes(hint) && (code === badValue || code === planKilled);
+        const isLost = (code === undefined || code === cursorNotFound) && database.wasDisturbed(from);
+        if (!isPassing && !isLost)
+          throw new Fault(`a slow read of ${collection} by ${hint.name} failed: ${textOf(error)}`);
+        return undefined;
+      },
+    );
     const until = performance.now();
-    onRead(found ? 'whole' : 'cut');
-    if (!found) await pause(20);
+    const isWhole = found && connection.renewals === renewals;
+    onRead(isWhole ? 'whole' : 'cut');
+    if (!isWhole) await pause(20);
     else {
       await passed(models, until);
       models.forEach((model) => checkRead(model, collection, hint.name, found, from, until));

@@ -1,12 +1,13 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Db, MongoClient } from 'mongodb';
+import { MongoClient } from 'mongodb';
 import { checkAttempts } from './attempts';
 import { backUpWithoutPause, restored } from './backups';
 import { happen, planChaos } from './chaos';
 import type { Client } from './client';
 import type { Clock } from './clock';
 import { compareFolder, compareServer, expectedOf } from './compare';
+import type { Connection } from './connection';
 import { Database } from './database';
 import { Fault } from './fault';
 import { flipOneBit } from './flips';
@@ -32,7 +33,7 @@ export interface Torture {
   clients: readonly Client[];
   shared: Shared;
   tally: Tally;
-  db: Db;
+  connection: Connection;
 }
 
 /** All at once until each client has done its operations, and then everything compared. @throws Fault and alike */
@@ -43,7 +44,7 @@ export async function playRound(torture: Torture, round: number): Promise<void> 
 }
 
 async function attack(torture: Torture, round: number): Promise<void> {
-  const { clients, clock, database, db, disk, seed, tally, workDir } = torture;
+  const { clients, clock, connection, database, disk, seed, tally, workDir } = torture;
   const models = clients.map(({ model }) => model);
   const before = tally.operations;
   const total = clients.length * operationsOfAClient;
@@ -57,6 +58,7 @@ async function attack(torture: Torture, round: number): Promise<void> {
       throw error;
     });
   const chaos = happen(plan, {
+    connection,
     database,
     disk,
     clock,
@@ -70,7 +72,7 @@ async function attack(torture: Torture, round: number): Promise<void> {
     ...Array.from({ length: slowReaders }, (_, reader) =>
       stopping(
         readSlowly(new Random(seed, 'reader', round, reader), {
-          db,
+          connection,
           database,
           models,
           isOver: over,
@@ -98,11 +100,12 @@ async function attack(torture: Torture, round: number): Promise<void> {
 }
 
 async function compareAll(torture: Torture, round: number): Promise<void> {
-  const { clients, clock, database, db, seed, shared, tally, workDir } = torture;
+  const { clients, clock, connection, database, seed, shared, tally, workDir } = torture;
   const models = clients.map(({ model }) => model);
   database.checkUnharmed();
-  await compareServer('after the round', db, models, shared);
-  await checkAttempts(db, clock, models);
+  await compareServer('after the round', connection.db, models, shared);
+  await checkAttempts(connection.db, clock, models);
+  await connection.renew();
   await database.stop();
   const expected = expectedOf(models);
   compareFolder('in the store', expected, await readFolder(database.dataDir));
