@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { ConnectionStates, type Connection } from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { Problem } from '../common/problem';
 
 /** How long a call may still take once the driver gave up its connections to the database, in milliseconds. */
@@ -17,7 +17,7 @@ export function refuseLostCalls(connection: Connection) {
         running.get(response)?.(new Problem(503, 'noDatabase', { retryAfterSeconds: 1 }));
   };
   // One that is not open yet writes the OpenAPI document and has no client.
-  if (connection.readyState === ConnectionStates.connected)
+  if (connection.readyState === mongoose.ConnectionStates.connected)
     connection.getClient().on('connectionPoolCleared', () => {
       const calls = [...running.keys()];
       setTimeout(() => refuse(calls), PATIENCE).unref();
