@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const rounds = 11;
-/** In milliseconds. */
+/** In milliseconds; the first round is longer, until the code is compiled as it stays. */
 const roundTime = 400;
+const warmUpTime = 2500;
 
 /** Serves a build until the caller goes. */
 async function serve(library, dataDir) {
@@ -77,11 +78,14 @@ export async function compareBuilds(libraries, folder, prepare) {
     for (const [at, library] of libraries.entries())
       builds.push(await open(library, join(folder, `build${at}`), prepare));
     const results = builds[0].works.map(({ name }) => ({ name, rates: [[], []], costs: [[], []] }));
-    // The first round warms up.
     for (let round = 0; round <= rounds; round += 1)
       for (const [at, result] of results.entries())
         for (const which of round % 2 === 0 ? [0, 1] : [1, 0]) {
-          const { rate, cost } = await measure(builds[which], builds[which].works[at], roundTime);
+          const { rate, cost } = await measure(
+            builds[which],
+            builds[which].works[at],
+            round === 0 ? warmUpTime : roundTime,
+          );
           if (round === 0) continue;
           result.rates[which].push(rate);
           result.costs[which].push(cost);
