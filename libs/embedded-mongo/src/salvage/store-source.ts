@@ -100,8 +100,8 @@ class Gatherer {
   /** Finds out whose the rows are that no record of the last state speaks of. */
   *name(): Generator<Found> {
     const lost = new Set(damagedNames(this.records));
-    const isThere = ({ rows, damaged }: Gathered) =>
-      damaged.size > 0 ||
+    // Of a row that is not whole the key may be what is damaged.
+    const isThere = ({ rows }: Gathered) =>
       [...rows.values()].some(({ standing }) => standing !== 'old' || this.survey.lacksState);
     const nameless = [...this.gathered.values()].filter(
       ({ id, description }) => !description && !this.discarded.has(id),

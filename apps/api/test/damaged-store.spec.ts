@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sampleRegistration, schoolDate } from '@school/domain';
+import { OfficeProcess, send } from './support/process';
+import { picture, pictureForm } from './support/student';
+
+const ROOT = join(__dirname, '../../..');
+const ADMIN_PASSWORD = 'given-by-the-settings';
+
+describe('the built office on data that is damaged', () => {
+  let folder: string;
+  const running: OfficeProcess[] = [];
+  const start = (env: Readonly<Record<string, string>> = {}) => {
+    const office = OfficeProcess.start(folder, { ADMIN_PASSWORD, ...env });
+    running.push(office);
+    return office;
+  };
+  const login = async (address: string) => {
+    const body = { username: 'admin', password: ADMIN_PASSWORD };
+    return String((await send('POST', `${address}/api/office/office-login`, { body })).body['token']);
+  };
+  const byId = async (address: string, id: string) =>
+    send('GET', `${address}/api/office/getStudentById?studentID=${id}`, { token: await login(address) });
+
+  /** Turns a bit so far behind a text, wherever the file has it, also in earlier states, and beside a running office. */
+  async function turnBit(text: string, distance: number): Promise<void> {
+    const file = await open(join(folder, 'data/database/store.mdb'), 'r+');
+    const bytes = await file.readFile();
+    for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1))
+      await file.write(Buffer.of(bytes.readUInt8(at + distance) ^ 1), 0, 1, at + distance);
+    await file.close();
+  }
+
+  const restore = (...words: string[]) =>
+    new Promise<{ code: unknown; out: string }>((resolve) => {
+      const env = { ...process.env, DATA_DIR: join(folder, 'new') };
+      execFile(process.execPath, [join(ROOT, 'tools/restore.mjs'), ...words], { env }, (error, out, err) =>
+        resolve({ code: error ? error.code : 0, out: out + err }),
+      );
+    });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'school-damaged-'));
+    const office = start();
+    const address = await office.ready();
+    const token = await login(address);
+    for (const studentID of ['asha-1', 'ravi-2']) {
+      const upload = await send('POST', `${address}/upload`, { token, body: pictureForm(await picture()) });
+      const body = sampleRegistration({ studentID, signatureRef: upload.body['_id'] });
+      expect(
+        (await send('POST', `${address}/api/student/register-student`, { token, body })).status,
+      ).toBeLessThan(300);
+    }
+    while (
+      !(await readdir(join(folder, 'data/backups')).catch(() => [])).some((name) => name.endsWith('.backup'))
+    )
+      await pause(50);
+    await office.end('SIGTERM');
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(running.splice(0).map((office) => office.end('SIGKILL')));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('says so of the one student that it cannot read, and shows the others', async () => {
+    const office = start();
+    const address = await office.ready();
+    // In the document itself, not in the indexes.
+    await turnBit('studentID\0\x07\0\0\0asha-1', 100);
+    const damaged = await byId(address, 'asha-1');
+    expect(damaged.status).toBe(500);
+    expect(JSON.stringify(damaged.body)).toContain('The stored data is damaged here');
+    expect((await byId(address, 'ravi-2')).status).toBe(200);
+    await office.end('SIGTERM');
+  }, 60_000);
+
+  it('does not start where the catalogue is damaged, and names the newest backup and the command', async () => {
+    await turnBit('\x02school.students', 50);
+    const office = start();
+    expect(await office.exit()).toBe(1);
+    expect(office.errors).toMatch(/is damaged \(.+\); npm run check says all of it\./);
+    expect(office.errors).toContain('npm run restore -- ');
+    expect(office.errors).toContain(`data/backups/school-${schoolDate(new Date())}.backup`);
+  }, 60_000);
+
+  it('starts on what was salvaged, which lacks that one student alone', async () => {
+    const { code, out } = await restore('--salvage', join(folder, 'data'));
+    expect(out).toMatch(/school\.students: 1 documents brought, 1 missing\n {2}missing: _id ObjectId/);
+    expect(out).not.toContain('asha');
+    expect(code).toBe(2);
+    const office = start({ DATA_DIR: 'new' });
+    const address = await office.ready();
+    expect((await byId(address, 'ravi-2')).status).toBe(200);
+    expect((await byId(address, 'asha-1')).status).toBe(404);
+    await office.end('SIGTERM');
+  }, 60_000);
+});
