@@ -1,3 +1,4 @@
+import { decodeToken } from '@school/domain';
 import { TestOffice } from './support/office';
 
 describe('the language of an answer', () => {
@@ -39,5 +40,44 @@ describe('the language of an answer', () => {
       headers: { 'accept-language': 'hi' },
     });
     expect(body['message']).toBe('कृपया साइन इन करें।');
+  });
+});
+
+describe('the language of an account', () => {
+  let office: TestOffice;
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+
+  const keep = (language: unknown, token?: string) =>
+    office.call('PUT', '/api/office/language', { language }, { token });
+  const atLogin = async () => {
+    const { body } = await office.login('clerk-one', 'password-of-clerk-one');
+    const decoded = decodeToken(body['token'] as string);
+    return decoded.ok ? decoded.claims.language : decoded.message;
+  };
+
+  it('is none until one is chosen, then each token says it, until another is chosen', async () => {
+    expect(await atLogin()).toBeUndefined();
+    expect(await keep('hi')).toMatchObject({ status: 200, body: { language: 'hi' } });
+    expect(await atLogin()).toBe('hi');
+    await keep('en');
+    expect(await atLogin()).toBe('en');
+  });
+
+  it('is the caller’s own alone, and leaves tokens as they are', async () => {
+    await keep('hi', office.admin);
+    expect(await atLogin()).toBe('en');
+    expect((await office.call('GET', '/api/office/dashboard')).status).toBe(200);
+  });
+
+  it.each([['ta'], [''], [7], [undefined]])('is not %p', async (language) => {
+    expect(await keep(language)).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'language', message: 'Choose language' }] },
+    });
+  });
+
+  it('is not kept for nobody', async () => {
+    expect((await keep('hi', '')).status).toBe(401);
   });
 });

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { ADMIN, expect, signIn, test } from './fixtures';
+import { Desk, newPupil, SIGNATURE } from './school';
 
 test('at the login: by keyboard to Hindi, what was typed stays, and the reload is in Hindi too', async ({
   page,
@@ -45,4 +47,79 @@ test('in the user menu: to Hindi in the middle of a registration, which keeps wh
   await page.getByRole('button', { name: 'Admin' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
+});
+
+async function signInInHindi(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('लॉगिन आईडी').fill(username);
+  await page.getByRole('textbox', { name: 'पासवर्ड' }).fill(password);
+  await page.getByRole('button', { name: 'लॉगिन करें' }).click();
+  await expect(page.getByRole('heading', { name: /^स्वागत है, / })).toBeVisible();
+}
+
+test('a clerk who chose Hindi at the login registers, collects, prints in it, and finds it on another PC', async ({
+  page,
+  office,
+  browser,
+}) => {
+  const clerk = { username: 'asha.office', password: 'chalk dust' };
+  const desk = await Desk.signedIn(office.url);
+  await desk.post('/api/office/register', { ...clerk, fname: 'Asha', passwordAgain: clerk.password });
+  const accounts = await desk.get<{ id: string; username: string }[]>('/api/staff');
+  const staffID = accounts.find(({ username }) => username === clerk.username)?.id;
+  await desk.post('/api/staff/letIn', { staffID });
+  const pupil = newPupil('Ravi Verma', 'Ramesh and Sita', 'male', '8', { hindi: true });
+  await desk.register(pupil, '7001', await desk.upload(SIGNATURE));
+
+  await test.step('signs in', async () => {
+    await page.goto(`${office.url}/#/login?login=office`);
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    const isKept = page.waitForResponse((answer) => answer.url().endsWith('/api/office/language'));
+    await signInInHindi(page, clerk.username, clerk.password);
+    expect((await isKept).status()).toBe(200);
+  });
+
+  await test.step('registers with errors, each with its sentence', async () => {
+    await page.getByRole('link', { name: 'नया पंजीकरण' }).first().click();
+    const name = page.getByLabel('पहला नाम', { exact: true });
+    await name.fill('A');
+    await name.press('Tab');
+    await expect(page.getByText('कम से कम 3 अक्षर आवश्यक हैं')).toBeVisible();
+    const adhaar = page.getByLabel('आधार संख्या', { exact: true });
+    await adhaar.fill('12');
+    await adhaar.press('Tab');
+    await expect(page.getByText('आधार संख्या में ठीक 12 अंक होने चाहिए')).toBeVisible();
+    await name.fill('');
+    await adhaar.fill('');
+  });
+
+  await test.step('collects a fee and prints its receipt', async () => {
+    await page.goto(`${office.url}/#/office/accounts?studentID=7001`);
+    await page.getByLabel('जमा राशि').fill('99999');
+    await page.getByLabel('जमा राशि').press('Enter');
+    await expect(page.getByText('भुगतान की राशि कुल देय राशि से अधिक नहीं हो सकती')).toBeVisible();
+    await page.getByLabel('जमा राशि').fill('100');
+    await page.getByRole('button', { name: 'भुगतान लें' }).click();
+    await expect(page.getByText('₹100 जमा हुए')).toBeVisible();
+    await page.getByRole('link', { name: 'रसीद छापें' }).click();
+    await expect(page.getByText('रुपये एक सौ मात्र')).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'एम.एल.एम. इंटर कॉलेज' })).toHaveCount(2);
+    await expect(page.getByText('नकद')).toHaveCount(2);
+  });
+
+  await test.step('reloads, and is still in Hindi', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'रसीद', exact: true })).toBeVisible();
+    await expect(page.getByText('रुपये एक सौ मात्र')).toHaveCount(2);
+  });
+
+  await test.step('signs in on another PC, which was in English', async () => {
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(`${office.url}/#/login?login=office`);
+    await other.getByLabel('Login id').fill(clerk.username);
+    await other.getByRole('textbox', { name: 'Password' }).fill(clerk.password);
+    await other.getByRole('button', { name: 'Login', exact: true }).last().click();
+    await expect(other.getByRole('heading', { name: 'स्वागत है, Asha' })).toBeVisible();
+    await expect(other.locator('html')).toHaveAttribute('lang', 'hi');
+    await other.context().close();
+  });
 });

@@ -77,6 +77,10 @@ export const SIGNATURE =
 const wingOf = (schoolClass: string) =>
   Number(schoolClass) >= 9 ? 'senior' : Number(schoolClass) >= 1 ? 'primary' : 'junior';
 
+interface CallOptions extends RequestInit {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** The administrator's calls as a client without a browser makes them. */
 export class Desk {
   token = 'token';
@@ -89,15 +93,25 @@ export class Desk {
     return desk;
   }
 
+  async get<Answer>(path: string): Promise<Answer> {
+    return (await this.call(path, {})) as Answer;
+  }
+
   async post<Answer>(path: string, body: object): Promise<Answer> {
     const isForm = body instanceof FormData;
-    const answer = await fetch(this.url + path, {
+    const headers = isForm ? {} : { 'content-type': 'application/json' };
+    return (await this.call(path, {
       method: 'POST',
-      headers: { 'auth-token': this.token, ...(!isForm && { 'content-type': 'application/json' }) },
+      headers,
       body: isForm ? body : JSON.stringify(body),
-    });
+    })) as Answer;
+  }
+
+  private async call(path: string, request: CallOptions): Promise<unknown> {
+    const headers = { 'auth-token': this.token, ...request.headers };
+    const answer = await fetch(this.url + path, { ...request, headers });
     if (!answer.ok) throw new Error(`${path} ${String(answer.status)}: ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    return answer.json();
   }
 
   async upload(svg: string): Promise<string> {

@@ -15,6 +15,11 @@ describe('a token in the browser', () => {
     expect(decodeToken(token(claims))).toEqual({ ok: true, claims });
   });
 
+  it('may say the language of its account', () => {
+    const inHindi = { ...claims, language: 'hi' };
+    expect(decodeToken(token(inHindi))).toEqual({ ok: true, claims: inHindi });
+  });
+
   it.each([
     '',
     'token',
@@ -24,6 +29,7 @@ describe('a token in the browser', () => {
     'a.!!.c',
     `a.${part('text')}.c`,
     token({ ...claims, role: 'king' }),
+    token({ ...claims, language: 'klingon' }),
   ])('%p does not look like a valid token', (text) => {
     expect(decodeToken(text)).toEqual({ ok: false, message: 'This does not look like a valid token' });
   });

@@ -1,3 +1,4 @@
+import { languages, type Language } from './language';
 import { roles, type Role } from './options';
 
 /** What the signed token says (D8). `exp` and `iat` are seconds since 1970. */
@@ -5,6 +6,8 @@ export interface TokenClaims {
   readonly sub: string;
   readonly fname: string;
   readonly role: Role;
+  /** That the account works in; left out until it has chosen one. */
+  readonly language?: Language;
   readonly iat: number;
   readonly exp: number;
 }
@@ -38,7 +41,8 @@ function isClaims(value: unknown): value is TokenClaims {
   return (
     typeof claims.fname === 'string' &&
     typeof claims.exp === 'number' &&
-    roles.some((role) => role === claims.role)
+    roles.some((role) => role === claims.role) &&
+    [undefined, ...languages].some((language) => language === claims.language)
   );
 }
 

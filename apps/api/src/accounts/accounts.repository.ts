@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { StaffStatus } from '@school/domain';
+import type { Language, StaffStatus } from '@school/domain';
 import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { foldUsername, STAFF, type StaffAccount } from './accounts.schema';
@@ -76,6 +76,11 @@ export class AccountsRepository {
   async setPassword(id: string, passwordHash: string, now: Date): Promise<StaffAccount | null> {
     const change = { $set: { passwordHash }, $unset: { forgotPasswordAt: 1 } };
     return this.changeAndVoidTokens({ _id: id }, change, now);
+  }
+
+  /** Keeps the language that the account's owner works in. */
+  async setLanguage(id: string, language: Language): Promise<void> {
+    await this.accounts.updateOne({ _id: id }, { $set: { language } });
   }
 
   /** Leaves a request for a new password with an active account, unless one is open; anything else changes nothing. */

@@ -1,4 +1,4 @@
-import type { Role, StaffStatus } from '@school/domain';
+import type { Language, Role, StaffStatus } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 
 /** An account of someone who works here. */
@@ -19,6 +19,8 @@ export interface StaffAccount {
   readonly statusSince?: Date;
   /** Someone asked for a new password, and no administrator has set one since (D11). */
   readonly forgotPasswordAt?: Date;
+  /** That its owner works in; left out until one is chosen. */
+  readonly language?: Language;
   /** Whole seconds since 1970; tokens issued before it are void (D8). */
   readonly tokensValidFrom: number;
   readonly createdAt: Date;
@@ -37,6 +39,7 @@ export const accountsSchema = new Schema<StaffAccount>(
     closed: { type: String },
     statusSince: { type: Date },
     forgotPasswordAt: { type: Date },
+    language: { type: String },
     tokensValidFrom: { type: Number, required: true },
     createdAt: { type: Date, required: true },
   },

@@ -27,6 +27,7 @@ export class TokenService {
       sub: account._id.toHexString(),
       fname: account.fname,
       role: account.role,
+      ...(account.language && { language: account.language }),
       iat,
       exp: iat + Math.ceil(this.settings.TOKEN_HOURS * 3600),
     };

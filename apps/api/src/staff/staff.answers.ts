@@ -1,7 +1,9 @@
-import { roles, staffStatuses } from '@school/domain';
+import { languages, roles, staffStatuses } from '@school/domain';
 import { z } from 'zod';
 
 export const waitingAnswer = z.object({ status: z.literal('waiting') }).meta({ id: 'WaitingAccount' });
+
+export const languageAnswer = z.object({ language: z.enum(languages) }).meta({ id: 'KeptLanguage' });
 
 /** The same whether the login id exists or not (D11). */
 export const forgotPasswordAnswer = z

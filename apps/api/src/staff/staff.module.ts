@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
+import { OwnAccountController } from './own-account.controller';
 import { StaffController } from './staff.controller';
 import { AccountsModule } from '../accounts/accounts.module';
 import { StaffRegistrationController } from './staff-registration.controller';
@@ -9,7 +10,7 @@ import { StaffService } from './staff.service';
 /** The calls about accounts: of administrators, and of those who have none yet. */
 @Module({
   imports: [AuthModule, AccountsModule],
-  controllers: [StaffController, StaffRegistrationController],
+  controllers: [StaffController, StaffRegistrationController, OwnAccountController],
   providers: [StaffService, StaffRegistrationService],
 })
 export class StaffModule {}

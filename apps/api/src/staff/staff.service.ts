@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   refuse,
+  type LanguageChoice,
   type NewPassword,
   type Outcome,
   type RefusalCode,
@@ -53,6 +54,12 @@ export class StaffService {
     if (!moved.ok || (await this.staff.hasActiveAdmin())) return moved;
     await this.staff.move(staffID, 'deactivated', 'active', this.clock.now());
     return refuse('last-admin', 'staffID');
+  }
+
+  /** Keeps the language that an account works in. */
+  async keepLanguage({ id }: SignedInAccount, { language }: LanguageChoice): Promise<LanguageChoice> {
+    await this.staff.setLanguage(id, language);
+    return { language };
   }
 
   /** Voids the earlier tokens, and forgets the failed logins that made the password a question. */

@@ -15,7 +15,7 @@ function textsOf(messages: unknown, place = ''): [string, string][] {
 
 /** What is written alike in both languages: signs, keys, names of products, words that the specification wants as they are. */
 const alike =
-  /^\.messages\.(none|nav\.(android|nodejs)|stubs\.pages\..*\.works)$|^\.office\.(keyboard\.keys\.\d\.key|students\.columns\.number|staff\.actionFor|planned\.pending-fee\.title)$|^\.dashboard\.tiles\.[02]\.value$|^\.kit\.(locale|rupeeSign|datePlaceholder)$/;
+  /^\.messages\.(none|nav\.(android|nodejs)|stubs\.pages\..*\.works)$|^\.office\.(keyboard\.keys\.\d\.key|students\.columns\.number|staff\.actionFor|planned\.pending-fee\.title)$|^\.dashboard\.tiles\.[02]\.value$|^\.kit\.(locale|rupeeSign|datePlaceholder|receipt\.classes\..*)$/;
 
 describe('the Hindi catalogue', () => {
   const english = { messages: en, office: officeEn, dashboard: dashboardEn, kit: kitMessagesEn };

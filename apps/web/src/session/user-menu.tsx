@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { language } from '../messages/language';
 import { useMessages } from '../messages/messages';
 import { useOtherLanguage } from '../messages/other-language';
+import { keepLanguage } from './keep-language';
 import { DASHBOARD } from './return-url';
 import { useSession } from './session';
 import { useLogout } from './use-logout';
@@ -37,7 +38,10 @@ export function UserMenu() {
     lang: other.language,
     icon: <Languages aria-hidden="true" />,
     onSelect: () => {
-      language.show(other.language).catch(() => showToast(partNotLoaded, 'warning'));
+      language.show(other.language).then(
+        () => void keepLanguage(other.language),
+        () => showToast(partNotLoaded, 'warning'),
+      );
     },
   };
   const leave = {

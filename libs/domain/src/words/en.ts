@@ -56,6 +56,7 @@ const labels = {
   studentReceiptNo: 'Receipt number',
   reason: 'Reason',
   filter: 'Filter',
+  language: 'Language',
 };
 
 /** What each choice of an option set is called, by the field that has it (section 3 of the specification). */

@@ -53,6 +53,7 @@ export const hindiWords: Words = {
     studentReceiptNo: 'रसीद संख्या',
     reason: 'कारण',
     filter: 'छाँटने का शब्द',
+    language: 'भाषा',
   },
   options: {
     gender: { male: 'पुरुष', female: 'महिला', other: 'अन्य' },

@@ -89,7 +89,7 @@ export const hi: KitMessages = {
     month: 'माह',
     current: 'वर्तमान',
     previousDue: 'पिछला बकाया',
-    mode: 'माध्यम',
+    mode: 'विधि',
     totalAmount: 'कुल राशि',
     paid: 'जमा',
     updatedBalance: 'शेष राशि',

@@ -129,5 +129,11 @@ export const Mark = styled.p`
   font-size: ${({ theme }) => theme.paper.mark};
   font-weight: ${({ theme }) => theme.font.weight.bold};
   letter-spacing: 0.15em;
+
+  /* The line above the letters of a word is never broken. */
+  &:lang(hi) {
+    letter-spacing: normal;
+  }
+
   transform: rotate(-5deg);
 `;
