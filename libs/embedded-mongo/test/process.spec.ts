@@ -131,13 +131,14 @@ describe('the process of the database', () => {
       const starter = spawn(process.execPath, [join(__dirname, 'starter.cjs'), folder], {
         stdio: ['pipe', 'pipe', 'ignore'],
       });
+      const gone = once(starter, 'exit');
       const [line] = (await once(starter.stdout, 'data')) as [Buffer];
       const pid = Number(line.toString());
-      expect(isAlive(pid)).toBe(true);
-      const gone = once(starter, 'exit');
+      const wasAlive = isAlive(pid);
       if (way.startsWith('SIG')) starter.kill(way as NodeJS.Signals);
       else starter.stdin.write(way);
       await gone;
+      expect(wasAlive).toBe(true);
       await withServer(folder, (db) => db.command({ ping: 1 }));
       await until(() => !isAlive(pid));
     },

@@ -155,7 +155,7 @@ describe('a regular expression', () => {
         'a'.repeat(200_000),
         '',
         238,
-        /comparisons at once/,
+        /so much work on one document/,
       ],
       ['a group without an end', '(a', '', '', 51091, /invalid/],
       ['a repetition of nothing', '*a', '', '', 51091, /invalid/],

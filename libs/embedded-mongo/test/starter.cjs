@@ -10,5 +10,6 @@ const ends = {
 
 startEmbeddedMongo({ dataDir: process.argv[2] }).then(({ pid }) => {
   process.stdin.once('data', (name) => ends[name]());
-  console.log(pid);
+  // As text: a number is printed in colour where colours are asked for.
+  console.log(String(pid));
 });
