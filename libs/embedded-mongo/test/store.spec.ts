@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs';
+import fs, { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { rowKey, rowsOf } from '../src/storage/keys';
-import { openStore, type Store } from '../src/storage/store';
+import { PageFile } from '../src/storage/page-file';
+import { openStore, type Store, storeFile } from '../src/storage/store';
 import { newFolder } from './running-server';
 
 /** Scans hold what they read while others write. */
@@ -41,3 +43,26 @@ describe('entries of a range', () => {
     }
   });
 });
+
+it.each([1, 2, 3, 4, 5, 6])(
+  'a store is taken as whole while it is written, also when three transactions end before read %d of its beginning',
+  async (between) => {
+    const folder = newFolder();
+    const store = openStore(folder);
+    const write = (value: number) => store.transaction(() => store.put(Buffer.of(1), Buffer.of(value)));
+    for (const value of [1, 2, 3]) write(value);
+    const read = fs.readSync;
+    let reads = 0;
+    const reading = jest.spyOn(fs, 'readSync').mockImplementation((...options: unknown[]) => {
+      reads += 1;
+      if (reads === between) for (const value of [4, 5, 6]) write(value);
+      return (read as (...given: unknown[]) => number)(...options);
+    });
+    const file = new PageFile(join(folder, storeFile));
+    reading.mockRestore();
+    expect(file.metaFaults).toEqual([]);
+    file.close();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+);

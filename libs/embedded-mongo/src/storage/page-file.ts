@@ -82,7 +82,7 @@ export class PageFile {
   /** Of the last two transactions, the newer one first; only those that can be read. */
   readonly metas: Meta[];
   /** What is wrong with the others. */
-  readonly metaFaults: PageFault[] = [];
+  readonly metaFaults: PageFault[];
 
   /**
    * @param mayLackMetas opens it also where both pages of the last transactions are damaged
@@ -96,18 +96,9 @@ export class PageFile {
       const said = first.readUInt32LE(headerSize + 24);
       // Where the first page is damaged, the second one stands at one of these places.
       const candidates = sizes.includes(said) ? [said] : sizes;
-      const found = candidates.flatMap((size) =>
-        [0, size].flatMap((at, page): Meta[] => {
-          try {
-            return [this.readMeta(at, page, size)];
-          } catch (error) {
-            if (error instanceof PageFault) this.metaFaults.push(error);
-            else throw error;
-            return [];
-          }
-        }),
-      );
-      this.metas = found.sort((a, b) => b.transaction - a.transaction);
+      const { metas, faults } = this.readMetas(candidates);
+      this.metas = metas;
+      this.metaFaults = faults;
       this.pageSize =
         this.metas.length === 0 && mayLackMetas ? this.likelyPageSize(sizes) : this.newest.pageSize;
       this.compareMetas();
@@ -139,6 +130,27 @@ export class PageFile {
     const [newer, older] = this.metas;
     if (newer && older && newer.transaction > 1 && newer.transaction !== older.transaction + 1)
       this.metaFaults.push(new PageFault(0, 'or page 1 has the number of another transaction'));
+  }
+
+  /** Both pages, the newer one first, and again where a writer was at work between them. */
+  private readMetas(sizes: number[]): { metas: Meta[]; faults: PageFault[] } {
+    for (let last = ''; ;) {
+      const faults: PageFault[] = [];
+      const found = sizes.flatMap((size) =>
+        [0, size].flatMap((at, page): Meta[] => {
+          try {
+            return [this.readMeta(at, page, size)];
+          } catch (error) {
+            if (!(error instanceof PageFault)) throw error;
+            faults.push(error);
+            return [];
+          }
+        }),
+      );
+      const numbers = found.map(({ transaction }) => transaction).join();
+      if (numbers === last) return { metas: found.sort((a, b) => b.transaction - a.transaction), faults };
+      last = numbers;
+    }
   }
 
   /** The same bytes twice: a writer may be at work on them. */
