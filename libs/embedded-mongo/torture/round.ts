@@ -90,7 +90,9 @@ async function attack(torture: Torture, round: number): Promise<void> {
       }),
     ),
   ];
-  const working = Promise.all(clients.map((client) => stopping(client.work(operationsOfAClient, over))));
+  const working = Promise.all(
+    clients.map((client) => stopping(client.work(round, operationsOfAClient, over))),
+  );
   const ending = working.finally(() => {
     isOver = true;
   });
