@@ -56,12 +56,13 @@ export async function flipOneBit(
   const outcomes = new Set<FlipOutcome>(report.length > 0 ? ['found by the check'] : []);
   const database = new Database(copy, clock, 'may end');
   try {
-    await database.start();
-  } catch {
-    outcomes.add('refused at the start');
+    const refusal: unknown = await database.start().catch((error: unknown) => error);
+    if (refusal) outcomes.add('refused at the start');
+    // The process that refused may not have ended yet, and says no address.
+    else for (const met of await readAll(where, database, models, shared)) outcomes.add(met);
+  } finally {
+    await database.end();
   }
-  if (database.isRunning) for (const met of await readAll(where, database, models, shared)) outcomes.add(met);
-  await database.end();
   if (outcomes.size === 0) return ['without effect'];
   if (report.length === 0)
     throw new Fault(
