@@ -1,4 +1,6 @@
-// Proves that the import rules bite: lints the deliberately bad file and expects a refusal of every import in it.
+// Proves that the import rules bite: lints the deliberately bad file and expects a refusal of every import in it. And that
+// Nx sees who imports whom: otherwise a build on a new machine leaves out what it needs, and a cache is never too old.
+import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
 
 const FIXTURE = 'libs/domain/lint-fixtures/forbidden-imports.ts';
@@ -14,3 +16,12 @@ if (refused.length !== FORBIDDEN.length) {
   process.exit(1);
 }
 console.log(`Lint refuses all ${FORBIDDEN.length} forbidden imports of libs/domain.`);
+
+const { dependencies } = await createProjectGraphAsync();
+const blind = ['domain', 'embedded-mongo'].filter(
+  (library) => !dependencies.api?.some(({ target }) => target === library),
+);
+if (blind.length > 0) {
+  console.error(`Nx does not see that the API imports ${blind.join(' and ')} (pluginsConfig in nx.json).`);
+  process.exit(1);
+}
