@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, signIn, test } from './fixtures';
-import { openRoute, routes } from './routes';
-import { Desk, fillSchool, newPupil, SIGNATURE } from './school';
+import { Desk, newPupil, SIGNATURE } from './school';
 
 test('at the login: by keyboard to Hindi, what was typed stays, and the reload is in Hindi too', async ({
   page,
@@ -123,25 +122,4 @@ test('a clerk who chose Hindi at the login registers, collects, prints in it, an
     await expect(other.locator('html')).toHaveAttribute('lang', 'hi');
     await other.context().close();
   });
-});
-
-test('no screen in Hindi is wider than its window', async ({ page, office }) => {
-  test.slow();
-  const { receipt } = await fillSchool(office.url);
-  await signIn(page, office.url);
-  await page.context().addCookies([{ name: 'language', value: 'hi', url: office.url }]);
-  await page.reload();
-  for (const width of [1366, 360]) {
-    await page.setViewportSize({ width, height: 768 });
-    for (const route of routes) {
-      await openRoute(page, office.url, route, receipt);
-      const { lang, beyond } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth, lang } = document.documentElement;
-        return { lang, beyond: scrollWidth - clientWidth };
-      });
-      expect
-        .soft({ lang, beyond }, `${route.name} at ${String(width)} px`)
-        .toEqual({ lang: 'hi', beyond: 0 });
-    }
-  }
 });

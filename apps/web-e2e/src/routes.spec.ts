@@ -97,3 +97,20 @@ test('on a system that prefers dark the pages stay as readable as they are', asy
     expect(await violationsOn(page)).toEqual([]);
   }
 });
+
+test('no screen in Hindi is wider than its window', async ({ page, school }) => {
+  test.slow();
+  await signedIn(page, school.token);
+  await page.context().addCookies([{ name: 'language', value: 'hi', url: school.url }]);
+  for (const width of [1366, 360]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const route of routes) {
+      await openRoute(page, school.url, route, school.receipt);
+      const lang = await page.evaluate(() => document.documentElement.lang);
+      const beyond = await overflow(page);
+      expect
+        .soft({ lang, beyond }, `${route.name} at ${String(width)} px`)
+        .toEqual({ lang: 'hi', beyond: 0 });
+    }
+  }
+});
