@@ -19,6 +19,17 @@ import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
 import { StudentsModule } from './students/students.module';
 
+/** What the office can do: a folder each. */
+const features = [
+  AuthModule,
+  StaffModule,
+  StudentsModule,
+  FeesModule,
+  PicturesModule,
+  BackupsModule,
+  HealthModule,
+];
+
 /** What the office needs from outside: everything a test may replace. */
 export interface Surroundings {
   readonly settings: Settings;
@@ -47,17 +58,7 @@ export class AppModule {
   static in(surroundings: Surroundings): DynamicModule {
     return {
       module: AppModule,
-      imports: [
-        SurroundingsModule.of(surroundings),
-        DatabaseModule.on(surroundings.connection),
-        AuthModule,
-        StaffModule,
-        StudentsModule,
-        FeesModule,
-        PicturesModule,
-        BackupsModule,
-        HealthModule,
-      ],
+      imports: [SurroundingsModule.of(surroundings), DatabaseModule.on(surroundings.connection), ...features],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },

@@ -7,6 +7,7 @@ export * from './ledger-entry';
 export * from './login';
 export * from './money';
 export * from './options';
+export * from './paging';
 export * from './receipt';
 export * from './receipt-number';
 export * from './refusal';

@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Delete, Get, Put, Query } from '@nestjs/common';
 import {
   studentIdSchema,
   studentListSchema,
@@ -7,6 +7,7 @@ import {
   type StudentUpdate,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
@@ -18,10 +19,10 @@ import {
   studentListAnswer,
   type DashboardAnswer,
   type LeftStudentAnswer,
+  type ListedStudentAnswer,
   type StudentAnswer,
 } from './students.answers';
-import { StudentsService, type StudentPage } from './students.service';
-import { ApiTotalCount, TotalCountInterceptor } from './total-count';
+import { StudentsService } from './students.service';
 
 interface NamedStudent {
   readonly studentID: string;
@@ -41,9 +42,8 @@ export class StudentsController {
     answer: studentListAnswer,
   })
   @ApiQueries(studentListSchema)
-  @ApiTotalCount()
-  @UseInterceptors(TotalCountInterceptor)
-  list(@Query({ schema: studentListSchema }) query: StudentListQuery): Promise<StudentPage> {
+  @Paged(studentListAnswer, 'Students that the filter found')
+  list(@Query({ schema: studentListSchema }) query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
     return this.students.list(query);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { foldStudentId, foldText, PAGE_SIZE, type Medium, type StudentListQuery } from '@school/domain';
 import type { Model, Types } from 'mongoose';
+import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { orderOf } from './list-order';
 import { STUDENT, type StudentRecord } from './student.schema';
@@ -93,7 +94,7 @@ export class StudentsRepository {
    * One page of the list, or all of it when the query asks for nothing (D23). No index serves text that may stand
    * anywhere: a filter looks at every student for the total, and for the page until it is full.
    */
-  async list(query: StudentListQuery): Promise<{ students: ListedRecord[]; total: number }> {
+  async list(query: StudentListQuery): Promise<Page<ListedRecord>> {
     const { page = 1, size = PAGE_SIZE, filter, sort } = query;
     const wanted = {
       left: false,
@@ -101,14 +102,14 @@ export class StudentsRepository {
     };
     const listed = this.students.find(wanted, LISTED).sort(orderOf(sort)).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
-      const students = await listed;
-      return { students, total: students.length };
+      const rows = await listed;
+      return { rows, total: rows.length };
     }
-    const [students, total] = await Promise.all([
+    const [rows, total] = await Promise.all([
       listed.skip((page - 1) * size).limit(size),
       this.students.countDocuments(wanted),
     ]);
-    return { students, total };
+    return { rows, total };
   }
 
   async countOfMedium(medium: Medium): Promise<number> {

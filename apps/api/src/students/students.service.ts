@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { accept, refuse, type Outcome, type StudentListQuery } from '@school/domain';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import type { Page } from '../common/paged';
 import type {
   DashboardAnswer,
   LeftStudentAnswer,
@@ -11,12 +12,6 @@ import type {
 import { toListed, toStudent } from './students.mapper';
 import { StudentsRepository } from './students.repository';
 
-export interface StudentPage {
-  readonly students: ListedStudentAnswer[];
-  /** How many students the filter found, on all pages. */
-  readonly total: number;
-}
-
 @Injectable()
 export class StudentsService {
   constructor(
@@ -24,9 +19,9 @@ export class StudentsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async list(query: StudentListQuery): Promise<StudentPage> {
-    const { students, total } = await this.students.list(query);
-    return { students: students.map(toListed), total };
+  async list(query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
+    const { rows, total } = await this.students.list(query);
+    return { rows: rows.map(toListed), total };
   }
 
   async get(studentID: string): Promise<Outcome<StudentAnswer, 'student-not-found'>> {

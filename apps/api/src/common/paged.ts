@@ -1,0 +1,47 @@
+import {
+  applyDecorators,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import type { z } from 'zod';
+
+/** One page of a list, or the whole list where no page was asked for. */
+export interface Page<Row> {
+  readonly rows: Row[];
+  /** How many rows there are, on all pages. */
+  readonly total: number;
+}
+
+/** Puts a page's total into `X-Total-Count` and answers its rows alone (D23). */
+@Injectable()
+class TotalCountInterceptor implements NestInterceptor<Page<unknown>, unknown[]> {
+  intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<unknown[]> {
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(
+      map(({ rows, total }) => {
+        response.setHeader('X-Total-Count', String(total));
+        return rows;
+      }),
+    );
+  }
+}
+
+/**
+ * A route whose method gives a `Page`: its rows are the answer, its total is a header, and the document says so.
+ * @param answer of the rows; @param counted what the total counts, for the document
+ */
+export const Paged = (answer: z.ZodType, counted: string) =>
+  applyDecorators(
+    UseInterceptors(TotalCountInterceptor),
+    ApiResponse({
+      status: 200,
+      standardSchema: answer,
+      headers: { 'X-Total-Count': { description: counted, schema: { type: 'integer' } } },
+    }),
+  );
