@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseEvent } from '@school/embedded-mongo';
-import { BackupFolder } from './backups/backup-folder';
 import { BackupSchedule } from './backups/backup-schedule.service';
 import { backupBeforeStart } from './backups/before-start';
+import { howToRestore } from './backups/how-to-restore';
 import { systemClock } from './common/clock';
 import { createApp } from './create-app';
 import { connect } from './database/connect';
@@ -34,16 +34,27 @@ export class StartProblem extends Error {}
 type Stop = () => Promise<unknown>;
 type Say = (line: string) => void;
 
+/** Says what to do about an error, after the sentence that says what it is. */
+type Advice = (error: unknown) => Promise<string>;
+const noAdvice: Advice = () => Promise.resolve('');
+
 const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown reason';
 
-async function orProblem<Value>(what: string, work: Promise<Value>): Promise<Value> {
-  return work.catch((error: unknown) => {
-    throw new StartProblem(`${what}: ${reasonOf(error)}`);
+async function orProblem<Value>(what: string, work: Promise<Value>, advice = noAdvice): Promise<Value> {
+  return work.catch(async (error: unknown) => {
+    const [reason, help] = [reasonOf(error), await advice(error)];
+    throw new StartProblem(`${what}: ${help === '' ? reason : `${reason.replace(/\.$/, '')}. ${help}`}`);
   });
 }
 
-async function startDatabase(settings: Settings, stops: Stop[], say: Say, log: Log): Promise<string> {
+async function startDatabase(
+  settings: Settings,
+  stops: Stop[],
+  say: Say,
+  log: Log,
+  advice: Advice,
+): Promise<string> {
   if (settings.MONGODB_URI !== undefined) return settings.MONGODB_URI;
   const dataDir = join(settings.DATA_DIR, 'database');
   const before = await orProblem(
@@ -52,34 +63,19 @@ async function startDatabase(settings: Settings, stops: Stop[], say: Say, log: L
   );
   if (before) say(`This version changes how the data is stored. A backup of it as it was: ${before}`);
   // Only loaded where it is used: behind a MONGODB_URI the office needs no database of its own.
-  const { startEmbeddedMongo, sentenceOf, StoreNotWholeError } = await import('@school/embedded-mongo');
+  const { startEmbeddedMongo, sentenceOf } = await import('@school/embedded-mongo');
   const report = (event: DatabaseEvent) =>
     log[event.kind === 'started again' ? 'warn' : 'error']({ database: event }, sentenceOf(event));
   const database = await orProblem(
     `The database in ${dataDir} cannot be started`,
-    mkdir(dataDir, { recursive: true })
-      .then(() => startEmbeddedMongo({ dataDir, report }))
-      .catch(async (error: unknown) => {
-        if (!(error instanceof StoreNotWholeError)) throw error;
-        throw new Error(`${error.message} ${await howToRestore(settings)}`, { cause: error });
-      }),
+    mkdir(dataDir, { recursive: true }).then(() => startEmbeddedMongo({ dataDir, report })),
+    advice,
   );
   stops.push(() => database.stop());
   say(
     `Using the built-in database in ${dataDir} (process ${database.pid}). It is for one machine; set MONGODB_URI for a MongoDB server.`,
   );
   return database.uri;
-}
-
-/** What to do about data that is damaged. */
-async function howToRestore(settings: Settings): Promise<string> {
-  const folder = new BackupFolder(settings);
-  const found = await folder.list(systemClock.now()).catch(() => []);
-  const newest = found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
-  const away = `Move what is in ${settings.DATA_DIR} away, but for its backups,`;
-  return newest
-    ? `${away} and restore the newest backup: npm run restore -- ${folder.fileOf(newest.name)}`
-    : `${away} and restore a backup: npm run restore -- FILE`;
 }
 
 async function listen(server: Server, { PORT, HOST }: Settings): Promise<string> {
@@ -127,25 +123,30 @@ export async function startOffice(
   say: Say,
 ): Promise<RunningOffice> {
   const stops: Stop[] = [];
+  const advice: Advice = (error) => howToRestore(error, settings, systemClock.now());
   try {
     const log = makeLog(settings.LOG_LEVEL);
     const jwtKey =
       settings.JWT_SECRET ??
       (await orProblem('The key for tokens cannot be kept', keptJwtSecret(settings.DATA_DIR)));
-    const uri = await startDatabase(settings, stops, say, log);
+    const uri = await startDatabase(settings, stops, say, log, advice);
     const connection = await orProblem(
       'The database cannot be reached',
       throughRestarts(() => connect(uri)),
     );
     stops.push(() => connection.close());
     const app = await createApp({ settings, connection, jwtKey, log, clock: systemClock }, webDirectory);
-    await orProblem('The database cannot be prepared', app.init());
+    await orProblem('The database cannot be prepared', app.init(), advice);
     stops.push(() => app.close());
     const server = app.getHttpServer();
     const address = await listen(server, settings);
     stops.push(() => drain(server));
     // Made when nothing can fail any more: its password is said only once.
-    const admin = await app.get(FirstAdminService).ensure();
+    const admin = await orProblem(
+      'The first account cannot be made',
+      app.get(FirstAdminService).ensure(),
+      advice,
+    );
     if (admin) say(`First start: sign in at the office as ${admin.username}`);
     if (admin?.madePassword) say(`Password, shown only this once: ${admin.madePassword}`);
     if (settings.MONGODB_URI === undefined) app.get(BackupSchedule, { strict: false }).begin();

@@ -1,6 +1,7 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { isDatabaseAway } from '../database/database-away';
+import { isDatabaseDamaged } from '../database/database-damaged';
 import { LOG, type Log } from '../logging/log';
 import { problemBody, Problem, type ProblemExtras } from './problem';
 import { languageOf } from './language-of';
@@ -25,9 +26,6 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
 /** A database that is restarted is back within this time, in seconds. */
 const DATABASE_BACK_AFTER = 1;
 
-/** MongoDB's code DataCorruptionDetected, which a database answers where a checksum is wrong. */
-const DATABASE_DAMAGED = 301;
-
 /** The 4xx status that a library put on its error, if it did. */
 function statusInside(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
@@ -44,7 +42,7 @@ function answerTo(error: unknown): Answer {
     const retryAfterSeconds = DATABASE_BACK_AFTER;
     return { status: 503, code: 'noDatabase', retryAfterSeconds, unexpected: true };
   }
-  if (error instanceof Error && 'code' in error && error.code === DATABASE_DAMAGED) {
+  if (isDatabaseDamaged(error)) {
     return { status: 500, code: 'damagedDatabase', unexpected: true };
   }
   const status = statusInside(error);
