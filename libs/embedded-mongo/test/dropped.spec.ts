@@ -147,19 +147,4 @@ describe('a read', () => {
     expect((await run(getMore)).get('code')).toEqual(integer(175));
     expect((await run(getMore)).get('code')).toEqual(integer(43));
   });
-
-  it.each<[string, Fields[], number | undefined]>([
-    ['is dropped', [{ drop: 'other' }], 175],
-    ['gets another index', [{ createIndexes: 'other', indexes: build.indexes }], undefined],
-  ])('of a collection that is joined and %s', async (_, commands, code) => {
-    await done({
-      insert: 'other',
-      documents: documents.map((document) => new Map([...document, ['on', 1]])),
-    });
-    const join = doc({ from: 'other', localField: 'none', foreignField: 'none', as: 'all' });
-    const stages = [doc({ $limit: integer(2) }), doc({ $lookup: join })];
-    const reading = run({ aggregate: 'c', pipeline: stages, cursor: doc({}) });
-    await happen(commands);
-    expect((await reading).get('code')).toEqual(code && integer(code));
-  });
 });

@@ -168,32 +168,4 @@ describe('the server', () => {
   ])('refuses to explain %s (code %d)', async (_, code, explain) => {
     await expect(running.db.command({ explain })).rejects.toMatchObject({ code });
   });
-
-  it('says how much it holds', async () => {
-    const expected = { count: 100, nindexes: 3, capped: false, ok: 1 };
-    const stats = await running.db.command({ collStats: 'rows' });
-    expect(stats).toMatchObject({ ns: 'school.rows', ...expected });
-    const rows = await running.db.collection('rows').find({}, { raw: true }).toArray();
-    const size = rows.reduce((sum, bytes) => sum + (bytes as unknown as Buffer).length, 0);
-    expect(stats).toMatchObject({ size, avgObjSize: Math.trunc(size / 100) });
-    const asked = [
-      { $collStats: { storageStats: { scale: 1 }, count: {} } },
-      { $project: { 'storageStats.size': 1, count: 1 } },
-    ];
-    expect(await running.db.collection('rows').aggregate(asked).toArray()).toEqual([
-      { storageStats: { size }, count: 100 },
-    ]);
-    const whole = await running.db.stats();
-    expect(whole).toMatchObject({ db: 'school', collections: 1, objects: 100, indexes: 3, dataSize: size });
-    expect(whole['indexSize']).toBe(stats['totalIndexSize']);
-    const { databases, totalSize } = await running.client.db('admin').admin().listDatabases();
-    expect(databases).toEqual([{ name: 'school', sizeOnDisk: whole['totalSize'] as number, empty: false }]);
-    expect(totalSize).toBe(whole['totalSize']);
-    expect(await running.db.command({ collStats: 'nowhere' })).toMatchObject({
-      count: 0,
-      nindexes: 0,
-      size: 0,
-    });
-    await expect(running.db.stats({ scale: 1024 })).rejects.toMatchObject({ code: 238 });
-  });
 });

@@ -54,7 +54,6 @@ describe('one query', () => {
     numbers(depth).reduce<unknown>((value) => ({ [name]: value }), inner) as Document;
   const doubled = numbers(40).map(() => ({ $set: { p: ['$p', '$p'] } }));
   const paired = numbers(30).map(() => ({ $set: { p: ['$p', '$p'], q: ['$q', '$q'] } }));
-  const each = (input: string, inner: unknown) => ({ $map: { input, in: inner } });
   const update = (u: unknown, more: Document = {}) => ({ update: 'large', updates: [{ q: {}, u, ...more }] });
   const aggregate = (from: string, ...pipeline: Document[]) => ({ aggregate: from, pipeline, cursor: {} });
   const count = (query: Document) => ({ count: 'large', query });
@@ -80,16 +79,17 @@ describe('one query', () => {
       ),
       238,
     ],
-    ['loops go in loops over', aggregate('large', { $project: { m: each('$n', each('$n', 1)) } }), 238],
     [
-      'each element is looked for in',
-      aggregate('large', { $project: { m: each('$n', { $in: [{ $add: ['$$this', 0.5] }, '$n'] }) } }),
+      'many values are looked for in',
+      aggregate('large', { $project: { m: numbers(5000, -5000).map((n) => ({ $in: [n, '$n'] })) } }),
       238,
     ],
     [
-      'each element gets all fields of',
+      'many fields are set on all those of',
       aggregate('large', {
-        $project: { m: each('$n', { $setField: { field: 'f', input: '$wide', value: 1 } }) },
+        $project: {
+          m: numbers(50_000).map(() => ({ $setField: { field: 'f', input: '$wide', value: 1 } })),
+        },
       }),
       238,
     ],
@@ -102,13 +102,8 @@ describe('one query', () => {
     ['an array that doubles is answered from', aggregate('small', ...doubled), 10334],
     ['an array that doubles is cut in', aggregate('small', ...doubled, { $project: { 'p.x': 1 } }), 238],
     [
-      'a text that doubles is made of',
-      aggregate('small', ...numbers(40).map(() => ({ $set: { t: { $concat: ['$t', '$t'] } } }))),
-      146,
-    ],
-    [
       'groups hold more than memory has of',
-      aggregate('heavy', { $group: { _id: '$_id', text: { $max: { $concat: ['$text', 'x'] } } } }),
+      aggregate('heavy', { $group: { _id: '$_id', text: { $max: { text: '$text' } } } }),
       292,
     ],
     [

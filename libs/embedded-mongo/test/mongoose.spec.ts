@@ -71,13 +71,13 @@ describe('Mongoose', () => {
     await Family.updateOne({ _id: family._id, 'children.no': 2 }, { $set: { 'children.$.no': 20 } });
     await Family.updateOne(
       { _id: family._id },
-      { $push: { 'children.$[child].marks': { $each: [5, 4], $sort: 1, $slice: 3 } } },
+      { $push: { 'children.$[child].marks': { $each: [5, 4], $position: 1 } } },
       { arrayFilters: [{ 'child.no': 1 }] },
     );
     const { children, ...read } = await Family.findById(family._id).orFail().lean();
     expect(read).toEqual({ _id: family._id, __v: 2, tags: ['y', 'z', 'q'], balances: { b: 2 } });
     expect(children).toMatchObject([
-      { no: 1, marks: [1, 2, 4] },
+      { no: 1, marks: [1, 5, 4, 2, 9] },
       { no: 20, marks: [] },
     ]);
   });

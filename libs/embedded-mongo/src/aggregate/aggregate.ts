@@ -6,7 +6,6 @@ import {
   collectionName,
   collectionOf,
   type Context,
-  docsIn,
   readHint,
   optionalBoolean,
   optionalCount,
@@ -16,7 +15,6 @@ import {
   searchRows,
 } from '../commands/context';
 import { firstReply } from '../commands/find';
-import { collStatsSource } from '../commands/stats';
 import type { Source } from '../query/cursors';
 import { countUnread, everything, type Search } from '../query/find-rows';
 import { parseSort } from '../query/sort';
@@ -28,8 +26,6 @@ import { type Documents, matchFilter, positiveLimit, wholeSkip } from './stages'
 interface Pipeline {
   search: Search;
   rest: ParsedStage[];
-  /** Documents that come from elsewhere than the collection. */
-  source?: Documents;
 }
 
 /** Reads an aggregate command; its leading stages become the search. */
@@ -38,15 +34,11 @@ export function readAggregate(context: Context): Pipeline {
   refuseOptions(command);
   if (typeof command.get('aggregate') !== 'string')
     throw unsupported('aggregate on a database', 'aggregate a collection');
-  const [first, ...others] = docsIn(command.get('pipeline'), 'pipeline');
-  const asked = first?.size === 1 ? first.get('$collStats') : undefined;
-  const source = asked === undefined ? undefined : collStatsSource(asked, context);
-  const rest = parsePipeline(source ? others : command.get('pipeline'), context);
+  const rest = parsePipeline(command.get('pipeline'));
   const search: Search = {
     ...everything({ kind: '$and', filters: [] }),
     hint: readHint(collectionOf(context), command.get('hint')),
   };
-  if (source) return { search, rest, source };
   const take = (name: string, read: (argument: Value) => Partial<Search>) => {
     if (rest[0]?.name !== name) return;
     Object.assign(search, read(rest[0].argument));
@@ -91,8 +83,7 @@ function* found(context: Context, search: Search): Documents {
 }
 
 /** The documents that a pipeline gives. */
-function runPipeline(context: Context, { search, rest, source }: Pipeline): Documents {
-  if (source) return runStages(rest, source);
+function runPipeline(context: Context, { search, rest }: Pipeline): Documents {
   const counter = counterOf(rest[0]);
   return counter
     ? runStages(rest.slice(1), counted(context, search, counter))

@@ -2,22 +2,6 @@ import { DateTime, Int32, isDoc, ObjectId, Timestamp, typeName, type Value } fro
 import { CommandError, unsupported } from '../errors';
 import { type Form, isNullish, type Operand, partsOf, textIn } from './operands';
 
-/** A date as JavaScript's, which reaches 270,000 years. */
-export function dateOf({ ms }: DateTime, offset = 0): Date {
-  const date = new Date(Number(ms) + offset);
-  if (Number.isNaN(date.getTime()))
-    throw unsupported('arithmetic on so distant a date', 'store a nearer one');
-  return date;
-}
-
-/** The moment that a date, a timestamp or an ObjectId stands for. */
-function momentOf(value: Value): DateTime {
-  if (value instanceof DateTime) return value;
-  if (value instanceof Timestamp) return new DateTime((value.bits >> 32n) * 1000n);
-  if (value instanceof ObjectId) return new DateTime(BigInt(value.bytes.readUInt32BE(0)) * 1000n);
-  throw new CommandError(16006, `can't convert from BSON type ${typeName(value)} to Date`);
-}
-
 const zones = new Map<string, Intl.DateTimeFormat>();
 
 function zoneFormat(zone: string): Intl.DateTimeFormat {
@@ -34,55 +18,47 @@ function zoneFormat(zone: string): Intl.DateTimeFormat {
   }
 }
 
-/** How far a zone is ahead of UTC at a moment, in milliseconds. */
-function zoneOffset(zone: string, moment: DateTime): number {
-  if (zone === 'UTC' || zone === 'GMT') return 0;
-  const fixed = /^([+-])(\d\d)(?::?(\d\d))?$/.exec(zone);
-  const shown = fixed ? '' : zoneFormat(zone).format(dateOf(moment));
-  const [, sign, hours = '0', minutes = '0', seconds = '0'] =
-    fixed ?? /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(shown) ?? [];
-  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return (sign === '-' ? -size : size) * 1000;
+/** A date as JavaScript's, which reaches 270,000 years. */
+function dateOf(ms: number): Date {
+  const date = new Date(ms);
+  if (Number.isNaN(date.getTime())) throw unsupported('parts of so distant a date', 'store a nearer one');
+  return date;
 }
 
 /** The date whose UTC parts are those that clocks in a zone show. */
-function zoned(value: Value, zone: Value): { date: Date; offset: number } {
-  const moment = momentOf(value);
-  const offset = zoneOffset(textIn(zone, 'timezone', 40517), moment);
-  return { date: dateOf(moment, offset), offset };
+function zoned(value: Value, zone: string): Date {
+  if (value instanceof Timestamp || value instanceof ObjectId)
+    throw unsupported(`the date of a ${typeName(value)}`, 'store a date');
+  if (!(value instanceof DateTime))
+    throw new CommandError(16006, `can't convert from BSON type ${typeName(value)} to Date`);
+  const date = dateOf(Number(value.ms));
+  if (zone === 'UTC' || zone === 'GMT') return date;
+  const fixed = /^([+-])(\d\d)(?::?(\d\d))?$/.exec(zone);
+  const shown = fixed ? '' : zoneFormat(zone).format(date);
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] =
+    fixed ?? /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(shown) ?? [];
+  const ahead = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return dateOf(date.getTime() + (sign === '-' ? -ahead : ahead));
 }
 
-const dayOfYear = (date: Date): number =>
-  Math.floor((date.getTime() - new Date(date.getTime()).setUTCMonth(0, 1)) / 86_400_000) + 1;
-
-/** The parts of a date; some have a letter and a width in the forms of `$dateToString`. */
+/** The parts of a date; most have a letter and a width in the forms of `$dateToString`. */
 const parts: Record<string, [read: (date: Date) => number, letter?: string, width?: number]> = {
   $year: [(date) => date.getUTCFullYear(), 'Y', 4],
-  $month: [(date) => date.getUTCMonth() + 1, 'm', 2],
-  $dayOfMonth: [(date) => date.getUTCDate(), 'd', 2],
+  $month: [(date) => date.getUTCMonth() + 1, 'm'],
+  $dayOfMonth: [(date) => date.getUTCDate(), 'd'],
   $dayOfWeek: [(date) => date.getUTCDay() + 1],
-  $isoDayOfWeek: [(date) => date.getUTCDay() || 7],
-  $dayOfYear: [dayOfYear],
-  $hour: [(date) => date.getUTCHours(), 'H', 2],
-  $minute: [(date) => date.getUTCMinutes(), 'M', 2],
-  $second: [(date) => date.getUTCSeconds(), 'S', 2],
+  $hour: [(date) => date.getUTCHours(), 'H'],
+  $minute: [(date) => date.getUTCMinutes(), 'M'],
+  $second: [(date) => date.getUTCSeconds(), 'S'],
   $millisecond: [(date) => date.getUTCMilliseconds(), 'L', 3],
 };
 
-const padded = (value: number, width = 2): string => String(value).padStart(width, '0');
-
-const specifiers = new Map<string | undefined, (date: Date, offset: number) => string>([
-  ...Object.values(parts).map(
-    ([read, letter, width]) => [letter, (date: Date) => padded(read(date), width)] as const,
-  ),
-  ['%', () => '%'],
-  ['z', (_, offset) => offsetText(offset)],
-]);
-
-function offsetText(offset: number): string {
-  const minutes = Math.abs(Math.trunc(offset / 60_000));
-  return `${offset < 0 ? '-' : '+'}${padded(Math.trunc(minutes / 60))}${padded(minutes % 60)}`;
-}
+const letters = new Map(
+  Object.values(parts).map(([read, letter, width = 2]) => [
+    letter,
+    (date: Date) => String(read(date)).padStart(width, '0'),
+  ]),
+);
 
 /** Operands by name; the date alone will do, also in a list of one. */
 function dateArgument(name: string, argument: Value): Value {
@@ -95,27 +71,34 @@ function dateArgument(name: string, argument: Value): Value {
   return isNamed ? argument : new Map([['date', argument]]);
 }
 
+/** A part that is the same for all documents. */
+function constant(value: Value, what: string, code: number): string {
+  if (isDoc(value) || (typeof value === 'string' && value.startsWith('$')))
+    throw unsupported(`a computed ${what}`, 'write it out');
+  return textIn(value, what, code);
+}
+
 const datePart =
   (name: string, read: (date: Date) => number): Form =>
   (argument, parse) => {
     const part = partsOf(name, dateArgument(name, argument), { date: 40539, timezone: null }, 40539, 40535);
-    const [dateIn, zoneIn] = [parse(part('date')), parse(part('timezone', 'UTC'))];
-    return (document, variables) => {
-      const [value, zone] = [dateIn(document, variables), zoneIn(document, variables)];
-      return isNullish(value) || isNullish(zone) ? null : new Int32(read(zoned(value, zone).date));
+    const dateIn = parse(part('date'));
+    const zone = constant(part('timezone', 'UTC'), 'timezone', 40517);
+    return (document) => {
+      const value = dateIn(document);
+      return isNullish(value) ? null : new Int32(read(zoned(value, zone)));
     };
   };
 
-export const isoForm = '%Y-%m-%dT%H:%M:%S.%L';
-
-export function formatted(format: string, date: Date, offset: number): string {
+function formatted(format: string, date: Date): string {
   const year = date.getUTCFullYear();
   if (year < 0 || year > 9999) throw new CommandError(18537, 'the year must be between 0 and 9999');
   return format.replaceAll(/%([\s\S]?)/gu, (_, letter: string) => {
+    if (letter === '%') return '%';
     if (letter === '') throw new CommandError(18535, "Unmatched '%' at end of format string");
-    const write = specifiers.get(letter);
-    if (write) return write(date, offset);
-    if ('GVUZjuw'.includes(letter))
+    const write = letters.get(letter);
+    if (write) return write(date);
+    if ('GVUZjuwz'.includes(letter))
       throw unsupported(`%${letter} of $dateToString`, 'compute it in the program');
     throw new CommandError(18536, `Invalid format character '%${letter}' in format string`);
   });
@@ -124,20 +107,14 @@ export function formatted(format: string, date: Date, offset: number): string {
 const dateToString: Form = (argument, parse) => {
   const codes = { date: 18628, format: null, timezone: null, onNull: null };
   const part = partsOf('$dateToString', argument, codes, 18629, 18534);
+  if (part('onNull') !== null) throw unsupported('onNull of $dateToString', 'use $ifNull');
+  if (part('format') === null) throw unsupported('$dateToString without a format', 'write out the format');
+  const format = constant(part('format'), 'format of $dateToString', 18533);
+  const zone = constant(part('timezone', 'UTC'), 'timezone', 40517);
   const dateIn = parse(part('date'));
-  const zoneIn = parse(part('timezone', 'UTC'));
-  const nothing = parse(part('onNull'));
-  const formatIn = parse(part('format', isoForm));
-  const hasFormat = isDoc(argument) && argument.has('format');
-  return (document, variables): Operand => {
-    const [value, format] = [dateIn(document, variables), formatIn(document, variables)];
-    const form = isNullish(format) ? undefined : textIn(format, 'format of $dateToString', 18533);
-    if (isNullish(value)) return nothing(document, variables);
-    const zone = zoneIn(document, variables);
-    if (isNullish(zone) || form === undefined) return null;
-    const { date, offset } = zoned(value, zone);
-    const isUtc = typeof zone === 'string' && /^(UTC|GMT|[+-]00(:?00)?)$/.test(zone);
-    return formatted(isUtc && !hasFormat ? `${form}Z` : form, date, offset);
+  return (document): Operand => {
+    const value = dateIn(document);
+    return isNullish(value) ? null : formatted(format, zoned(value, zone));
   };
 };
 

@@ -1,49 +1,23 @@
-import { DateTime, type Doc, isDoc, isTruthy, type Value } from '../bson/values';
+import { type Doc, isDoc, isTruthy, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
 import { accumulatingOperators } from './accumulators';
 import { arithmeticOperators } from './arithmetic';
 import { dateForms } from './dates';
-import { arrayIn, docIn, isNullish, listOf, partsOf, textIn } from './operands';
-import type { Evaluate, Form, ListOperators, Operand, Parse } from './operands';
+import { docIn, isNullish, listOf, partsOf, textIn } from './operands';
+import type { Evaluate, Form, ListOperators, Operand } from './operands';
 import { plainOperators } from './operators';
 
-/** Of one operator, or of one element that is gone through. */
+/** Of one operator. */
 const operatorEffort = 5;
 
 const logical =
   (whenAll: boolean): Form =>
   (argument, parse) => {
     const tests = listOf(argument).map((test) => parse(test));
-    return (document, variables) => {
-      const holds = (test: Evaluate) => isTruthy(test(document, variables));
+    return (document) => {
+      const holds = (test: Evaluate) => isTruthy(test(document));
       return whenAll ? tests.every(holds) : tests.some(holds);
-    };
-  };
-
-/** Does something with each element of an array, which has a name in the operator's last part. */
-const looping =
-  (
-    name: string,
-    body: string,
-    codes: Record<string, number | null>,
-    [notDoc, unknown, notArray]: [number, number, number],
-    collect: (items: Value[], evaluate: (item: Value) => Operand) => Value[],
-  ): Form =>
-  (argument, parse) => {
-    const part = partsOf(name, argument, { ...codes, as: null }, notDoc, unknown);
-    if (part('limit') !== null) throw unsupported(`limit of ${name}`, 'shorten the array in the program');
-    const as = textIn(part('as', 'this'), `as of ${name}`, 16866);
-    if (!/^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(as))
-      throw new CommandError(16867, `'${as}' starts with an invalid character for a user variable name`);
-    const [input, inner] = [parse(part('input')), parse(part(body), as)];
-    return (document, variables) => {
-      const items = input(document, variables);
-      if (isNullish(items)) return null;
-      if (Array.isArray(items)) spend(items.length * operatorEffort);
-      return collect(arrayIn(items, `input of ${name}`, notArray), (item) =>
-        inner(document, new Map([...(variables ?? []), [as, item]])),
-      );
     };
   };
 
@@ -56,7 +30,7 @@ function nameOf(field: Value): string {
   return name;
 }
 
-/** Operators that do not compute all their operands, or compute one several times. */
+/** Operators that do not compute all their operands. */
 const forms: Record<string, Form> = {
   $literal: (argument) => () => argument,
   $and: logical(true),
@@ -69,61 +43,33 @@ const forms: Record<string, Form> = {
     const [test, then, otherwise] = operands.map((item) => parse(item));
     if (!test || !then || !otherwise || operands.length > 3)
       throw new CommandError(16020, '$cond takes exactly 3 arguments');
-    return (document, variables) =>
-      (isTruthy(test(document, variables)) ? then : otherwise)(document, variables);
+    return (document) => (isTruthy(test(document)) ? then : otherwise)(document);
   },
   $ifNull: (argument, parse) => {
     const parts = listOf(argument).map((item) => parse(item));
     if (parts.length < 2)
       throw new CommandError(1257300, `$ifNull needs at least two arguments, had: ${parts.length}`);
-    return (document, variables) => {
+    return (document) => {
       let value: Operand;
       for (const evaluate of parts) {
-        value = evaluate(document, variables);
+        value = evaluate(document);
         if (!isNullish(value)) break;
       }
       return value;
     };
   },
-  $switch: (argument, parse) => {
-    const part = partsOf('$switch', argument, { branches: 40068, default: null }, 40060, 40067);
-    const branches = arrayIn(part('branches'), 'branches of $switch', 40061);
-    if (branches.length === 0) throw new CommandError(40068, '$switch requires at least one branch.');
-    const cases = branches.map((branch) => {
-      const inner = partsOf('$switch', branch, { case: 40064, then: 40065 }, 40062, 40063);
-      return { test: parse(inner('case')), then: parse(inner('then')) };
-    });
-    const otherwise = isDoc(argument) && argument.has('default') ? parse(part('default')) : undefined;
-    return (document, variables) => {
-      const found = cases.find(({ test }) => isTruthy(test(document, variables)));
-      const chosen = found ? found.then : otherwise;
-      if (!chosen)
-        throw new CommandError(40066, '$switch found no branch that fits, and no default was given');
-      return chosen(document, variables);
-    };
-  },
-  $map: looping('$map', 'in', { input: 16880, in: 16882 }, [16878, 16879, 16883], (items, evaluate) =>
-    items.map((item) => evaluate(item) ?? null),
-  ),
-  $filter: looping(
-    '$filter',
-    'cond',
-    { input: 28648, cond: 28650, limit: null },
-    [28646, 28647, 28651],
-    (items, evaluate) => items.filter((item) => isTruthy(evaluate(item))),
-  ),
   // A document with one field set, or taken out by `$$REMOVE`.
   $setField: (argument, parse) => {
     const codes = { field: 4161102, input: 4161102, value: 4161102 };
     const part = partsOf('$setField', argument, codes, 4161100, 4161101);
     const name = nameOf(part('field'));
     const [from, to] = [parse(part('input')), parse(part('value'))];
-    return (document, variables) => {
-      const base = from(document, variables);
+    return (document) => {
+      const base = from(document);
       if (isNullish(base)) return null;
       const result = new Map(docIn(base, 'input of $setField', 4161105));
       spend(result.size * operatorEffort);
-      const item = to(document, variables);
+      const item = to(document);
       if (item === undefined) result.delete(name);
       else result.set(name, item);
       return result;
@@ -137,7 +83,7 @@ const listForm =
     const operands = listOf(argument).map((item) => parse(item));
     if (operands.length < least || operands.length > most)
       throw new CommandError(least === most ? 16020 : 28667, `${name} takes ${least} to ${most} arguments`);
-    return (document, variables) => apply(...operands.map((operand) => operand(document, variables)));
+    return (document) => apply(...operands.map((operand) => operand(document)));
   };
 
 const lists = { ...plainOperators, ...arithmeticOperators, ...accumulatingOperators };
@@ -181,34 +127,29 @@ export function plainName(name: string): string {
   return pathParts(name)[0] ?? '';
 }
 
-function path(text: string, now: bigint, variables: readonly string[]): Evaluate {
+function path(text: string): Evaluate {
   if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
   const parts = pathParts(text.replace(/^\$\$?/, ''));
   if (!text.startsWith('$$')) return (document) => fieldValue(document, parts);
   const [name = ''] = parts;
-  if (name === 'ROOT' || name === 'CURRENT') return (document) => fieldValue(document, parts, 1);
-  if (name === 'NOW') return () => fieldValue(new DateTime(now), parts, 1);
+  if (name === 'ROOT') return (document) => fieldValue(document, parts, 1);
   if (name === 'REMOVE') return () => undefined;
   if (/^[A-Z]/.test(name)) throw unsupported(`the variable $$${name}`, 'compute it in the program');
-  if (!variables.includes(name)) throw new CommandError(17276, `Use of undefined variable: ${name}`);
-  return (_, values) => fieldValue(values?.get(name), parts, 1);
+  throw new CommandError(17276, `Use of undefined variable: ${name}`);
 }
 
 /**
  * Reads an aggregation expression.
  *
- * @param now what `$$NOW` stands for
- * @param variables that operators around it set
  * @throws CommandError 238 for an operator that is not here
  */
-export function evaluator(expression: Value, now: bigint, variables: readonly string[] = []): Evaluate {
-  const parse: Parse = (inner, ...more) => evaluator(inner, now, [...variables, ...more]);
-  if (typeof expression === 'string' && expression.startsWith('$')) return path(expression, now, variables);
+export function evaluator(expression: Value): Evaluate {
+  if (typeof expression === 'string' && expression.startsWith('$')) return path(expression);
   if (Array.isArray(expression)) {
-    const items = expression.map((item) => parse(item));
-    return (document, values) => {
+    const items = expression.map(evaluator);
+    return (document) => {
       spend(items.length * operatorEffort);
-      return items.map((item) => item(document, values) ?? null);
+      return items.map((item) => item(document) ?? null);
     };
   }
   if (!isDoc(expression)) return () => expression;
@@ -217,17 +158,17 @@ export function evaluator(expression: Value, now: bigint, variables: readonly st
     if (expression.size > 1) throw new CommandError(15983, 'an expression must have exactly one field');
     const form = operators.get(operator);
     if (!form) throw unsupported(`the expression ${operator}`, 'compute it in the program');
-    const evaluate = form(argument, parse);
-    return (document, values) => {
+    const evaluate = form(argument, evaluator);
+    return (document) => {
       spend(operatorEffort);
-      return evaluate(document, values);
+      return evaluate(document);
     };
   }
-  const fields = [...expression].map(([name, value]) => [plainName(name), parse(value)] as const);
-  return (document, values) => {
+  const fields = [...expression].map(([name, value]) => [plainName(name), evaluator(value)] as const);
+  return (document) => {
     const result: Doc = new Map();
     for (const [name, evaluate] of fields) {
-      const value = evaluate(document, values);
+      const value = evaluate(document);
       if (value !== undefined) result.set(name, value);
     }
     return result;

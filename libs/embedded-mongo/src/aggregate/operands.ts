@@ -1,19 +1,16 @@
 import { bsonUndefined } from '../bson/encode';
-import { asInteger, BsonType, isDecimal, isDoc, isNumber, Opaque, typeName } from '../bson/values';
+import { BsonType, isDecimal, isDoc, isNumber, Opaque, typeName } from '../bson/values';
 import type { Doc, Int32, Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 
 /** What an expression gives; `undefined` is a missing value. */
 export type Operand = Value | undefined;
 
-/** Computes a value from a document and the variables that `$map` and `$filter` set. */
-export type Evaluate = (document: Doc, variables?: ReadonlyMap<string, Operand>) => Operand;
+/** Computes a value from a document. */
+export type Evaluate = (document: Doc) => Operand;
 
-/** Reads an expression in which these further variables are known. */
-export type Parse = (expression: Value, ...variables: string[]) => Evaluate;
-
-/** Reads the argument of an operator. */
-export type Form = (argument: Value, parse: Parse) => Evaluate;
+/** Reads the argument of an operator, and the expressions in it by `parse`. */
+export type Form = (argument: Value, parse: (expression: Value) => Evaluate) => Evaluate;
 
 /** Operators whose operands are a list: the least and the most of them, and what their values give. */
 export type ListOperators = Record<
@@ -82,12 +79,4 @@ export function numberIn(value: Operand, what: string, code: number): Plain {
   const number = anyNumberIn(value, what, code);
   if (isDecimal(number)) throw unsupported('arithmetic on Decimal128', 'keep money as integers');
   return number;
-}
-
-/** A position or length that 32 bits hold; the codes are for no number and for no such number. */
-export function int32In(value: Operand, what: string, notNumber: number, notWhole: number): number {
-  const whole = asInteger(anyNumberIn(value, what, notNumber));
-  if (whole === undefined || whole !== (whole | 0))
-    throw new CommandError(notWhole, `${what} takes an integer of 32 bits`);
-  return whole;
 }

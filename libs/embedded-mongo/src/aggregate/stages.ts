@@ -1,4 +1,3 @@
-import type { Context } from '../commands/context';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer, isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
@@ -16,7 +15,7 @@ export type Documents = Iterable<Doc | undefined>;
 export type Stage = (input: Documents) => Documents;
 
 /** Reads a stage's argument; wrong ones are refused before anything runs. */
-export type StageMaker = (argument: Value, context: Context) => Stage;
+export type StageMaker = (argument: Value) => Stage;
 
 /** A stage that holds what it needs of all documents in memory. */
 export const holding = (name: string, run: (input: Documents, memory: WorkMemory) => Documents): Stage =>
@@ -79,11 +78,10 @@ const between = (from: number, to: number): Stage =>
     }
   };
 
-const addFields: StageMaker = (argument, { now }) =>
-  each(parseAddFields(docIn(argument, '$addFields', 40272), now));
+const addFields: StageMaker = (argument) => each(parseAddFields(docIn(argument, '$addFields', 40272)));
 
-const replaceWith: StageMaker = (argument, { now }) => {
-  const evaluate = evaluator(argument, now);
+const replaceWith: StageMaker = (argument) => {
+  const evaluate = evaluator(argument);
   return each((document) => docIn(evaluate(document), '$replaceWith', 40228));
 };
 
@@ -134,22 +132,22 @@ export const simpleStages: Record<string, StageMaker> = {
       if (n > 0) yield doc({ [name]: integer(n) });
     };
   },
-  $project: (argument, { now }) => {
+  $project: (argument) => {
     const spec = docIn(argument, '$project', 15969);
     if (spec.size === 0) throw new CommandError(51272, '$project specification must have at least one field');
-    return each(parseProject(spec, now));
+    return each(parseProject(spec));
   },
   $addFields: addFields,
   $set: addFields,
-  $unset: (argument, { now }) => {
+  $unset: (argument) => {
     const names = Array.isArray(argument) ? argument : [argument];
     if (names.length === 0 || !names.every((name) => typeof name === 'string'))
       throw new CommandError(31120, '$unset specification must be a string or an array of strings');
-    return each(parseProject(new Map(names.map((name) => [name, false])), now));
+    return each(parseProject(new Map(names.map((name) => [name, false]))));
   },
   $replaceWith: replaceWith,
-  $replaceRoot: (argument, context) =>
-    replaceWith(partsOf('$replaceRoot', argument, { newRoot: 40231 }, 40229, 40230)('newRoot'), context),
+  $replaceRoot: (argument) =>
+    replaceWith(partsOf('$replaceRoot', argument, { newRoot: 40231 }, 40229, 40230)('newRoot')),
   $unwind: (argument) => {
     const spec = isDoc(argument) ? argument : doc({ path: argument });
     const options = { path: 28812, preserveNullAndEmptyArrays: null, includeArrayIndex: null };

@@ -7,7 +7,7 @@ import { explain } from './explain';
 import { count, distinct, find, getMore, killCursors } from './find';
 import { handshake } from './handshake';
 import { createIndexes, dropIndexes } from './indexes';
-import { collStats, dbStats, listCollections, listDatabases, listIndexes } from './stats';
+import { listCollections, listDatabases, listIndexes } from './lists';
 import { findAndModify, insert, remove, update } from './write';
 
 /** All commands there are, by the names a request may begin with. */
@@ -16,7 +16,7 @@ const commands = new Map(
     ...handshake,
     ...Object.values(collections),
     ...[createIndexes, dropIndexes],
-    ...[listCollections, listDatabases, listIndexes, collStats, dbStats, explain],
+    ...[listCollections, listDatabases, listIndexes, explain],
     ...[find, getMore, killCursors, count, distinct, aggregate],
     ...[insert, update, remove, findAndModify],
   ].flatMap((command) => command.names.map((name) => [name, command])),

@@ -52,8 +52,7 @@ const explainable = new Map<string, (context: Context) => Explained>([
   [
     'aggregate',
     (context) => {
-      const { search, rest, source } = readAggregate(context);
-      if (source) throw unsupported('explain of $collStats', 'run it');
+      const { search, rest } = readAggregate(context);
       return { search, rest, counts: counterOf(rest[0]) !== undefined };
     },
   ],

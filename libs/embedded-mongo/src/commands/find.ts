@@ -64,7 +64,7 @@ export const find = reading(
   function* (context) {
     const { command } = context;
     const search = searchOf(context);
-    const project = parseProjection(optionalDoc(command, 'projection'), context.now);
+    const project = parseProjection(optionalDoc(command, 'projection'));
     const source = projected(searchRows(context, search), project);
     const [size, single] = [optionalCount(command, 'batchSize'), optionalBoolean(command, 'singleBatch')];
     return yield* firstReply(context, namespaceOf(context), source, size, single);

@@ -100,18 +100,17 @@ const changing =
 
 /** What an update does, which stands in the field `field` of the command or statement. */
 function updating(context: Context, search: Search, source: Doc, field: string, query: Doc): Searching {
-  const { now } = context;
-  const update = parseUpdate(context, source.get(field), source.get('arrayFilters'));
+  const update = parseUpdate(source.get(field), source.get('arrayFilters'));
   if (search.limit > 1 && update.kind === 'replace')
     throw failedToParse('multi update is not supported for replacement-style update');
   const next = (before: Doc): Doc => {
     const details: MatchDetails = {};
     matches(search.filter, before, details);
-    return applyUpdate(before, update, { position: details.position, inserting: false, now });
+    return applyUpdate(before, update, { position: details.position, inserting: false });
   };
   const insert = (): Changed => {
     const start = update.kind === 'replace' ? idOf(query) : documentFromQuery(query);
-    return insertDocument(context, applyUpdate(start, update, { position: undefined, inserting: true, now }));
+    return insertDocument(context, applyUpdate(start, update, { position: undefined, inserting: true }));
   };
   const isUpsert = optionalBoolean(source, 'upsert');
   return { search, change: changing(context, next), insert: isUpsert ? insert : undefined };
@@ -169,7 +168,7 @@ export const findAndModify = reading(
   'findAndModify|findandmodify query sort remove update new fields upsert bypassDocumentValidation arrayFilters hint collation let',
   function* (context) {
     const { command } = context;
-    const project = parseProjection(optionalDoc(command, 'fields'), context.now);
+    const project = parseProjection(optionalDoc(command, 'fields'));
     const isNew = optionalBoolean(command, 'new');
     const [outcome] = yield* runStatements(context, 1, () => readFindAndModify(context));
     if (!outcome || outcome instanceof CommandError) throw outcome ?? new Error('nothing was run');

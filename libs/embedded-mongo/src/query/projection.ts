@@ -1,15 +1,10 @@
 import { evaluator, pathParts } from '../aggregate/expressions';
-import { docIn, type Evaluate } from '../aggregate/operands';
-import { asInteger, isDoc, isNumber, isTruthy, type Doc, type Value } from '../bson/values';
+import type { Evaluate } from '../aggregate/operands';
+import { isDoc, isNumber, isTruthy, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
-import { badValue, CommandError, unsupported } from '../errors';
-import { matches } from './filter';
-import { parseFilter } from './parse-filter';
+import { CommandError, unsupported } from '../errors';
 
-/** What a part of a document becomes; `undefined` leaves it out. */
-type Special = (value: Value) => Value | undefined;
-
-type Entry = Tree | Special | { evaluate: Evaluate } | true;
+type Entry = Tree | { evaluate: Evaluate } | true;
 
 class Tree extends Map<string, Entry> {
   /** Whether a field is computed anywhere below. */
@@ -19,31 +14,28 @@ class Tree extends Map<string, Entry> {
 export type Project = (doc: Doc) => Doc;
 
 /**
- * Reads a projection of `find`: inclusion or exclusion of dotted paths, computed fields, `$slice` and `$elemMatch`.
+ * Reads a projection of `find`: inclusion or exclusion of dotted paths, and computed fields.
  *
- * @param now what `$$NOW` stands for
  * @returns the projection, or `undefined` when every field is wanted
  * @throws CommandError for mixed forms, and a refusal for what is not here
  */
-export function parseProjection(spec: Doc | undefined, now: bigint): Project | undefined {
-  return spec && spec.size > 0 ? parseProject(spec, now, true) : undefined;
+export function parseProjection(spec: Doc | undefined): Project | undefined {
+  return spec && spec.size > 0 ? parseProject(spec) : undefined;
 }
 
 /** Reads `$addFields`: every value is an expression, and every other field stays. */
-export function parseAddFields(spec: Doc, now: bigint): Project {
+export function parseAddFields(spec: Doc): Project {
   const tree = new Tree();
-  for (const [path, value] of flattened(spec, 40180)) plant(tree, path, { evaluate: evaluator(value, now) });
+  for (const [path, value] of flattened(spec, 40180)) plant(tree, path, { evaluate: evaluator(value) });
   return (doc) => projected(doc, tree, false, doc);
 }
 
-/** Reads `$project` (inclusion, exclusion, computed fields), or what `find` takes. */
-export function parseProject(spec: Doc, now: bigint, isFind = false): Project {
+/** Reads `$project`: inclusion, exclusion, computed fields. */
+export function parseProject(spec: Doc): Project {
   const tree = new Tree();
   let includes: boolean | undefined;
   let includesId: boolean | undefined;
-  let specialIncludes: boolean | undefined;
   for (const [path, value] of flattened(spec, 51270)) {
-    const operator = isDoc(value) ? [...value.keys()][0] : undefined;
     if (isNumber(value) || typeof value === 'boolean') {
       const wanted = isTruthy(value);
       if (path === '_id') {
@@ -54,21 +46,18 @@ export function parseProject(spec: Doc, now: bigint, isFind = false): Project {
         throw new CommandError(wanted ? 31253 : 31254, `Inclusion and exclusion are mixed on field ${path}`);
       includes = wanted;
       plant(tree, path, true);
-    } else if (isFind && isDoc(value) && (operator === '$slice' || operator === '$elemMatch')) {
-      // Without other fields `$slice` leaves them all in, and it has precedence.
-      specialIncludes = operator === '$elemMatch' && specialIncludes !== false;
-      plant(tree, path, specialOf(value));
     } else {
+      const evaluate = evaluator(value);
       if (includes === false)
         throw new CommandError(
           isDoc(value) ? 31252 : 31310,
           `Expression (${path}) in an exclusion projection`,
         );
       includes = true;
-      plant(tree, path, { evaluate: evaluator(value, now) });
+      plant(tree, path, { evaluate });
     }
   }
-  const isInclusion = includes ?? (includesId === true || specialIncludes === true);
+  const isInclusion = includes ?? includesId === true;
   if (isInclusion ? includesId !== false && !tree.has('_id') : includesId === false) plant(tree, '_id', true);
   return (doc) => projected(doc, tree, isInclusion, doc);
 }
@@ -102,32 +91,6 @@ function plant(tree: Tree, path: string, entry: Entry): void {
   }
 }
 
-function specialOf(value: Doc): Special {
-  const [[operator, operand] = ['', null], ...more] = [...value];
-  if (more.length > 0) throw unsupported('this expression in a projection', 'compute it in the program');
-  if (operator === '$slice') return slicer(operand);
-  const condition = docIn(operand, '$elemMatch', 2);
-  const holder = parseFilter(new Map([['v', new Map([['$elemMatch', condition]])]]));
-  return (array) => {
-    if (!Array.isArray(array)) return undefined;
-    const found = array.find((item) => matches(holder, new Map([['v', [item]]])));
-    return found === undefined ? undefined : [found];
-  };
-}
-
-function slicer(operand: Value): Special {
-  const count = asInteger(operand);
-  const ends = count === undefined ? [] : [Math.min(count, 0), Math.abs(count)];
-  const [skip, limit, ...more] = Array.isArray(operand) ? operand.map(asInteger) : ends;
-  if (skip === undefined || limit === undefined || more.length > 0 || (count === undefined && limit <= 0))
-    throw badValue('$slice must be a number or [skip, limit] with a positive limit');
-  return (value) => {
-    if (!Array.isArray(value)) return value;
-    const start = skip < 0 ? Math.max(0, value.length + skip) : skip;
-    return value.slice(start, start + limit);
-  };
-}
-
 /** A document without the fields that are not wanted, and with those that are computed from the whole one. */
 function projected(doc: Doc, tree: Tree, isInclusion: boolean, whole: Doc): Doc {
   const result: Doc = new Map();
@@ -154,7 +117,6 @@ const itemEffort = 20;
 
 function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean, whole: Doc): Value | undefined {
   if (entry === undefined || entry === true) return isInclusion === (entry === true) ? value : undefined;
-  if (typeof entry === 'function') return entry(value);
   if (entry instanceof Tree) {
     if (isDoc(value)) return projected(value, entry, isInclusion, whole);
     if (Array.isArray(value)) {

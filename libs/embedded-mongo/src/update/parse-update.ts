@@ -1,11 +1,10 @@
 import { parsePipeline, runStages } from '../aggregate/pipeline';
-import type { Context } from '../commands/context';
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, failedToParse, unsupported } from '../errors';
 import { type Filter } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { isIndex, splitPath } from '../query/paths';
-import { type Change, operators, renaming, type UpdateContext } from './operators';
+import { type Change, operators, type UpdateContext } from './operators';
 import { placesOf, positional, refuseOverlaps } from './target';
 
 export interface Update {
@@ -30,11 +29,7 @@ const stagesOfUpdates = ['$addFields', '$set', '$project', '$unset', '$replaceWi
  *
  * @throws CommandError 9 for an unknown operator, 40 for two changes of one place, 72 for a stage that is not for updates
  */
-export function parseUpdate(
-  context: Context,
-  value: Value | undefined,
-  arrayFilters: Value | undefined,
-): Update {
+export function parseUpdate(value: Value | undefined, arrayFilters: Value | undefined): Update {
   if (isDoc(value) && [...value.keys()][0]?.startsWith('$')) return parseOperators(value, arrayFilters);
   if (arrayFilters !== undefined)
     throw failedToParse('arrayFilters may not be specified for pipelines and replacements');
@@ -43,7 +38,7 @@ export function parseUpdate(
     return { kind: 'replace', apply: (original) => replaced(original, value) };
   }
   if (!Array.isArray(value)) throw failedToParse('Update argument must be either an object or an array');
-  const stages = parsePipeline(value, context);
+  const stages = parsePipeline(value);
   for (const { name } of stages)
     if (!stagesOfUpdates.includes(name))
       throw new CommandError(72, `${name} is not allowed to be used within an update`);
@@ -78,30 +73,16 @@ function parseOperators(value: Doc, arrayFilters: Value | undefined): Update {
   return { kind: 'operators', apply };
 }
 
+/** MongoDB's own operators that this server does not have. */
+const notHere = ['$bit', '$currentDate', '$mul', '$rename'];
+
 function parseOperator(operator: string, operand: Value): PathChange[] {
-  if (operator === '$bit') throw unsupported('$bit', 'compute the value and use $set');
+  if (notHere.includes(operator)) throw unsupported(operator, 'compute the value and use $set');
   const make = operators.get(operator);
-  if (!make && operator !== '$rename')
-    throw failedToParse(`Unknown modifier: ${operator}. Expected an update operator or a pipeline`);
+  if (!make) throw failedToParse(`Unknown modifier: ${operator}. Expected an update operator or a pipeline`);
   if (!isDoc(operand))
     throw failedToParse(`${operator} takes an object of fields and values, not ${typeName(operand)}`);
-  return [...operand].flatMap(([path, argument]) => {
-    const parts = checkedPath(path);
-    return make ? [{ parts, change: make(argument) }] : parseRename(parts, argument);
-  });
-}
-
-/** Both names of a field that is renamed count as changed. */
-function parseRename(parts: string[], argument: Value): PathChange[] {
-  if (typeof argument !== 'string' || argument === parts.join('.'))
-    throw badValue(`The 'to' field for $rename must be text and another name: ${parts.join('.')}`);
-  const to = checkedPath(argument);
-  if ([...parts, ...to].some((part) => part.startsWith('$')))
-    throw failedToParse(`The source and destination field for $rename must not be dynamic: ${argument}`);
-  return [
-    { parts, change: renaming(to) },
-    { parts: to, change: () => undefined },
-  ];
+  return [...operand].map(([path, argument]) => ({ parts: checkedPath(path), change: make(argument) }));
 }
 
 function checkedPath(path: string): string[] {

@@ -17,11 +17,10 @@ const maxPadding = 1_500_000;
 /**
  * Finds the place of a path whose parts are all plain names or positions.
  *
- * @param inArrays off where an element of an array will not do, which is refused (2)
  * @returns the place, or `undefined` when it does not exist and `create` is off
  * @throws CommandError 28 when the path runs through a value that holds no fields
  */
-export function locate(doc: Doc, parts: string[], create: boolean, inArrays = true): Target | undefined {
+export function locate(doc: Doc, parts: string[], create: boolean): Target | undefined {
   let holder: Value = doc;
   let target: Target | undefined;
   for (const [at, part] of parts.entries()) {
@@ -31,8 +30,6 @@ export function locate(doc: Doc, parts: string[], create: boolean, inArrays = tr
       holder = next === undefined ? new Map() : next;
       if (next === undefined) target.set(holder);
     }
-    if (Array.isArray(holder) && !inArrays)
-      throw badValue(`The path '${parts.join('.')}' cannot lead to an array element`);
     target = targetIn(holder, part);
     if (target) continue;
     if (!create) return undefined;
