@@ -228,7 +228,7 @@ export class Client {
   }
 }
 
-export const shown = (value: unknown): string => {
+const shown = (value: unknown): string => {
   const text = BSON.EJSON.stringify({ value }).slice(9, -1);
   return text.length > 600 ? `${text.slice(0, 600)}...` : text;
 };

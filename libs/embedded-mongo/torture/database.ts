@@ -8,7 +8,7 @@ import { Fault } from './fault';
 const here = import.meta.dirname;
 
 /** A database that gives no answer for so many seconds is started again. */
-export const stallSeconds = 20;
+const stallSeconds = 20;
 
 /** It runs again after so many milliseconds at the latest. */
 const longestStart = 180_000;

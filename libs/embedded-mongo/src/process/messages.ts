@@ -11,7 +11,7 @@ export interface ServerSettings {
 export type ToDatabase = 'stop' | 'ping';
 
 /** Said once: where it can be reached, or why it cannot be. */
-export type Started =
+type Started =
   { uri: string; address: Address } | { message: string; owner?: number; problems?: readonly string[] };
 
 export type FromDatabase = Started | 'pong';

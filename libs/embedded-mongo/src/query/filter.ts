@@ -19,7 +19,7 @@ export interface Leaf {
   matches: (value: Value, details?: MatchDetails) => boolean;
 }
 
-export interface Branch {
+interface Branch {
   kind: '$and' | '$or' | '$nor';
   filters: Filter[];
 }
