@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DateTime, doc, integer, type Doc, type Value } from '../src/bson/values';
+import { encode } from '../src/bson/encode';
+import { DateTime, doc, integer, isDoc, RawDoc, Timestamp, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
 import { openStore } from '../src/storage/store';
 
@@ -55,6 +56,43 @@ describe('a clock that is set', () => {
     elapsed += 3_600_000;
     await executor.housekeeping();
     expect(await next()).toBe(0);
+    await store.close();
+  });
+});
+
+describe('documents that come as bytes', () => {
+  const bytesOf = (document: Record<string, Value>) => encode(doc(document));
+  /** Fields of an array are called by their position, whatever they are called where it comes from. */
+  const otherNames = Buffer.from(bytesOf({ _id: 1, a: ['x'] }));
+  otherNames[otherNames.indexOf(Buffer.from('0\0'))] = '7'.charCodeAt(0);
+
+  it.each<[string, Buffer, kept: boolean]>([
+    ['are stored as they came', bytesOf({ _id: 1, name: 'Asha' }), true],
+    ['are stored as they came, also where others write them otherwise', otherNames, true],
+    ['get their _id to the front', bytesOf({ name: 'Asha', _id: 1 }), false],
+    ['get an _id', bytesOf({ name: 'Asha' }), false],
+    ['get the time for an empty timestamp', bytesOf({ _id: 1, at: new Timestamp(0n) }), false],
+  ])('%s', async (_, bytes, isKept) => {
+    const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
+    const executor = new Executor(store);
+    const run = (command: Record<string, Value>) => executor.run(doc({ ...command, $db: 'x' }), 1);
+    expect((await run({ insert: 'c', documents: [new RawDoc(bytes)] })).get('n')).toEqual(integer(1));
+    const cursor = (await run({ find: 'c' })).get('cursor');
+    const [stored] = (isDoc(cursor) ? cursor.get('firstBatch') : []) as RawDoc[];
+    expect(stored?.bytes.equals(bytes)).toBe(isKept);
+    await store.close();
+  });
+
+  it('are read when it is their turn: one that is none is refused alone', async () => {
+    const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
+    const executor = new Executor(store);
+    const documents = [bytesOf({ _id: 1 }), Buffer.from('nonsense'), bytesOf({ _id: 2 })];
+    const reply = await executor.run(
+      doc({ insert: 'c', documents: documents.map((bytes) => new RawDoc(bytes)), ordered: false, $db: 'x' }),
+      1,
+    );
+    const [refused] = reply.get('writeErrors') as Doc[];
+    expect([reply.get('n'), refused?.get('index'), refused?.get('code')]).toEqual([2, 1, 22].map(integer));
     await store.close();
   });
 });

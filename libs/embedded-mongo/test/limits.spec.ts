@@ -42,7 +42,7 @@ describe('one query', () => {
     ['a list too long to be looked up', { a: { $in: numbers(150_000, 50) } }, 0, 100],
     [
       'many lists for the same field',
-      { $and: numbers(300).map(() => ({ a: { $in: numbers(1000) } })) },
+      { $and: numbers(190).map(() => ({ a: { $in: numbers(1000) } })) },
       600,
       600,
     ],
@@ -119,6 +119,13 @@ describe('one query', () => {
       15,
     ],
     ['the levels are too many for', count(nested(400, 'a', 1)), 22],
+    ['the values are too many in', { insert: 'small', documents: [{ d: [numbers(200_000)] }] }, 238],
+    ['the values to look for are too many in', count({ n: { $in: numbers(200_000) } }), 238],
+    [
+      'the stages have too many values for',
+      aggregate('small', { $match: { n: { $in: numbers(200_000) } } }),
+      238,
+    ],
   ])(
     'is refused where %s a document',
     async (_, command, code) => {

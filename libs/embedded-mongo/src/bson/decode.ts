@@ -1,17 +1,34 @@
 import { Decimal128 } from 'bson';
-import { CommandError } from '../errors';
+import { CommandError, unsupported } from '../errors';
 import { Binary, BsonType, DateTime, emptyDoc, Int32, ObjectId, Opaque, Regex, Timestamp } from './values';
 import type { Doc, Value } from './values';
 
 /** MongoDB's own limit of nesting. */
 export const maxDepth = 180;
 
+/** So many values a document of a request may hold, at all levels together: they are read in one step. */
+const mostReceived = 200_000;
+
 export const invalid = (what: string) => new CommandError(22, `invalid BSON: ${what}`);
 
 /** Reads BSON bytes; every length is checked, because the bytes may come from anywhere. */
 class Reader {
   at = 0;
-  constructor(readonly bytes: Buffer) {}
+  constructor(
+    readonly bytes: Buffer,
+    /** So many values more may come. */
+    private left: number,
+  ) {}
+
+  /** @throws CommandError 238 where it is one value too many */
+  countValue(): void {
+    this.left -= 1;
+    if (this.left < 0)
+      throw unsupported(
+        `a document of more than ${mostReceived} values`,
+        'keep smaller documents, or ask for less',
+      );
+  }
 
   /** Goes past so many bytes and gives where they begin. */
   pass(length: number): number {
@@ -76,10 +93,19 @@ function utf8(bytes: Buffer): string {
  * @returns the document as a Map
  * @throws CommandError 22 for bytes that are not BSON
  */
-export function decode(bytes: Buffer, only?: ReadonlySet<string>): Doc {
-  const reader = new Reader(bytes);
+export const decode = (bytes: Buffer, only?: ReadonlySet<string>): Doc =>
+  readWhole(new Reader(bytes, Infinity), only);
+
+/**
+ * Reads a document that a client sent.
+ *
+ * @throws CommandError 22 for bytes that are not BSON, 238 for more values than one step may take
+ */
+export const decodeReceived = (bytes: Buffer): Doc => readWhole(new Reader(bytes, mostReceived));
+
+function readWhole(reader: Reader, only?: ReadonlySet<string>): Doc {
   const value = readInto(emptyDoc(), reader, 0, only);
-  if (reader.at !== bytes.length) throw invalid('bytes after the document');
+  if (reader.at !== reader.bytes.length) throw invalid('bytes after the document');
   return value;
 }
 
@@ -104,6 +130,7 @@ function readInto<T extends Doc | Value[]>(
   let count = 0;
   for (let type = reader.type(); type !== 0; type = reader.type()) {
     const name = reader.cstring();
+    reader.countValue();
     if (only === undefined || only.has(name)) {
       const value = readValue(reader, type, depth);
       if (into instanceof Map) into.set(name, value);

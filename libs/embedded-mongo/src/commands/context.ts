@@ -1,4 +1,5 @@
-import { asInteger, isDoc, isTruthy, type Doc, type Value } from '../bson/values';
+import { decodeReceived } from '../bson/decode';
+import { asInteger, isDoc, isTruthy, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import type { Cursors, ReplyMemory } from '../query/cursors';
 import { findRows, type Search, type Step } from '../query/find-rows';
@@ -130,10 +131,19 @@ export function optionalCount(command: Doc, name: string): number | undefined {
   return count;
 }
 
-export function docsIn(value: Value | undefined, name: string): Doc[] {
-  if (!Array.isArray(value) || !value.every(isDoc)) throw wrongType(name, 'an array of documents');
+/** Documents of a request; those that came behind it are the bytes that they came as. */
+export function receivedIn(value: Value | undefined, name: string): (Doc | RawDoc)[] {
+  if (!Array.isArray(value) || !value.every((item) => isDoc(item) || item instanceof RawDoc))
+    throw wrongType(name, 'an array of documents');
   return value;
 }
+
+/** @throws CommandError 22 for bytes that are not BSON, 238 for too large a document */
+export const openedDoc = (received: Doc | RawDoc): Doc =>
+  received instanceof RawDoc ? decodeReceived(received.bytes) : received;
+
+export const docsIn = (value: Value | undefined, name: string): Doc[] =>
+  receivedIn(value, name).map(openedDoc);
 
 /** Whether an option asks for anything. */
 export const isGiven = (value: Value | undefined): boolean =>

@@ -32,17 +32,24 @@ function attempt<T>(run: () => T): T | CommandError {
 /** The statements of a write command, of which an ordered one ends with its first refusal. */
 class Batch {
   readonly outcomes: Outcome[] = [];
+  /** The statement that was read last: one that goes on in many transactions is read once. */
+  private current?: { index: number; statement: Statement };
   private readonly isOrdered: boolean;
 
   constructor(
     private readonly context: Context,
     private readonly size: number,
-    private readonly read: (index: number) => Statement,
+    private readonly readAt: (index: number) => Statement,
   ) {
     if (size === 0 || size > maxBatch)
       throw new CommandError(21, `Write batch sizes must be between 1 and ${maxBatch}, not ${size}.`);
     const { command } = context;
     this.isOrdered = !command.has('ordered') || optionalBoolean(command, 'ordered');
+  }
+
+  private read(index: number): Statement {
+    if (this.current?.index !== index) this.current = { index, statement: this.readAt(index) };
+    return this.current.statement;
   }
 
   /** Whether another statement is to be run after those that ended. */

@@ -1,6 +1,15 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { asInteger, doc, emptyDoc, integer, isTruthy, type Doc, type Value } from '../bson/values';
+import {
+  asInteger,
+  doc,
+  emptyDoc,
+  integer,
+  isTruthy,
+  type Doc,
+  type RawDoc,
+  type Value,
+} from '../bson/values';
 import { badValue, CommandError, failedToParse, unknownField } from '../errors';
 import { matches, type MatchDetails } from '../query/filter';
 import type { Row, Search } from '../query/find-rows';
@@ -14,7 +23,8 @@ import {
   collectionOf,
   type Command,
   type Context,
-  docsIn,
+  openedDoc,
+  receivedIn,
   optionalBoolean,
   optionalDoc,
   readSearch,
@@ -28,14 +38,15 @@ import { runStatements } from './statements';
 const batch = (
   declared: string,
   field: 'documents' | 'updates' | 'deletes',
-  read: (context: Context, statement: Doc) => Statement,
+  read: (context: Context, statement: Doc, received: Doc | RawDoc) => Statement,
 ): Command =>
   reading(declared, function* (context) {
     refuseOptions(context.command);
-    const statements = docsIn(context.command.get(field), field);
-    const outcomes = yield* runStatements(context, statements.length, (index) =>
-      read(context, statements[index] ?? emptyDoc()),
-    );
+    const statements = receivedIn(context.command.get(field), field);
+    const outcomes = yield* runStatements(context, statements.length, (index) => {
+      const received = statements[index] ?? emptyDoc();
+      return read(context, openedDoc(received), received);
+    });
     let [n, nModified] = [0, 0];
     const [upserted, writeErrors]: [Value[], Value[]] = [[], []];
     for (const [at, outcome] of outcomes.entries()) {
@@ -64,12 +75,13 @@ const batch = (
 export const insert = batch(
   'insert documents ordered bypassDocumentValidation',
   'documents',
-  (context, document) => ({ insert: () => insertDocument(context, document) }),
+  (context, document, received) => ({ insert: () => insertDocument(context, document, received) }),
 );
 
-function insertDocument(context: Context, document: Doc): Changed {
+/** @param received the document's bytes, where a client sent it so */
+function insertDocument(context: Context, document: Doc, received: Doc | RawDoc = document): Changed {
   const after = prepareInsert(document, context.now);
-  const bytes = encode(after);
+  const bytes = after === document && !(received instanceof Map) ? received.bytes : encode(after);
   if (bytes.length > maxDocumentSize)
     throw badValue(
       `object to insert too large. size in bytes: ${bytes.length}, max size: ${maxDocumentSize}`,

@@ -1,6 +1,6 @@
-import { decode, documentLength } from '../bson/decode';
+import { decodeReceived, documentLength } from '../bson/decode';
 import { encode } from '../bson/encode';
-import type { Doc, Value } from '../bson/values';
+import { RawDoc, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 
 const maxMessageSize = 48_000_000;
@@ -44,7 +44,7 @@ export function readCommand(bytes: Buffer): Doc {
   for (let at = headerSize + 4; at < bytes.length;) {
     const kind = bytes[at];
     const section = bytes.subarray(at + 1, at + 1 + sectionLength(bytes, at + 1));
-    if (kind === bodySection && !command) command = decode(section);
+    if (kind === bodySection && !command) command = decodeReceived(section);
     else if (kind === sequenceSection) readSequence(section, sequences);
     else throw new Error('a section of unknown kind');
     at += 1 + section.length;
@@ -66,7 +66,7 @@ function sectionLength(bytes: Buffer, at: number): number {
   }
 }
 
-/** A sequence is its length, a name and documents. */
+/** A sequence is its length, a name and documents, which stay bytes until it is their turn. */
 function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   const nameEnd = section.indexOf(0, 4);
   if (nameEnd < 0) throw new Error('a section of wrong length');
@@ -75,7 +75,7 @@ function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   const documents: Value[] = [];
   for (let at = nameEnd + 1; at < section.length;) {
     const length = sectionLength(section, at);
-    documents.push(decode(section.subarray(at, at + length)));
+    documents.push(new RawDoc(section.subarray(at, at + length)));
     at += length;
   }
   sequences.set(name, documents);
@@ -88,7 +88,7 @@ function readQuery(bytes: Buffer): Doc {
   if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new Error('a query that is no command');
   // Between the name and the document stand how many to skip and to return.
   const at = nameEnd + 9;
-  const command = decode(bytes.subarray(at, at + sectionLength(bytes, at)));
+  const command = decodeReceived(bytes.subarray(at, at + sectionLength(bytes, at)));
   return command.set('$db', namespace.slice(0, -'.$cmd'.length));
 }
 

@@ -12,8 +12,12 @@ const empty = Buffer.alloc(0);
 const sumOf = (key: Buffer, content: Buffer): number =>
   content.length === 0 ? crc32(key) : crc32(content, crc32(key));
 
+/** Values up to this length share the place where they get their sums, as the engine has copied one when `put` returns. */
+const shared = Buffer.allocUnsafeSlow(64 * 1024);
+
 function withSum(key: Buffer, content: Buffer): Buffer {
-  const stored = Buffer.allocUnsafe(content.length + sumLength);
+  const length = content.length + sumLength;
+  const stored = length > shared.length ? Buffer.allocUnsafe(length) : shared.subarray(0, length);
   content.copy(stored);
   stored.writeUInt32LE(sumOf(key, content), content.length);
   return stored;

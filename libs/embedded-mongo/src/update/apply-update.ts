@@ -35,14 +35,27 @@ function checkId(id: Value | undefined): void {
       throw new CommandError(52, `_id fields may not contain '$'-prefixed fields: ${name}`);
 }
 
-/** A document about to be stored for the first time: `_id` first and made if missing, empty timestamps filled. */
+const isEmptyTimestamp = (value: Value): boolean => value instanceof Timestamp && value.bits === 0n;
+
+function isReady(document: Doc): boolean {
+  const [first] = document.keys();
+  if (first !== '_id') return false;
+  for (const value of document.values()) if (isEmptyTimestamp(value)) return false;
+  return true;
+}
+
+/**
+ * A document about to be stored for the first time: `_id` first and made if missing, empty timestamps filled.
+ *
+ * @returns the document itself where nothing of that is to be done
+ */
 export function prepareInsert(document: Doc, now: bigint): Doc {
+  checkId(document.get('_id'));
+  if (isReady(document)) return document;
   const result: Doc = new Map([['_id', document.has('_id') ? null : newId()]]);
   for (const [name, value] of document) {
-    const isEmpty = name !== '_id' && value instanceof Timestamp && value.bits === 0n;
-    result.set(name, isEmpty ? nextTimestamp(now) : value);
+    result.set(name, name !== '_id' && isEmptyTimestamp(value) ? nextTimestamp(now) : value);
   }
-  checkId(result.get('_id'));
   return result;
 }
 
