@@ -23,14 +23,15 @@ interface UploadedPicture {
   readonly status: number;
 }
 
-type FetchResult<Value> = { data?: Value; error?: unknown; response: Response };
+/** A call on its way, as one of the generated ones returns it. */
+export type Call<Value> = Promise<{ data?: Value; error?: unknown; response: Response }>;
 
 /** The school's API as the office uses it: typed calls whose refusals are values, and uploads with progress. */
 export interface SchoolApi {
   /** The generated, typed calls; pass what they return to `answer`. */
   readonly calls: Client<paths>;
   /** Turns a call into a value or a typed error; never throws for a refusal or a lost network. */
-  readonly answer: <Value>(call: Promise<FetchResult<Value>>) => Promise<Answer<Value>>;
+  readonly answer: <Value>(call: Call<Value>) => Promise<Answer<Value>>;
   /** Uploads a picture; `onProgress` hears percent sent. Signals and errors as for every call. */
   readonly uploadPicture: (
     file: Blob,

@@ -1,3 +1,3 @@
-export type { Answer, ApiError } from './answer';
-export { createSchoolApi, type SchoolApi } from './client';
+export type { ApiError } from './answer';
+export { createSchoolApi, type Call, type SchoolApi } from './client';
 export type { components } from './generated/api';

@@ -1,36 +1,53 @@
 import { QueryClient } from '@tanstack/react-query';
 import { countAsBusy } from '../app/activity';
 import { connection } from '../offline/connection';
-import { ApiFailure, mayHelpAgain } from './school-api';
-import { PICTURE } from './use-picture';
+import { keys } from './keys';
+import { mayHelpAgain, Refusal } from './school-api';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    // What else a call throws is a bug, and `throwOnError` below hands it to the crash boundary.
+    defaultError: Refusal;
+  }
+}
 
 const MOST_RETRIES = 2;
 
 /**
  * Lost networks and a server in trouble are tried again by themselves, after growing pauses and not before the server
- * asks for it; a refusal is an answer and is shown. For reads, and for a write that its key makes safe to repeat (D31);
- * any other write is repeated by the user, who sees what became of the first.
+ * asks for it; a refusal is an answer and is shown. Every read does so; of the changes those that a key makes safe to
+ * repeat (use-change.ts).
  */
 export const tryAgain = {
-  retry: (failures: number, error: Error) =>
-    failures < MOST_RETRIES && (!(error instanceof ApiFailure) || mayHelpAgain(error.error.status)),
-  retryDelay: (failures: number, error: Error) => {
-    const asked = error instanceof ApiFailure ? (error.error.retryAfterSeconds ?? 0) : 0;
+  retry: (failures: number, refusal: Error) =>
+    failures < MOST_RETRIES && refusal instanceof Refusal && mayHelpAgain(refusal.error),
+  retryDelay: (failures: number, refusal: Error) => {
+    const asked = refusal instanceof Refusal ? (refusal.error.retryAfterSeconds ?? 0) : 0;
     return Math.max(asked, 2 ** failures) * 1000;
   },
 };
 
 export const queries = new QueryClient({
   defaultOptions: {
-    // 'always': the server is on this machine or in this building, whatever the browser thinks of the internet.
-    queries: { ...tryAgain, networkMode: 'always', staleTime: 0, refetchOnWindowFocus: false },
+    queries: {
+      ...tryAgain,
+      // The server is on this machine or in this building, whatever the browser thinks of the internet.
+      networkMode: 'always',
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+      throwOnError: (error: Error) => !(error instanceof Refusal),
+    },
     mutations: { networkMode: 'always' },
   },
 });
 
 queries.getQueryCache().subscribe(({ type, query }) => {
   const url: unknown = query.state.data;
-  if (type === 'removed' && (query.queryKey as readonly unknown[])[0] === PICTURE && typeof url === 'string')
+  if (
+    type === 'removed' &&
+    (query.queryKey as readonly unknown[])[0] === keys.pictures[0] &&
+    typeof url === 'string'
+  )
     URL.revokeObjectURL(url);
 });
 

@@ -1,4 +1,4 @@
-import { createSchoolApi, type Answer, type ApiError } from '@school/api-client';
+import { createSchoolApi, type ApiError, type Call } from '@school/api-client';
 import { language } from '../messages/language';
 import { noteCallStatus } from '../offline/connection';
 import { session } from '../session/session';
@@ -15,41 +15,34 @@ export const schoolApi = createSchoolApi({
   },
 });
 
-/** For queries: the value of an answer, or its typed error thrown. */
-export async function valueOf<Value>(answer: Promise<Answer<Value>>): Promise<Value> {
-  const outcome = await answer;
-  if (outcome.ok) return outcome.value;
-  throw new ApiFailure(outcome.error);
+/** A typed refusal on its way through the query library, which tells failure from success by what is thrown. */
+export class Refusal extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.message);
+    this.name = 'Refusal';
+  }
 }
 
-/** The other way round, for calls that were tried again: the value, or the typed error of the last try. */
-export async function outcomeOf<Value>(
-  value: Promise<Value>,
-): Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ApiError }> {
-  try {
-    return { ok: true, value: await value };
-  } catch (error) {
-    if (error instanceof ApiFailure) return { ok: false, error: error.error };
-    throw error;
-  }
+/** What a call answered, with its headers. @throws Refusal when the server refused, or no answer came */
+export async function answerOf<Value>(call: Call<Value>) {
+  const answer = await schoolApi.answer(call);
+  if (answer.ok) return answer;
+  throw new Refusal(answer.error);
+}
+
+/** The value that a call answered, for a query. @throws as `answerOf` */
+export async function valueOf<Value>(call: Call<Value>): Promise<Value> {
+  return (await answerOf(call)).value;
 }
 
 /** Did the call fail for a reason that may be gone the next time: no answer, or a server in trouble? */
-export function mayHelpAgain(status: number): boolean {
+export function mayHelpAgain({ status }: ApiError): boolean {
   return status === 0 || status >= 500;
 }
 
-/** Has the server said that there is no such thing (any more)? Any other failure leaves what is on screen as it is. */
-export function isGone(error: Error | null): boolean {
-  return error instanceof ApiFailure && error.error.status === 404;
-}
-
-/** A typed refusal as a query carries it. */
-export class ApiFailure extends Error {
-  constructor(readonly error: ApiError) {
-    super(error.message);
-    this.name = 'ApiFailure';
-  }
+/** Has the server said that there is no such thing (any more)? Any other refusal leaves what is on screen as it is. */
+export function isGone(refusal: Refusal | null): boolean {
+  return refusal?.error.status === 404;
 }
 
 /** The refused fields of an error as a form takes them, a sentence a field. */

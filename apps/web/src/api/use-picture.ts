@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { keys } from './keys';
 import { schoolApi, valueOf } from './school-api';
-
-/** The first part of the query key of pictures. */
-export const PICTURE = 'picture';
 
 async function fetchPicture(id: string, signal: AbortSignal): Promise<string> {
   const picture: unknown = await valueOf(
-    schoolApi.answer(
-      schoolApi.calls.GET('/getImage/{id}', { params: { path: { id } }, parseAs: 'blob', signal }),
-    ),
+    schoolApi.calls.GET('/getImage/{id}', { params: { path: { id } }, parseAs: 'blob', signal }),
   );
   return picture instanceof Blob ? URL.createObjectURL(picture) : '';
 }
@@ -17,12 +13,12 @@ async function fetchPicture(id: string, signal: AbortSignal): Promise<string> {
  * The address of a stored picture as the browser can show it; pictures need the token, so they are fetched (D25).
  * The address lives as long as the query's data; queries.ts gives it back.
  */
-export function usePicture(id: string | undefined): string | undefined {
+export function usePicture(id = ''): string | undefined {
   const { data } = useQuery({
-    queryKey: [PICTURE, id],
-    enabled: id !== undefined && id !== '',
+    queryKey: keys.picture(id),
+    enabled: id !== '',
     staleTime: Infinity,
-    queryFn: ({ signal }) => fetchPicture(id ?? '', signal),
+    queryFn: ({ signal }) => fetchPicture(id, signal),
   });
   return data === '' ? undefined : data;
 }

@@ -1,18 +1,17 @@
 import { englishWords, type Language, type Words } from '@school/domain';
 import { kitMessagesEn, type KitMessages } from '@school/ui';
-import type { DashboardMessages } from './dashboard-en';
 import { en, type Messages } from './en';
-import type { OfficeMessages } from './office-en';
+import type { FeatureTexts } from './feature-texts';
 
 /** All that the web app says in one language. */
 export interface Catalogue {
   readonly language: Language;
+  /** What all pages share. */
   readonly messages: Messages;
   readonly words: Words;
   readonly kit: KitMessages;
-  /** Left out where they come with the screens that show them, as in English: the public site does not carry them. */
-  readonly office?: OfficeMessages;
-  readonly dashboard?: DashboardMessages;
+  /** Left out where each feature brings its own, as in English. */
+  readonly features?: FeatureTexts;
 }
 
 export const english: Catalogue = { language: 'en', messages: en, words: englishWords, kit: kitMessagesEn };

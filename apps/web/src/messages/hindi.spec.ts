@@ -1,9 +1,8 @@
 import { hindiWords } from '@school/domain/hindi';
 import { kitMessagesEn } from '@school/ui';
-import { dashboardEn } from './dashboard-en';
 import { en } from './en';
+import { englishFeatures } from './feature-texts';
 import { hindi } from './hindi';
-import { officeEn } from './office-en';
 
 /** Every text of a catalogue beside its place in it; functions are asked, with what stands for a name and for a number. */
 function textsOf(messages: unknown, place = ''): [string, string][] {
@@ -15,10 +14,10 @@ function textsOf(messages: unknown, place = ''): [string, string][] {
 
 /** What is written alike in both languages: signs, keys, names of products, words that the specification wants as they are. */
 const alike =
-  /^\.messages\.(none|nav\.(android|nodejs)|stubs\.pages\..*\.works)$|^\.office\.(keyboard\.keys\.\d\.key|students\.columns\.number|staff\.actionFor|planned\.pending-fee\.title)$|^\.dashboard\.tiles\.[02]\.value$|^\.kit\.(locale|rupeeSign|datePlaceholder|receipt\.classes\..*)$/;
+  /^\.messages\.none$|^\.features\.(site\.(nav\.(android|nodejs)|stubs\.pages\..*\.works)|shell\.(keyboard\.keys\.\d\.key|planned\.pending-fee\.title)|students\.columns\.number|staff\.actionFor|dashboard\.tiles\.[02]\.value)$|^\.kit\.(locale|rupeeSign|datePlaceholder|receipt\.classes\..*)$/;
 
 describe('the Hindi catalogue', () => {
-  const english = { messages: en, office: officeEn, dashboard: dashboardEn, kit: kitMessagesEn };
+  const english = { messages: en, features: englishFeatures, kit: kitMessagesEn };
   const { language, words, ...texts } = hindi;
   const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 
@@ -34,8 +33,8 @@ describe('the Hindi catalogue', () => {
   });
 
   it('calls the way out of a dialog other than what voids a receipt', () => {
-    const { kit, office } = hindi;
-    const voiding = Object.entries(office!.receipt).filter(([name]) => name.startsWith('void'));
+    const { kit, features } = hindi;
+    const voiding = Object.entries(features!.fees.receipt).filter(([name]) => name.startsWith('void'));
     expect(voiding).toHaveLength(4);
     for (const [, text] of voiding) expect(text).not.toContain(kit.cancel);
   });

@@ -1,16 +1,31 @@
 import { hindiWords } from '@school/domain/hindi';
 import { hi as kit } from '@school/ui/hindi';
+import { dashboardHi } from '../office/dashboard/messages.hi';
+import { feesHi } from '../office/fees/messages.hi';
+import { findStudentHi } from '../office/find-student/messages.hi';
+import { ledgerHi } from '../office/ledger/messages.hi';
+import { pagesHi } from '../office/pages/messages.hi';
+import { shellHi } from '../office/shell/messages.hi';
+import { staffHi } from '../office/staff/messages.hi';
+import { studentsHi } from '../office/students/messages.hi';
+import { siteHi } from '../public/messages.hi';
+import { sessionHi } from '../session/messages.hi';
 import type { Catalogue } from './catalogue';
-import { dashboardHi } from './dashboard-hi';
+import type { FeatureTexts } from './feature-texts';
 import { hi } from './hi';
-import { officeHi } from './office-hi';
+
+const features: FeatureTexts = {
+  dashboard: dashboardHi,
+  fees: feesHi,
+  findStudent: findStudentHi,
+  ledger: ledgerHi,
+  pages: pagesHi,
+  session: sessionHi,
+  shell: shellHi,
+  site: siteHi,
+  staff: staffHi,
+  students: studentsHi,
+};
 
 /** Loaded when Hindi is chosen, all at once: whoever chose it goes on to the office. */
-export const hindi: Catalogue = {
-  language: 'hi',
-  messages: hi,
-  words: hindiWords,
-  kit,
-  office: officeHi,
-  dashboard: dashboardHi,
-};
+export const hindi: Catalogue = { language: 'hi', messages: hi, words: hindiWords, kit, features };

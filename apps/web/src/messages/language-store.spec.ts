@@ -42,10 +42,10 @@ describe('choosing a language', () => {
   it('shows it, tells the page and the listeners, and keeps it in a cookie', async () => {
     const { store, place, written } = open();
     const seen: string[] = [];
-    store.subscribe(() => seen.push(store.snapshot().messages.login.submit));
+    store.subscribe(() => seen.push(store.snapshot().messages.tryAgain));
     await store.show('hi');
     await store.show('en');
-    expect(seen).toEqual(['लॉगिन करें', 'Login']);
+    expect(seen).toEqual(['फिर से कोशिश करें', 'Try again']);
     expect(place.documentElement.lang).toBe('en');
     expect(written).toEqual(
       ['hi', 'en'].map((language) => `language=${language}; path=/; max-age=31536000; samesite=lax`),

@@ -5,5 +5,5 @@ import type { Messages } from './en';
 /** All texts in the language on screen. */
 export const CatalogueContext = createContext<Catalogue>(english);
 
-/** The texts of the public site and of what all pages share. */
+/** The texts that all pages share. */
 export const useMessages = (): Messages => use(CatalogueContext).messages;

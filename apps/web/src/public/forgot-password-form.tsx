@@ -1,8 +1,8 @@
 import { forgotPasswordSchema, type ForgotPassword } from '@school/domain';
 import { Form, SubmitButton, TextField, type SubmitOutcome } from '@school/ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
 import { useRules } from '../messages/words';
+import { useSiteMessages } from './messages';
 
 export interface ForgotPasswordFormProps {
   readonly onAsk: (forgotten: ForgotPassword) => SubmitOutcome | Promise<SubmitOutcome>;
@@ -12,7 +12,7 @@ export interface ForgotPasswordFormProps {
 
 /** The login id whose password is forgotten (D11). */
 export function ForgotPasswordForm({ onAsk, outcome }: ForgotPasswordFormProps) {
-  const { forgotPassword: words } = useMessages();
+  const { forgotPassword: words } = useSiteMessages();
   return (
     <Form
       initialValues={{}}

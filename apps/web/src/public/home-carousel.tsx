@@ -1,5 +1,5 @@
 import { Carousel } from '@school/ui';
-import { useMessages } from '../messages/messages';
+import { useSiteMessages } from './messages';
 import classroom from './pictures/classroom.svg';
 import playground from './pictures/playground.svg';
 import school from './pictures/school.svg';
@@ -10,7 +10,7 @@ const remote = (slide: number) => `https://picsum.photos/${size.width}/${size.he
 
 /** Three slides with random pictures of the placeholder service, or ours without it (section 2, D37). */
 export function HomeCarousel() {
-  const { home } = useMessages();
+  const { home } = useSiteMessages();
   const pictures = [
     useRemotePicture(remote(1), school),
     useRemotePicture(remote(2), classroom),

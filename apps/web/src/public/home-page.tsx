@@ -1,6 +1,6 @@
 import { Button, CardRow, PageHeader, Stack } from '@school/ui';
-import { useMessages } from '../messages/messages';
 import { HomeCarousel } from './home-carousel';
+import { useSiteMessages } from './messages';
 import school from './pictures/school.svg';
 import { Hero } from './public.styles';
 
@@ -8,7 +8,7 @@ const SAMPLE_CARDS = 5;
 
 /** The front door: the carousel and the row of sample cards (section 2, Home screen). */
 export function HomePage() {
-  const { home } = useMessages();
+  const { home } = useSiteMessages();
   const cards = Array.from({ length: SAMPLE_CARDS }, (_, index) => ({
     key: String(index),
     title: home.cardTitle,

@@ -1,10 +1,10 @@
 import { MenuButton } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../messages/messages';
+import { useSiteMessages } from './messages';
 
 /** Login as Student, Teacher or Office, each with its value in the query (section 2). */
 export function LoginMenu() {
-  const { nav } = useMessages();
+  const { nav } = useSiteMessages();
   const navigate = useNavigate();
   const entry = (key: 'student' | 'teacher' | 'office') => ({
     key,

@@ -1,9 +1,9 @@
 import { institutionName } from '@school/domain';
 import { Alert, Card, PageHeader, Row, Stack, TextLink } from '@school/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { useMessages } from '../messages/messages';
 import { LanguageSwitch } from '../session/language-switch';
 import { LoginForm } from '../session/login-form';
+import { useSessionMessages } from '../session/messages';
 import { afterLogin } from '../session/return-url';
 import { session } from '../session/session';
 import { signInWith } from '../session/sign-in';
@@ -12,7 +12,7 @@ import { Narrow } from './narrow';
 
 /** The login of section 2: acts for the office only, named by `login=office` or by the guard's `loginFor=office` (D6). */
 export function LoginPage() {
-  const { login } = useMessages();
+  const login = useSessionMessages();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const target = afterLogin(query.get('returnUrl'));

@@ -2,7 +2,7 @@ import { institutionName } from '@school/domain';
 import { Footer, SkipLink, useKitMessages } from '@school/ui';
 import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
-import { useMessages } from '../messages/messages';
+import { useSiteMessages } from './messages';
 import { SiteTop } from './site-top';
 
 const Page = styled.div`
@@ -29,7 +29,7 @@ const Main = styled.main`
 
 /** Top bar, page, footer: the frame of every public page. */
 export function PublicLayout() {
-  const { footer, nav } = useMessages();
+  const { footer, nav } = useSiteMessages();
   const { skipToContent } = useKitMessages();
   const links = (['branch', 'about'] as const).map((key) => ({
     key,

@@ -1,8 +1,8 @@
 import { officeRegistrationSchema, type OfficeRegistration } from '@school/domain';
 import { Form, PasswordField, SubmitButton, TextField, type SubmitOutcome } from '@school/ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
 import { useRules } from '../messages/words';
+import { useSiteMessages } from './messages';
 
 export interface RegisterOfficeFormProps {
   readonly onRegister: (registration: OfficeRegistration) => SubmitOutcome | Promise<SubmitOutcome>;
@@ -12,7 +12,7 @@ export interface RegisterOfficeFormProps {
 
 /** First name, login id and the password twice (D10). */
 export function RegisterOfficeForm({ onRegister, refusal }: RegisterOfficeFormProps) {
-  const { registerOffice: words } = useMessages();
+  const { registerOffice: words } = useSiteMessages();
   return (
     <Form
       initialValues={{}}

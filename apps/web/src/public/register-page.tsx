@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrors } from '../api/school-api';
 import { focusOnMount } from '../app/focus-on-mount';
-import { useMessages } from '../messages/messages';
 import { registerOffice } from './ask-office';
+import { useSiteMessages } from './messages';
 import { Narrow } from './narrow';
 import { RegisterOfficeForm } from './register-office-form';
 
@@ -23,7 +23,7 @@ const LOGIN = '/login?login=office';
 
 /** New Office Registration: makes an account that waits until an administrator lets it in (D10). */
 export function RegisterPage() {
-  const { registerOffice: words } = useMessages();
+  const { registerOffice: words } = useSiteMessages();
   const [refusal, setRefusal] = useState<string>();
   const [registered, setRegistered] = useState<string>();
 

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages/en';
+import type { SiteMessages } from './messages.en';
 
-export type StubKey = keyof Messages['stubs']['pages'];
+export type StubKey = keyof SiteMessages['stubs']['pages'];
 
 /** The pages that are placeholders by specification; the key is the path. */
 export const stubKeys: readonly StubKey[] = [

@@ -2,17 +2,17 @@ import { institutionName } from '@school/domain';
 import { SiteBar } from '@school/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AppNotices } from '../app-update/app-notices';
-import { useMessages } from '../messages/messages';
 import { useSession } from '../session/session';
 import { UserMenu } from '../session/user-menu';
 import { LoginMenu } from './login-menu';
+import { useSiteMessages } from './messages';
 import { extraCurricular, siteLinks } from './site-map';
 
 const LOGO_SIZE = 32;
 
 /** The public top bar as specified, logged out and in (section 2). */
 export function SiteTop() {
-  const { nav } = useMessages();
+  const { nav } = useSiteMessages();
   const { claims } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();

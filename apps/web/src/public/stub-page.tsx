@@ -1,6 +1,6 @@
 import { ButtonLink, PageHeader, Row, Stack } from '@school/ui';
 import { Link } from 'react-router-dom';
-import { useMessages } from '../messages/messages';
+import { useSiteMessages } from './messages';
 import classroom from './pictures/classroom.svg';
 import playground from './pictures/playground.svg';
 import school from './pictures/school.svg';
@@ -18,7 +18,7 @@ const pictures: Readonly<Record<StubKey, string>> = {
 
 /** A page whose content comes later: the specified words, and around them what is known (section 2, public routes). */
 export function StubPage({ page }: { readonly page: StubKey }) {
-  const { stubs } = useMessages();
+  const { stubs } = useSiteMessages();
   const { title, works, text } = stubs.pages[page];
   return (
     <Spread>

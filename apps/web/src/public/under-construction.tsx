@@ -1,8 +1,8 @@
 import { ButtonLink, PageHeader, Stack } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useMessages } from '../messages/messages';
 import { ConstructionDrawing } from './construction-drawing';
+import { useSiteMessages } from './messages';
 
 const Centred = styled(Stack)`
   align-items: center;
@@ -12,7 +12,7 @@ const Centred = styled(Stack)`
 
 /** The screen of every unknown address (section 2). */
 export function UnderConstruction() {
-  const { construction } = useMessages();
+  const { construction } = useSiteMessages();
   return (
     <Centred $gap="l">
       <ConstructionDrawing />

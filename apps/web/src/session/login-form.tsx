@@ -3,8 +3,8 @@ import { Alert, Form, PasswordField, Spinner, SubmitButton, TextField } from '@s
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
-import { useMessages } from '../messages/messages';
 import { useRules } from '../messages/words';
+import { useSessionMessages } from './messages';
 
 export interface LoginFormProps {
   /** Gives the sentence of a refusal; nothing when signed in. */
@@ -20,14 +20,14 @@ const Wait = styled.div`
 `;
 
 function SigningIn() {
-  const { login } = useMessages();
+  const login = useSessionMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return <Wait>{submitting && <Spinner size={40} label={login.signingIn} />}</Wait>;
 }
 
 /** Login id and password (section 2). A refusal shows in an alert that can be closed; what was typed stays. */
 export function LoginForm({ onLogin, username = '', closedNote }: LoginFormProps) {
-  const { login } = useMessages();
+  const login = useSessionMessages();
   const [refusal, setRefusal] = useState<string>();
   return (
     <Form

@@ -3,16 +3,16 @@ import { MenuButton, useKitMessages, useToast } from '@school/ui';
 import { Languages, LayoutDashboard, LogOut, UserRound, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { language } from '../messages/language';
-import { useMessages } from '../messages/messages';
 import { useOtherLanguage } from '../messages/other-language';
 import { keepLanguage } from './keep-language';
+import { useSessionMessages } from './messages';
 import { DASHBOARD } from './return-url';
 import { useSession } from './session';
 import { useLogout } from './use-logout';
 
 /** The signed-in user's menu: Dashboard for office and admin, Staff for admin (D10), the other language, Logout (section 2). Nothing when nobody is signed in. */
 export function UserMenu() {
-  const { nav } = useMessages();
+  const { menu } = useSessionMessages();
   const { claims } = useSession();
   const navigate = useNavigate();
   const logout = useLogout();
@@ -22,13 +22,13 @@ export function UserMenu() {
   if (claims === null) return null;
   const dashboard = {
     key: 'dashboard',
-    label: nav.dashboard,
+    label: menu.dashboard,
     icon: <LayoutDashboard aria-hidden="true" />,
     onSelect: () => void navigate(DASHBOARD),
   };
   const staff = {
     key: 'staff',
-    label: nav.staff,
+    label: menu.staff,
     icon: <UsersRound aria-hidden="true" />,
     onSelect: () => void navigate('/office/staff'),
   };
@@ -46,7 +46,7 @@ export function UserMenu() {
   };
   const leave = {
     key: 'logout',
-    label: nav.logout,
+    label: menu.logout,
     icon: <LogOut aria-hidden="true" />,
     onSelect: logout,
   };

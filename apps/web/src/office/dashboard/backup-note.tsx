@@ -2,7 +2,8 @@ import { dateTimeLabel, schoolDate, timeLabel } from '@school/domain';
 import { Alert, Button, Row, Skeleton, useKitMessages, VisuallyHidden } from '@school/ui';
 import styled from 'styled-components';
 import type { Backups } from '../../api/types';
-import { useDashboardMessages } from '../../messages/dashboard-messages';
+import { useMessages } from '../../messages/messages';
+import { useDashboardMessages } from './messages';
 
 const Line = styled.p`
   color: ${({ theme }) => theme.color.inkMuted};
@@ -20,7 +21,8 @@ export interface BackupNoteProps {
 
 /** When the last good backup was made: a quiet line, and a warning when two days have passed without. */
 export function BackupNote({ backups, now, hasFailed = false, onTryAgain }: BackupNoteProps) {
-  const { dashboard, tryAgain } = useDashboardMessages();
+  const { tryAgain } = useMessages();
+  const dashboard = useDashboardMessages();
   const { locale } = useKitMessages();
   const texts = dashboard.backup;
   if (hasFailed)

@@ -1,13 +1,12 @@
 import { Button, ButtonLink, EmptyState, PageHeader, Stack, Tile, TileGrid } from '@school/ui';
-import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { schoolApi, valueOf } from '../../api/school-api';
-import { useDashboardMessages } from '../../messages/dashboard-messages';
+import { useMessages } from '../../messages/messages';
 import { useSession } from '../../session/session';
 import { BackupNote } from './backup-note';
-import { useBackups } from './use-backups';
+import { useDashboardMessages } from './messages';
+import { useBackups, useFigures } from './use-dashboard';
 
 /** Four in a row, or two: never three and one left over. */
 const Tiles = styled(TileGrid)`
@@ -20,13 +19,10 @@ const Tiles = styled(TileGrid)`
 
 /** Welcome line, the last backup, the wings' totals from the database, and the specified fixed tiles (section 2, D36). */
 export function DashboardPage() {
-  const { dashboard, students, none, tryAgain } = useDashboardMessages();
+  const { none, tryAgain } = useMessages();
+  const dashboard = useDashboardMessages();
   const { claims } = useSession();
-  const figures = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: ({ signal }) =>
-      valueOf(schoolApi.answer(schoolApi.calls.GET('/api/office/dashboard', { signal }))),
-  });
+  const figures = useFigures();
   const backups = useBackups();
   const wings = [
     { label: dashboard.englishWing, total: figures.data?.wings.english.total },
@@ -53,7 +49,7 @@ export function DashboardPage() {
         <h2>{dashboard.students}</h2>
         {figures.isError ? (
           <EmptyState
-            title={students.listFailed}
+            title={dashboard.figuresFailed}
             description={figures.error.message}
             action={<Button onClick={() => void figures.refetch()}>{tryAgain}</Button>}
           />

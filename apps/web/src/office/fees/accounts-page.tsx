@@ -2,14 +2,14 @@ import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { IndianRupee } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { Counter } from './counter';
+import { useFeesMessages } from './messages';
 import { useStudentAtCounter } from './use-fees';
 
 /** Fees and payment: find a student, see the due, take the money, print (section 2, Accounts). */
 export function AccountsPage() {
-  const { fees } = useOfficeMessages();
+  const fees = useFeesMessages();
   const [, setQuery] = useSearchParams();
   const found = useStudentAtCounter(useStudentIdInAddress());
   return (

@@ -3,14 +3,14 @@ import { Alert, Button, ButtonLink, Card, Row, Stack, StudentSummary, type Submi
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { focusOnMount } from '../../app/focus-on-mount';
 import { fieldErrors, mayHelpAgain } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { focusOnMount } from '../../app/focus-on-mount';
 import { useWords } from '../../messages/words';
 import { LedgerTable, receiptPath } from '../ledger/ledger-table';
+import { useFeesMessages } from './messages';
 import { PaymentForm } from './payment-form';
-import { useCollectFee, type StudentAtCounter } from './use-fees';
+import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
 
 export interface CounterProps {
   readonly found: StudentAtCounter;
@@ -27,7 +27,7 @@ interface Refusal {
 
 /** One student at the counter: who it is, what is due, the payment, and its receipt. */
 export function Counter({ found, onChanged, onNext }: CounterProps) {
-  const { fees } = useOfficeMessages();
+  const fees = useFeesMessages();
   const { options } = useWords();
   const { student } = found;
   const collectFee = useCollectFee();
@@ -38,13 +38,13 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const pay = async (payment: Payment): Promise<SubmitOutcome> => {
     setRefusal(undefined);
     setTaken(undefined);
-    const answer = await collectFee(payment, found);
+    const answer = await collectFee.send(depositOf(payment, found));
     if (!answer.ok) {
       const { status, message } = answer.error;
       const atField = fieldErrors(answer.error);
       if ('paidAmount' in atField) return { paidAmount: message };
       setRefusal({
-        text: mayHelpAgain(status) ? `${message} ${fees.unsure}` : message,
+        text: mayHelpAgain(answer.error) ? `${message} ${fees.unsure}` : message,
         isStale: status === 409,
       });
       return undefined;

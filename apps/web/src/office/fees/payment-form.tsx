@@ -22,8 +22,8 @@ import {
 import { useMemo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import styled from 'styled-components';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { optionsOf, useRules, useWords } from '../../messages/words';
+import { useFeesMessages } from './messages';
 
 const Columns = styled.div`
   display: grid;
@@ -45,7 +45,7 @@ export interface PaymentFormProps {
 }
 
 function PayAll({ outstandingDue }: { readonly outstandingDue: Paise }) {
-  const { fees } = useOfficeMessages();
+  const fees = useFeesMessages();
   const form = useForm();
   const fill = () => form.change('paidAmount', String(toRupees(outstandingDue)));
   return (
@@ -57,7 +57,7 @@ function PayAll({ outstandingDue }: { readonly outstandingDue: Paise }) {
 
 /** Not disabled while the amount is wrong: pressing it says what is wrong (section 5). */
 function PayNow() {
-  const { fees } = useOfficeMessages();
+  const fees = useFeesMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
     <Button type="submit" busy={submitting}>
@@ -69,7 +69,7 @@ function PayNow() {
 /** Payment type, the figures, the amount, Pay Now (section 2, Accounts). The previous balance is read-only (D35). */
 export function PaymentForm(props: PaymentFormProps) {
   const { currentCharge, previousBalance, outstandingDue, autoFocus = false, onSubmit } = props;
-  const { fees } = useOfficeMessages();
+  const fees = useFeesMessages();
   const { options } = useWords();
   const schema = useMemo(() => paymentSchema(outstandingDue), [outstandingDue]);
   return (

@@ -14,8 +14,9 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useMessages } from '../../messages/messages';
 import { useSession } from '../../session/session';
+import { useFeesMessages } from './messages';
 import { useStudentAtCounter } from './use-fees';
 import { VoidReceiptButton } from './void-receipt';
 
@@ -40,7 +41,8 @@ function useIsReprint(): boolean {
 
 /** Both copies of one receipt, on one A4 page when printed (section 2, Receipt). */
 export function ReceiptPage() {
-  const { receipt: words, tryAgain } = useOfficeMessages();
+  const { tryAgain } = useMessages();
+  const { receipt: words } = useFeesMessages();
   const [query] = useSearchParams();
   const studentID = query.get('studentID') ?? '';
   const found = useStudentAtCounter(studentID);

@@ -7,13 +7,13 @@ import {
   type Payment,
   type VoidReceipt,
 } from '@school/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { tryAgain } from '../../api/queries';
-import { outcomeOf, schoolApi, valueOf } from '../../api/school-api';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { schoolApi, valueOf } from '../../api/school-api';
 import type { Balance } from '../../api/types';
+import { useChange, useKeyedChange } from '../../api/use-change';
 
-const { calls, answer } = schoolApi;
+const { calls } = schoolApi;
 
 /** A student at the counter: who it is, the ledger, and what the server says is due, in paise. */
 export interface StudentAtCounter {
@@ -39,69 +39,41 @@ const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCou
 /** Finds a student for a payment; asked anew each time, because another desk may have taken money meanwhile. */
 export function useStudentAtCounter(studentID: string) {
   return useQuery({
-    queryKey: ['fees', studentID],
+    queryKey: keys.studentAtCounter(studentID),
     enabled: studentID !== '',
     gcTime: 0,
-    queryFn: async () =>
-      atCounter(await valueOf(answer(calls.POST('/api/office/isFirstTimeDeposit', { body: { studentID } })))),
+    queryFn: async ({ signal }) =>
+      atCounter(await valueOf(calls.POST('/api/office/isFirstTimeDeposit', { body: { studentID }, signal }))),
   });
 }
 
-/** 128 random bits; unlike `crypto.randomUUID` also there on a plain http address of the school's network. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+/** A payment as the call takes it: in rupees, with the figures that the clerk saw (D30). */
+export const depositOf = (
+  { paidAmount, toward }: Payment,
+  { student, previousBalance, currentCharge, branchCode }: StudentAtCounter,
+): DepositInput => ({
+  studentID: student.studentID,
+  studentName: `${student.studentFirstName} ${student.studentLastName}`,
+  paidAmount: toRupees(paidAmount),
+  toward,
+  previousBalance: toRupees(previousBalance),
+  currentCharge: toRupees(currentCharge),
+  branchCode,
+});
 
-/**
- * Takes a payment, and tries again by itself where the answer was lost. The key stays the same until an answer came, so that trying again after a lost answer can never
- * take the money twice (D31).
- */
+/** Takes a payment, once. The counter reads its own figures anew, when the clerk has seen what became of it. */
 export function useCollectFee() {
-  const key = useRef(newKey());
-  const client = useQueryClient();
-  const { mutateAsync } = useMutation({
-    ...tryAgain,
-    mutationFn: (body: DepositInput) =>
-      valueOf(
-        answer(
-          calls.POST('/api/office/depositFee', {
-            body,
-            params: { header: { 'Idempotency-Key': key.current } },
-          }),
-        ),
-      ),
+  return useKeyedChange({
+    call: (body: DepositInput, key) =>
+      calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
+    outdates: [keys.students],
   });
-  return async (payment: Payment, seen: StudentAtCounter) => {
-    const { student } = seen;
-    const body: DepositInput = {
-      studentID: student.studentID,
-      studentName: `${student.studentFirstName} ${student.studentLastName}`,
-      paidAmount: toRupees(payment.paidAmount),
-      toward: payment.toward,
-      previousBalance: toRupees(seen.previousBalance),
-      currentCharge: toRupees(seen.currentCharge),
-      branchCode: seen.branchCode,
-    };
-    const outcome = await outcomeOf(mutateAsync(body));
-    const isDecided =
-      outcome.ok ||
-      (outcome.error.status >= 400 && outcome.error.status < 500 && outcome.error.status !== 401);
-    if (isDecided) key.current = newKey();
-    if (outcome.ok) await client.invalidateQueries({ queryKey: ['students'] });
-    return outcome;
-  };
 }
 
-/** Voids a receipt (D34); the ledger on every screen is fetched anew then. */
+/** Voids a receipt (D34). */
 export function useVoidReceipt() {
-  const client = useQueryClient();
-  return async (body: VoidReceipt) => {
-    const outcome = await answer(calls.POST('/api/office/voidReceipt', { body }));
-    if (outcome.ok) {
-      await Promise.all(['fees', 'students'].map((first) => client.invalidateQueries({ queryKey: [first] })));
-    }
-    return outcome;
-  };
+  return useChange({
+    call: (body: VoidReceipt) => calls.POST('/api/office/voidReceipt', { body }),
+    outdates: [keys.counter, keys.students],
+  });
 }

@@ -1,8 +1,8 @@
 import { voidReceiptSchema, type VoidReceipt } from '@school/domain';
 import { Alert, Button, Form, Row, SubmitButton, TextareaField, useKitMessages } from '@school/ui';
 import { useState } from 'react';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { useRules, useWords } from '../../messages/words';
+import { useFeesMessages } from './messages';
 
 export interface VoidReceiptFormProps {
   readonly studentID: string;
@@ -14,7 +14,7 @@ export interface VoidReceiptFormProps {
 
 /** The reason for voiding a receipt, without which none is voided (D34). */
 export function VoidReceiptForm({ studentID, studentReceiptNo, onVoid, onCancel }: VoidReceiptFormProps) {
-  const { receipt: words } = useOfficeMessages();
+  const { receipt: words } = useFeesMessages();
   const { labels } = useWords();
   const { cancel } = useKitMessages();
   const [refusal, setRefusal] = useState<string>();

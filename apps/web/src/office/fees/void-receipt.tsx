@@ -3,7 +3,7 @@ import { Button, Modal, Stack } from '@school/ui';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useFeesMessages } from './messages';
 import { useVoidReceipt } from './use-fees';
 import { VoidReceiptForm } from './void-receipt-form';
 
@@ -19,7 +19,7 @@ const TITLE_ID = 'void-receipt';
 
 /** Voids a receipt, after asking for the reason (admin only, D34). */
 export function VoidReceiptButton({ receipt }: { readonly receipt: Receipt }) {
-  const { receipt: words } = useOfficeMessages();
+  const { receipt: words } = useFeesMessages();
   const [isAsking, setAsking] = useState(false);
   const voidReceipt = useVoidReceipt();
   const close = () => setAsking(false);
@@ -39,7 +39,7 @@ export function VoidReceiptButton({ receipt }: { readonly receipt: Receipt }) {
                 studentReceiptNo={receipt.receiptNumber}
                 onCancel={close}
                 onVoid={async (request) => {
-                  const answer = await voidReceipt(request);
+                  const answer = await voidReceipt.send(request);
                   if (!answer.ok) return answer.error.message;
                   close();
                   return undefined;

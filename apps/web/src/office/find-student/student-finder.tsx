@@ -2,8 +2,8 @@ import { Alert, Skeleton, Stack } from '@school/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { FindStudent } from './find-student';
+import { useFindStudentMessages } from './messages';
 
 /** The Student ID that the address names, or an empty text. */
 export function useStudentIdInAddress(): string {
@@ -20,7 +20,7 @@ export interface StudentFinderProps {
 
 /** The search, its refusal in a dismissible alert, and below it whoever was found (section 4, Fees). */
 export function StudentFinder({ found, empty, children }: StudentFinderProps) {
-  const { fees } = useOfficeMessages();
+  const words = useFindStudentMessages();
   const studentID = useStudentIdInAddress();
   const [, setQuery] = useSearchParams();
   const [closed, setClosed] = useState<unknown>();
@@ -34,9 +34,9 @@ export function StudentFinder({ found, empty, children }: StudentFinderProps) {
   return (
     <Stack>
       <FindStudent
-        label={fees.find}
-        placeholder={fees.findPlaceholder}
-        submitLabel={fees.findButton}
+        label={words.label}
+        placeholder={words.placeholder}
+        submitLabel={words.submit}
         studentID={studentID}
         busy={found.isFetching}
         onFind={find}

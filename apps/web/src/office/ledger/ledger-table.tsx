@@ -2,7 +2,7 @@ import { dateTimeLabel, formatRupees, isVoided, type Ledger, type LedgerEntry } 
 import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useLedgerMessages } from './messages';
 
 const Moment = styled.span`
   white-space: nowrap;
@@ -21,9 +21,8 @@ export function receiptPath(studentID: string, studentReceiptNo: string): string
 
 /** All entries of a student's ledger, newest first, each payment with its receipt. */
 export function LedgerTable({ studentID, ledger }: { readonly studentID: string; readonly ledger: Ledger }) {
-  const { students } = useOfficeMessages();
+  const words = useLedgerMessages();
   const { locale } = useKitMessages();
-  const words = students.entry;
   const number = (entry: LedgerEntry) =>
     entry.kind === 'deposit' ? (
       <Row>
@@ -62,11 +61,11 @@ export function LedgerTable({ studentID, ledger }: { readonly studentID: string;
   ];
   return (
     <DataTable
-      caption={students.ledger}
+      caption={words.title}
       columns={columns}
       rows={[...ledger].reverse()}
       rowKey={(entry) => entry.studentReceiptNo}
-      empty={<EmptyState title={students.noEntries} />}
+      empty={<EmptyState title={words.noEntries} />}
     />
   );
 }

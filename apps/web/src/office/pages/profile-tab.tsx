@@ -3,10 +3,11 @@ import { EmptyState, Skeleton, Stack } from '@school/ui';
 import { UserPen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { isGone } from '../../api/school-api';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { useWords } from '../../messages/words';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
+import { useStudentsMessages } from '../students/messages';
 import { useStudent } from '../students/use-students';
+import { usePagesMessages } from './messages';
 
 // The form is the heaviest part of the screen, and a student has to be found first.
 const UpdateStudent = lazy(async () => ({
@@ -15,7 +16,8 @@ const UpdateStudent = lazy(async () => ({
 
 /** Finds a student by ID and shows the update form (section 2, Student service and Student edit/view). */
 export function ProfileTab() {
-  const { service, students } = useOfficeMessages();
+  const students = useStudentsMessages();
+  const { service } = usePagesMessages();
   const { options } = useWords();
   const found = useStudent(useStudentIdInAddress());
   return (

@@ -1,13 +1,15 @@
 import { PageHeader, Stack, Tabs } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { FindStudent } from '../find-student/find-student';
+import { useShellMessages } from '../shell/messages';
 import { Planned } from '../shell/planned';
+import { usePagesMessages } from './messages';
 import { useTab } from './use-tab';
 
 /** The box for a student's ID and three pill tabs, empty by specification (section 2, Result). */
 export function ResultPage() {
-  const { sidebar, result } = useOfficeMessages();
+  const { sidebar } = useShellMessages();
+  const { result } = usePagesMessages();
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
   const id = query.get('studentID') ?? '';

@@ -1,13 +1,15 @@
 import { ButtonLink, PageHeader, Stack, Tabs } from '@school/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useShellMessages } from '../shell/messages';
 import { Planned } from '../shell/planned';
+import { usePagesMessages } from './messages';
 import { ProfileTab } from './profile-tab';
 import { useTab } from './use-tab';
 
 /** Six tabs: the update of a student's profile, the fee to come, and four that are empty by specification (section 2). */
 export function StudentServicePage() {
-  const { sidebar, service } = useOfficeMessages();
+  const { sidebar } = useShellMessages();
+  const { service } = usePagesMessages();
   const [query] = useSearchParams();
   const { tab, open } = useTab();
   const studentID = query.get('studentID') ?? '';

@@ -2,7 +2,7 @@ import { IconButton } from '@school/ui';
 import { Keyboard } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useShellMessages } from './messages';
 import { usePageKey } from './use-page-key';
 
 // Few open it, and every screen of the office would carry it.
@@ -19,7 +19,7 @@ const OnWideScreens = styled.span`
 
 /** Opens the list of shortcuts under `?`, and by a button for those who do not know that. */
 export function KeyboardHelp() {
-  const { keyboard } = useOfficeMessages();
+  const { keyboard } = useShellMessages();
   const [isOpen, setOpen] = useState(false);
   usePageKey('?', () => setOpen(true));
   return (

@@ -1,6 +1,6 @@
 import { Button, Modal, Row, Stack } from '@school/ui';
 import styled from 'styled-components';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useShellMessages } from './messages';
 
 const Content = styled.div`
   padding: ${({ theme }) => theme.space.l};
@@ -36,7 +36,7 @@ const TITLE_ID = 'keyboard-help';
 
 /** Every shortcut of the office in a dialog, which shows as long as it is rendered. */
 export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void }) {
-  const { keyboard } = useOfficeMessages();
+  const { keyboard } = useShellMessages();
   return (
     <Modal open onClose={onClose} labelledBy={TITLE_ID}>
       <Content>

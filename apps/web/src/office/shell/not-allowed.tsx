@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { useLogout } from '../../session/use-logout';
+import { useShellMessages } from './messages';
 
 export function NotAllowed() {
-  const { notAllowed } = useOfficeMessages();
+  const { notAllowed } = useShellMessages();
   const logout = useLogout();
   return (
     <main>

@@ -3,9 +3,9 @@ import { OfficeShell, Sidebar, TopBar } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AppNotices } from '../../app-update/app-notices';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { UserMenu } from '../../session/user-menu';
 import { KeyboardHelp } from './keyboard-help';
+import { useShellMessages } from './messages';
 import { officeScreens } from './sidebar-entries';
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
@@ -18,7 +18,7 @@ const screenOf = (pathname: string) => {
 
 /** Sidebar and top bar around every office screen. */
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
-  const { sidebar } = useOfficeMessages();
+  const { sidebar } = useShellMessages();
   const current = screenOf(useLocation().pathname);
   const entries = officeScreens.map(({ key, icon: Icon }) => ({
     key,

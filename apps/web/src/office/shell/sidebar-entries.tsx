@@ -12,9 +12,9 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { OfficeMessages } from '../../messages/office-en';
+import type { ShellMessages } from './messages.en';
 
-export type OfficeScreen = keyof OfficeMessages['sidebar'];
+export type OfficeScreen = keyof ShellMessages['sidebar'];
 
 /** The entries of the sidebar in their specified order; the key is the screen's path. */
 export const officeScreens: readonly { readonly key: OfficeScreen; readonly icon: LucideIcon }[] = [

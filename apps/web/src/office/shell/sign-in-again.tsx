@@ -1,7 +1,7 @@
 import { Button, Modal, Stack } from '@school/ui';
 import styled from 'styled-components';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { LoginForm } from '../../session/login-form';
+import { useSessionMessages } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { signInWith } from '../../session/sign-in';
 import { useLogout } from '../../session/use-logout';
@@ -14,7 +14,7 @@ const TITLE_ID = 'sign-in-again';
 
 /** Asks for the password on top of the page when the session ended at work: nothing typed is lost. */
 export function SignInAgain() {
-  const { login } = useOfficeMessages();
+  const login = useSessionMessages();
   const { lapsed } = useSession();
   const logout = useLogout();
   return (

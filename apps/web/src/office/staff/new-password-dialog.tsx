@@ -1,7 +1,7 @@
 import { Modal, Stack } from '@school/ui';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useStaffMessages } from './messages';
 import { NewPasswordForm } from './new-password-form';
 import { useNewPassword } from './use-staff';
 
@@ -24,7 +24,7 @@ export interface NewPasswordDialogProps {
 
 /** Asks the administrator for the new password of an account. */
 export function NewPasswordDialog({ account, onClose, onDone }: NewPasswordDialogProps) {
-  const { staff } = useOfficeMessages();
+  const staff = useStaffMessages();
   const change = useNewPassword();
   return (
     <Modal open={account !== undefined} onClose={onClose} labelledBy={TITLE_ID}>
@@ -37,7 +37,7 @@ export function NewPasswordDialog({ account, onClose, onDone }: NewPasswordDialo
               staffID={account.id}
               onCancel={onClose}
               onSet={async (values) => {
-                const answer = await change.mutateAsync(values);
+                const answer = await change.send(values);
                 if (!answer.ok) return answer.error.message;
                 onDone(account);
                 return undefined;

@@ -1,8 +1,8 @@
 import { newPasswordSchema, type NewPassword } from '@school/domain';
 import { Alert, Button, Form, PasswordField, Row, SubmitButton, useKitMessages } from '@school/ui';
 import { useState } from 'react';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { useRules } from '../../messages/words';
+import { useStaffMessages } from './messages';
 
 export interface NewPasswordFormProps {
   readonly staffID: string;
@@ -13,7 +13,7 @@ export interface NewPasswordFormProps {
 
 /** The new password, typed by the administrator, with the policy under it (D11). */
 export function NewPasswordForm({ staffID, onSet, onCancel }: NewPasswordFormProps) {
-  const { staff } = useOfficeMessages();
+  const staff = useStaffMessages();
   const { cancel } = useKitMessages();
   const [refusal, setRefusal] = useState<string>();
   return (

@@ -1,7 +1,8 @@
 import { Alert, Button, ConfirmDialog, EmptyState, PageHeader, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import type { StaffAccount } from '../../api/types';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useMessages } from '../../messages/messages';
+import { useStaffMessages } from './messages';
 import { NewPasswordDialog } from './new-password-dialog';
 import { StaffTable, type StaffChoice } from './staff-table';
 import { useStaff, useStaffAction, type StaffAction } from './use-staff';
@@ -15,7 +16,8 @@ type Open =
 
 /** Lets in, refuses, deactivates and gives new passwords (D10, D11). */
 export function StaffDesk({ ownId }: { readonly ownId: string }) {
-  const { staff, tryAgain } = useOfficeMessages();
+  const { tryAgain } = useMessages();
+  const staff = useStaffMessages();
   const list = useStaff();
   const change = useStaffAction();
   const [open, setOpen] = useState<Open>();
@@ -28,7 +30,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
 
   const act = async (action: StaffAction, { id, fname }: StaffAccount) => {
     setFailure(undefined);
-    const answer = await change.mutateAsync({ action, staffID: id });
+    const answer = await change.send({ action, staffID: id });
     setOpen(undefined);
     // The row shows what has changed, so the words may pass; a failure stays until it is read.
     if (answer.ok) showToast(staff.done[action](fname));
@@ -54,7 +56,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
         accounts={accounts}
         ownId={ownId}
         onChoose={choose}
-        busyId={change.isPending ? change.variables.staffID : undefined}
+        busyId={change.running?.staffID}
         loading={list.isPending}
         error={
           list.isError ? (
@@ -72,7 +74,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
         title={asked && staff.ask[asked.dialog].title(asked.account.fname)}
         confirmLabel={asked && staff.actions[asked.dialog]}
         tone="danger"
-        busy={change.isPending}
+        busy={change.running !== undefined}
         onConfirm={() => {
           if (asked) void act(asked.dialog, asked.account);
         }}

@@ -1,12 +1,14 @@
 import { EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { useSession } from '../../session/session';
+import { useShellMessages } from '../shell/messages';
+import { useStaffMessages } from './messages';
 import { StaffDesk } from './staff-desk';
 
 /** The Staff screen, for an administrator only (D9); the server checks the same. */
 export function StaffPage() {
-  const { notAllowed, staff } = useOfficeMessages();
+  const staff = useStaffMessages();
+  const { notAllowed } = useShellMessages();
   const { claims } = useSession();
   if (claims?.role === 'admin') return <StaffDesk ownId={claims.sub} />;
   return (

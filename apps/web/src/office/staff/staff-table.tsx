@@ -3,8 +3,9 @@ import { Badge, Button, DataTable, Row, useKitMessages, type ButtonProps, type C
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
+import { useStaffMessages } from './messages';
 import type { StaffAction } from './use-staff';
 
 export type StaffChoice = StaffAction | 'newPassword';
@@ -50,7 +51,8 @@ export interface StaffTableProps {
 
 /** All accounts with what can be done about each (D10, D11). */
 export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: StaffTableProps) {
-  const { staff, none } = useOfficeMessages();
+  const { none } = useMessages();
+  const staff = useStaffMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
   const rows = accounts.toSorted((one, other) => urgency(one) - urgency(other));

@@ -1,8 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { schoolApi, valueOf } from '../../api/school-api';
 import type { NewPassword } from '@school/domain';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { schoolApi, valueOf } from '../../api/school-api';
+import { useChange } from '../../api/use-change';
 
-const { calls, answer } = schoolApi;
+const { calls } = schoolApi;
 
 interface Named {
   readonly staffID: string;
@@ -19,30 +21,21 @@ export type StaffAction = keyof typeof actions;
 
 export function useStaff() {
   return useQuery({
-    queryKey: ['staff'],
-    queryFn: ({ signal }) => valueOf(answer(calls.GET('/api/staff', { signal }))),
+    queryKey: keys.staff,
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/staff', { signal })),
   });
 }
 
-/** After a refusal too: it says that the list on screen is no longer true. */
-function useRefresh() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['staff'] });
-}
-
 export function useStaffAction() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ action, staffID }: Named & { readonly action: StaffAction }) =>
-      answer(actions[action]({ staffID })),
-    onSettled: refresh,
+  return useChange({
+    call: ({ action, staffID }: Named & { readonly action: StaffAction }) => actions[action]({ staffID }),
+    outdates: [keys.staff],
   });
 }
 
 export function useNewPassword() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: NewPassword) => answer(calls.POST('/api/staff/newPassword', { body })),
-    onSettled: refresh,
+  return useChange({
+    call: (body: NewPassword) => calls.POST('/api/staff/newPassword', { body }),
+    outdates: [keys.staff],
   });
 }

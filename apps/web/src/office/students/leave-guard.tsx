@@ -2,7 +2,7 @@ import { ConfirmDialog, useWarnBeforeUnload } from '@school/ui';
 import { useFormState } from 'react-final-form';
 import { stepGuard, useHeldStep } from '../../app/held-step';
 import type { Place } from '../../app/step-guard';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useStudentsMessages } from './messages';
 
 /** Another student is another place, also on the same screen; an open tab or a page of a list is not. */
 const placeOf = ({ pathname, search }: Place) =>
@@ -10,7 +10,7 @@ const placeOf = ({ pathname, search }: Place) =>
 
 /** Asks before the surrounding form is left with input that has not been saved. */
 export function LeaveGuard() {
-  const { students } = useOfficeMessages();
+  const students = useStudentsMessages();
   // Not `submitSucceeded`: a form whose call failed without naming a field counts as that too. What was saved comes back
   // as the new initial values, or the form is made anew.
   const isUnsaved = useFormState({ subscription: { dirty: true } }).dirty === true;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { mayHelpAgain, schoolApi } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useStudentsMessages } from './messages';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -21,7 +21,7 @@ type Progress =
 
 /** Uploads a picture as soon as it is chosen and keeps its id as the field's value (section 4, Upload). */
 export function PictureField({ name, label, shape, required = false }: PictureFieldProps) {
-  const { students } = useOfficeMessages();
+  const students = useStudentsMessages();
   const { input, meta } = useField<string | undefined>(name, {
     parse: (value: string | undefined) => value,
   });
@@ -50,7 +50,7 @@ export function PictureField({ name, label, shape, required = false }: PictureFi
     if (answer.ok) {
       setProgress(undefined);
       input.onChange(answer.value._id);
-    } else refuse(answer.error.message, mayHelpAgain(answer.error.status) ? file : undefined);
+    } else refuse(answer.error.message, mayHelpAgain(answer.error) ? file : undefined);
   };
 
   const pick = (file: File) => {

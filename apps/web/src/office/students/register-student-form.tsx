@@ -9,9 +9,9 @@ import {
   TextField,
   type SubmitOutcome,
 } from '@school/ui';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { useRules, useWords } from '../../messages/words';
 import { LeaveGuard } from './leave-guard';
+import { useStudentsMessages } from './messages';
 import { StudentFields } from './student-fields';
 import { registrationFormSchema, type newStudent } from './student-form-values';
 
@@ -22,7 +22,7 @@ export interface RegisterStudentFormProps {
 
 /** Everything section 3 asks of a new student. */
 export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudentFormProps) {
-  const { students } = useOfficeMessages();
+  const students = useStudentsMessages();
   const { labels } = useWords();
   return (
     <Form

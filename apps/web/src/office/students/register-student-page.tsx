@@ -2,10 +2,10 @@ import { fullName, type Registration } from '@school/domain';
 import { Alert, ButtonLink, PageHeader, Row, Skeleton, Stack, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { focusOnMount } from '../../app/focus-on-mount';
 import { logProblem } from '../../api/log-problem';
 import { fieldErrors } from '../../api/school-api';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { focusOnMount } from '../../app/focus-on-mount';
+import { useStudentsMessages } from './messages';
 import { RegisterStudentForm } from './register-student-form';
 import { newStudent, registrationOf } from './student-form-values';
 import { useNextStudentId, useRegisterStudent } from './use-students';
@@ -22,7 +22,7 @@ function RegisteredAlert({
   readonly registered: Registered;
   readonly onClose: () => void;
 }) {
-  const { students } = useOfficeMessages();
+  const students = useStudentsMessages();
   const id = encodeURIComponent(registered.studentID);
   return (
     <Alert tone="success" title={students.submitted} onClose={onClose}>
@@ -43,7 +43,7 @@ function RegisteredAlert({
 
 /** New registration: on success the form is new again and says who was registered; on failure everything stays typed. */
 export function RegisterStudentPage() {
-  const { students } = useOfficeMessages();
+  const students = useStudentsMessages();
   const nextId = useNextStudentId();
   const register = useRegisterStudent();
   const [registered, setRegistered] = useState<Registered>();
@@ -53,7 +53,7 @@ export function RegisterStudentPage() {
   const submit = async (registration: Registration): Promise<SubmitOutcome> => {
     setFailure(undefined);
     setRegistered(undefined);
-    const answer = await register.mutateAsync(registrationOf(registration));
+    const answer = await register.send(registrationOf(registration));
     if (!answer.ok) {
       setFailure(answer.error.message);
       const atFields = fieldErrors(answer.error);

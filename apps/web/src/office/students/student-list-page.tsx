@@ -15,9 +15,10 @@ import {
 import { UserPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ListedStudent } from '../../api/types';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { useSlashKey } from '../shell/use-slash-key';
+import { useStudentsMessages } from './messages';
 import { Thumbnail } from './thumbnail';
 import { useListQuery } from './use-list-query';
 import { useStudentList } from './use-students';
@@ -27,7 +28,8 @@ const profileOf = (student: ListedStudent) =>
 
 /** The registered students: filter, 10 rows a page, at most 7 page links; a row opens the student (section 2, D24). */
 export function StudentListPage() {
-  const { students, tryAgain } = useOfficeMessages();
+  const { tryAgain } = useMessages();
+  const students = useStudentsMessages();
   const { options } = useWords();
   const navigate = useNavigate();
   const search = useSlashKey();

@@ -4,9 +4,11 @@ import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { useSession } from '../../session/session';
+import { useLedgerMessages } from '../ledger/messages';
+import { useStudentsMessages } from './messages';
 import { RemoveStudent } from './remove-student';
 import { UpdateStudent } from './update-student';
 import { useStudent } from './use-students';
@@ -18,7 +20,8 @@ const StudentLedger = lazy(async () => ({
 
 /** One student: every field, editable, and the ledger (section 2, D24). */
 export function StudentPage() {
-  const { students, tryAgain } = useOfficeMessages();
+  const { tryAgain } = useMessages();
+  const students = useStudentsMessages();
   const { studentID = '' } = useParams();
   const student = useStudent(studentID);
   if (student.isPending) return <Skeleton $height="20rem" />;
@@ -37,7 +40,8 @@ export function StudentPage() {
 }
 
 function LoadedStudent({ student }: { readonly student: Student }) {
-  const { students } = useOfficeMessages();
+  const students = useStudentsMessages();
+  const ledger = useLedgerMessages();
   const { options } = useWords();
   const { claims } = useSession();
   const id = encodeURIComponent(student.studentID);
@@ -59,7 +63,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
       <Card>
         <Stack>
           <Row>
-            <h2>{students.ledger}</h2>
+            <h2>{ledger.title}</h2>
           </Row>
           <Suspense fallback={<Skeleton $height="10rem" />}>
             <StudentLedger student={student} />

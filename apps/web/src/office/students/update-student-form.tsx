@@ -1,9 +1,9 @@
 import type { Registration } from '@school/domain';
 import { Form, FormBar, SubmitButton, type SubmitOutcome } from '@school/ui';
 import { useFormState } from 'react-final-form';
-import { useOfficeMessages } from '../../messages/office-messages';
 import { useRules } from '../../messages/words';
 import { LeaveGuard } from './leave-guard';
+import { useStudentsMessages } from './messages';
 import { StudentFields } from './student-fields';
 import { studentFormSchema } from './student-form-values';
 
@@ -13,14 +13,14 @@ export interface UpdateStudentFormProps {
 }
 
 function UpdateButton() {
-  const { students } = useOfficeMessages();
+  const students = useStudentsMessages();
   const { pristine } = useFormState({ subscription: { pristine: true } });
   return <SubmitButton disabled={pristine}>{students.update}</SubmitButton>;
 }
 
 /** The fields of a student that may be changed (D22): all but ID, balances and fee entries. */
 export function UpdateStudentForm({ initialValues, onSubmit }: UpdateStudentFormProps) {
-  const { students } = useOfficeMessages();
+  const students = useStudentsMessages();
   return (
     <Form
       initialValues={initialValues}

@@ -3,21 +3,21 @@ import { Alert, Stack, useToast, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import type { Student } from '../../api/types';
-import { useOfficeMessages } from '../../messages/office-messages';
+import { useStudentsMessages } from './messages';
 import { formOf, updateOf } from './student-form-values';
 import { UpdateStudentForm } from './update-student-form';
 import { useUpdateStudent } from './use-students';
 
 /** The update form of one student, and what came of it. */
 export function UpdateStudent({ student }: { readonly student: Student }) {
-  const { students } = useOfficeMessages();
+  const students = useStudentsMessages();
   const update = useUpdateStudent();
   const [failure, setFailure] = useState<string>();
   const { showToast } = useToast();
 
   const submit = async (changed: Registration): Promise<SubmitOutcome> => {
     setFailure(undefined);
-    const answer = await update.mutateAsync(updateOf(student, changed));
+    const answer = await update.send(updateOf(student, changed));
     if (answer.ok) {
       showToast(students.updated);
       return undefined;

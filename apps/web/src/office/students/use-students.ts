@@ -1,17 +1,11 @@
-import { foldStudentId, type StudentSort } from '@school/domain';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { keys, type ListRequest } from '../../api/keys';
+import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import type { NewStudent, StudentChanges } from '../../api/types';
+import { useChange } from '../../api/use-change';
 
-const { calls, answer } = schoolApi;
-
-export interface ListRequest {
-  readonly page: number;
-  readonly size: number;
-  readonly filter: string;
-  readonly sort: StudentSort;
-}
+const { calls } = schoolApi;
 
 const isSame = (one: ListRequest, other: ListRequest) =>
   one.page === other.page &&
@@ -30,75 +24,58 @@ export function useStudentList(wanted: ListRequest) {
   return list;
 }
 
-function useListedPage({ page, size, filter, sort }: ListRequest) {
+function useListedPage(request: ListRequest) {
   return useQuery({
-    queryKey: ['students', 'list', page, size, filter, sort],
+    queryKey: keys.studentList(request),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const query = { page: String(page), size: String(size), filter, sort };
-      let total = 0;
-      const rows = await valueOf(
-        answer(calls.GET('/api/office/getAllStudents', { params: { query }, signal })).then((outcome) => {
-          if (outcome.ok) total = Number(outcome.headers.get('X-Total-Count'));
-          return outcome;
-        }),
+      const query = { ...request, page: String(request.page), size: String(request.size) };
+      const { value: rows, headers } = await answerOf(
+        calls.GET('/api/office/getAllStudents', { params: { query }, signal }),
       );
-      return { rows, total };
+      return { rows, total: Number(headers.get('X-Total-Count')) };
     },
   });
 }
 
 export function useStudent(studentID: string) {
   return useQuery({
-    queryKey: ['students', 'one', foldStudentId(studentID)],
+    queryKey: keys.student(studentID),
     enabled: studentID !== '',
     queryFn: ({ signal }) =>
-      valueOf(answer(calls.GET('/api/office/getStudentById', { params: { query: { studentID } }, signal }))),
+      valueOf(calls.GET('/api/office/getStudentById', { params: { query: { studentID } }, signal })),
   });
 }
 
 /** The next free number, a suggestion only: the form works without it. */
 export function useNextStudentId() {
   return useQuery({
-    queryKey: ['students', 'next-id'],
+    queryKey: keys.nextStudentId,
     retry: false,
-    queryFn: ({ signal }) =>
-      valueOf(answer(calls.GET('/api/student/next-student-id', { signal }))).then(
-        ({ studentID }) => studentID,
-      ),
+    queryFn: async ({ signal }) => {
+      const { studentID } = await valueOf(calls.GET('/api/student/next-student-id', { signal }));
+      return studentID;
+    },
   });
 }
 
-function useRefresh() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['students'] }),
-      client.invalidateQueries({ queryKey: ['dashboard'] }),
-    ]);
-}
-
 export function useRegisterStudent() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: NewStudent) => answer(calls.POST('/api/student/register-student', { body })),
-    onSuccess: refresh,
+  return useChange({
+    call: (body: NewStudent) => calls.POST('/api/student/register-student', { body }),
+    outdates: [keys.students, keys.dashboard],
   });
 }
 
 export function useUpdateStudent() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: StudentChanges) => answer(calls.PUT('/api/office/updateStudent', { body })),
-    onSuccess: refresh,
+  return useChange({
+    call: (body: StudentChanges) => calls.PUT('/api/office/updateStudent', { body }),
+    outdates: [keys.students, keys.dashboard],
   });
 }
 
 export function useRemoveStudent() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (studentID: string) =>
-      answer(calls.DELETE('/api/office/deleteStudent', { body: { studentID } })),
-    onSuccess: refresh,
+  return useChange({
+    call: (studentID: string) => calls.DELETE('/api/office/deleteStudent', { body: { studentID } }),
+    outdates: [keys.students, keys.dashboard],
   });
 }

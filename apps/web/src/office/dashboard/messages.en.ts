@@ -1,4 +1,4 @@
-/** Every text of the dashboard in English, apart from office-en.ts so that the other screens do not carry it. */
+/** Every text of the dashboard in English. */
 export const dashboardEn = {
   title: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
@@ -18,6 +18,7 @@ export const dashboardEn = {
   reportsTitle: 'Reports',
   notWritten: 'Not written yet',
   reports: ['General Report', "Today's Summary"],
+  figuresFailed: 'The figures could not be loaded',
   registerStudent: 'New Registration',
   backup: {
     loading: 'Looking for the last backup',
@@ -34,4 +35,5 @@ export const dashboardEn = {
   },
 };
 
+/** The shape that the other language has to fill. */
 export type DashboardMessages = typeof dashboardEn;

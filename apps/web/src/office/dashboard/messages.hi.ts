@@ -1,4 +1,4 @@
-import type { DashboardMessages } from './dashboard-en';
+import type { DashboardMessages } from './messages.en';
 
 /** Every text of the dashboard in Hindi. */
 export const dashboardHi: DashboardMessages = {
@@ -20,6 +20,7 @@ export const dashboardHi: DashboardMessages = {
   reportsTitle: 'रिपोर्ट',
   notWritten: 'अभी तैयार नहीं',
   reports: ['सामान्य रिपोर्ट', 'आज का सारांश'],
+  figuresFailed: 'आँकड़े लोड नहीं हो सके',
   registerStudent: 'नया पंजीकरण',
   backup: {
     loading: 'पिछला बैकअप देखा जा रहा है',

@@ -1,0 +1,31 @@
+import { foldStudentId, type StudentSort } from '@school/domain';
+
+/** Which students a list shows. */
+export interface ListRequest {
+  readonly page: number;
+  readonly size: number;
+  readonly filter: string;
+  readonly sort: StudentSort;
+}
+
+const students = ['students'] as const;
+const counter = ['counter'] as const;
+const pictures = ['picture'] as const;
+
+/**
+ * What the web app has read is kept under these keys, all of them here: a change in one feature outdates what others have
+ * read, and a shorter key names all that begins with it.
+ */
+export const keys = {
+  dashboard: ['dashboard'],
+  backups: ['backups'],
+  staff: ['staff'],
+  students,
+  studentList: (request: ListRequest) => [...students, 'list', request] as const,
+  student: (studentID: string) => [...students, 'one', foldStudentId(studentID)] as const,
+  nextStudentId: [...students, 'next-id'],
+  counter,
+  studentAtCounter: (studentID: string) => [...counter, foldStudentId(studentID)] as const,
+  pictures,
+  picture: (id: string) => [...pictures, id] as const,
+} as const;

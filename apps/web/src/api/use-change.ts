@@ -1,0 +1,93 @@
+import type { ApiError, Call } from '@school/api-client';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { tryAgain } from './queries';
+import { Refusal, valueOf } from './school-api';
+
+/** What became of a change: the value that the server answered, or its refusal (docs/decisions/0003). */
+type Outcome<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ApiError };
+
+export interface Change<Request, Value> {
+  /** The call that makes the change. */
+  readonly call: (request: Request) => Call<Value>;
+  /** What was read before and may be no longer true; it is read anew, after a refusal too, which often says just that. */
+  readonly outdates: readonly QueryKey[];
+}
+
+export interface Changing<Request, Value> {
+  /** Ends once what is on screen is true again; after a refusal at once. Throws for a bug alone. */
+  readonly send: (request: Request) => Promise<Outcome<Value>>;
+  /** What is on its way right now. */
+  readonly running: Request | undefined;
+}
+
+/** A change at the server. It is sent once: whoever asked for it sees what became of it and decides. */
+export function useChange<Request, Value>(change: Change<Request, Value>): Changing<Request, Value> {
+  return useSending(change, false);
+}
+
+/** A change that may be sent again without being made twice, by its key. */
+export interface KeyedChange<Request, Value> extends Pick<Change<Request, Value>, 'outdates'> {
+  readonly call: (request: Request, key: string) => Call<Value>;
+}
+
+/**
+ * A change that the server makes once for each key (D31), so that it is tried again by itself where the answer was lost.
+ * The key stays until the server has decided: pressing the button once more asks for the same change.
+ */
+export function useKeyedChange<Request, Value>({
+  call,
+  outdates,
+}: KeyedChange<Request, Value>): Changing<Request, Value> {
+  const key = useRef<string>(undefined);
+  const { send, running } = useSending<Request, Value>(
+    { call: (request) => call(request, (key.current ??= newKey())), outdates },
+    true,
+  );
+  return {
+    running,
+    send: async (request) => {
+      const outcome = await send(request);
+      if (isDecided(outcome)) key.current = undefined;
+      return outcome;
+    },
+  };
+}
+
+function useSending<Request, Value>(
+  { call, outdates }: Change<Request, Value>,
+  mayRepeat: boolean,
+): Changing<Request, Value> {
+  const client = useQueryClient();
+  const { mutateAsync, isPending, variables } = useMutation({
+    ...(mayRepeat && tryAgain),
+    mutationFn: (request: Request) => valueOf(call(request)),
+    onSettled: async (_value, refusal) => {
+      const readAnew = Promise.all(outdates.map((queryKey) => client.invalidateQueries({ queryKey })));
+      if (refusal === null) await readAnew;
+    },
+  });
+  return {
+    running: isPending ? variables : undefined,
+    send: async (request) => {
+      try {
+        return { ok: true, value: await mutateAsync(request) };
+      } catch (error) {
+        if (error instanceof Refusal) return { ok: false, error: error.error };
+        throw error;
+      }
+    },
+  };
+}
+
+/** Has the server said what becomes of it? A lost answer, a server in trouble and a lapsed session leave that open. */
+const isDecided = (outcome: Outcome<unknown>) =>
+  outcome.ok || (outcome.error.status >= 400 && outcome.error.status < 500 && outcome.error.status !== 401);
+
+/** 128 random bits; unlike `crypto.randomUUID` also there on a plain http address of the school's network. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

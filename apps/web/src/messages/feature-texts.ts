@@ -1,0 +1,27 @@
+import { dashboardEn } from '../office/dashboard/messages.en';
+import { feesEn } from '../office/fees/messages.en';
+import { findStudentEn } from '../office/find-student/messages.en';
+import { ledgerEn } from '../office/ledger/messages.en';
+import { pagesEn } from '../office/pages/messages.en';
+import { shellEn } from '../office/shell/messages.en';
+import { staffEn } from '../office/staff/messages.en';
+import { studentsEn } from '../office/students/messages.en';
+import { siteEn } from '../public/messages.en';
+import { sessionEn } from '../session/messages.en';
+
+/** Every feature's texts in English. For types and tests: on screen they come with their feature, not all at once. */
+export const englishFeatures = {
+  dashboard: dashboardEn,
+  fees: feesEn,
+  findStudent: findStudentEn,
+  ledger: ledgerEn,
+  pages: pagesEn,
+  session: sessionEn,
+  shell: shellEn,
+  site: siteEn,
+  staff: staffEn,
+  students: studentsEn,
+};
+
+/** The texts of all features in one language. */
+export type FeatureTexts = typeof englishFeatures;

@@ -1,0 +1,42 @@
+import type { FeesMessages } from './messages.en';
+
+/** Every text of the counter and the receipts in Hindi. */
+export const feesHi: FeesMessages = {
+  title: 'शुल्क एवं भुगतान',
+  notYet: 'शुल्क लेने के लिए छात्र को खोजें',
+  notYetText: 'छात्र आईडी लिखें और Enter दबाएँ।',
+  payment: 'भुगतान',
+  paymentType: 'भुगतान का प्रकार',
+  previousBalance: 'पिछला बकाया',
+  currentCharge: 'वर्तमान शुल्क',
+  amount: 'जमा राशि',
+  payAll: (amount) => `पूरा जमा करें: ${amount}`,
+  pay: 'भुगतान लें',
+  nothingDue: 'इस माह कुछ देय नहीं है।',
+  collected: (amount) => `${amount} जमा हुए`,
+  receiptNumber: (number) => `रसीद ${number}`,
+  print: 'रसीद छापें',
+  next: 'अगला छात्र',
+  findAgain: 'छात्र को फिर से खोजें',
+  unsure:
+    'कोई उत्तर नहीं आया। "भुगतान लें" फिर से दबाएँ: यदि भुगतान पहले ही हो चुका है तो उसकी रसीद दिखेगी और कुछ दो बार नहीं लिया जाएगा।',
+  earlier: 'पहले की प्रविष्टियाँ',
+  class: 'कक्षा',
+  section: 'अनुभाग',
+  board: 'बोर्ड',
+  branch: 'शाखा',
+  father: 'पिता का नाम',
+  receipt: {
+    title: 'रसीद',
+    back: 'छात्र पर वापस जाएँ',
+    next: 'अगला छात्र',
+    print: 'रसीद छापें',
+    notFound: 'ऐसी कोई रसीद नहीं है।',
+    duplicate: 'दोबारा छपी रसीद पर "द्वितीय प्रति" लिखा रहता है।',
+    isVoid: 'यह रसीद निरस्त है; इसकी राशि फिर से बकाया में जुड़ गई है।',
+    void: 'रसीद निरस्त करें',
+    voidTitle: 'यह रसीद निरस्त करें?',
+    voidText: 'राशि फिर से बकाया में जुड़ जाएगी। रसीद रिकॉर्ड में रहेगी, और उसकी हर छपाई पर "निरस्त" लिखा होगा।',
+    voidReasonHint: 'आपके नाम के साथ रिकॉर्ड में रहेगा',
+  },
+};

@@ -1,0 +1,16 @@
+/** Every text of the ledger in English. */
+export const ledgerEn = {
+  title: 'Fee entries',
+  noEntries: 'No fee has been collected yet.',
+  date: 'Date',
+  receipt: 'Receipt',
+  kind: 'Entry',
+  due: 'Due',
+  paid: 'Paid',
+  balance: 'Balance',
+  kinds: { opening: 'Opening balance', deposit: 'Payment', reversal: 'Void' },
+  voided: 'VOID',
+};
+
+/** The shape that the other language has to fill. */
+export type LedgerMessages = typeof ledgerEn;

@@ -1,0 +1,15 @@
+import type { LedgerMessages } from './messages.en';
+
+/** Every text of the ledger in Hindi. */
+export const ledgerHi: LedgerMessages = {
+  title: 'शुल्क की प्रविष्टियाँ',
+  noEntries: 'अभी कोई शुल्क नहीं लिया गया है।',
+  date: 'दिनांक',
+  receipt: 'रसीद',
+  kind: 'प्रविष्टि',
+  due: 'देय',
+  paid: 'जमा',
+  balance: 'शेष',
+  kinds: { opening: 'आरंभिक बकाया', deposit: 'भुगतान', reversal: 'निरस्तीकरण' },
+  voided: 'निरस्त',
+};

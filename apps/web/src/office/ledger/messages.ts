@@ -1,0 +1,5 @@
+import { useTexts } from '../../messages/use-texts';
+import { ledgerEn } from './messages.en';
+
+/** The texts of the ledger. */
+export const useLedgerMessages = () => useTexts('ledger', ledgerEn);

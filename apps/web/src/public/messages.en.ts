@@ -1,0 +1,116 @@
+/** Every text of the public site in English. */
+export const siteEn = {
+  nav: {
+    home: 'Home',
+    academics: 'Academics',
+    infra: 'Infrastructure',
+    event: 'Events & Functions',
+    about: 'About',
+    branch: 'Our branches',
+    extraCurricular: 'Extra Curricular',
+    android: 'Android',
+    webDevelopment: 'Web Development',
+    nodejs: 'NodeJS',
+    somethingElse: 'Something else here',
+    login: 'Login',
+    student: 'Student',
+    teacher: 'Teacher',
+    office: 'Office',
+  },
+  footer: (institution: string) =>
+    `© 2019 ${institution}, all rights reserved. Made with a heart for a better web.`,
+  home: {
+    welcome: 'Welcome to our school',
+    text: 'Two branches, one family: an English-medium CBSE education centre and an inter college.',
+    carousel: 'Pictures of the school',
+    slides: [
+      {
+        heading: 'First slide label',
+        text: 'Nulla vitae elit libero, a pharetra augue mollis interdum.',
+      },
+      { heading: 'Second slide label', text: 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.' },
+      {
+        heading: 'Third slide label',
+        text: 'Praesent commodo cursus magna, vel scelerisque nisl consectetur.',
+      },
+    ],
+    news: 'From our school',
+    cardTitle: 'Card title',
+    cardText:
+      "Some quick example text to build on the card title and make up the bulk of the card's content.",
+    goSomewhere: 'Go somewhere',
+  },
+  stubs: {
+    home: 'Go to the home page',
+    about: 'About the school',
+    pages: {
+      'landing-page': {
+        title: 'Welcome',
+        works: 'landing-page works!',
+        text: 'Look around: what we teach, where we teach it, and what we celebrate together.',
+      },
+      about: {
+        title: 'About',
+        works: 'about works!',
+        text: 'Two branches, one family. Children learn here from their first day at school to the last, in English or in Hindi.',
+      },
+      branch: {
+        title: 'Our branches',
+        works: 'branch works!',
+        text: 'An English-medium CBSE education centre and an inter college, under one roof of care.',
+      },
+      academics: {
+        title: 'Academics',
+        works: 'academics works!',
+        text: 'From nursery to class XII, with science and arts in the senior wing.',
+      },
+      infra: {
+        title: 'Infrastructure',
+        works: 'infra works!',
+        text: 'Room to learn, room to play: classrooms, grounds and everything between them.',
+      },
+      event: {
+        title: 'Events & Functions',
+        works: 'event works!',
+        text: 'Sports days, festivals and prize givings: the days that everybody remembers.',
+      },
+    },
+  },
+  registerOffice: {
+    title: 'New Office Registration',
+    text: 'For those who work in the school office. An administrator lets each new account in.',
+    fname: 'First name',
+    username: 'Login id',
+    usernameHint: '5 to 16 characters',
+    password: 'Password',
+    passwordHint: 'At least 5 characters',
+    passwordAgain: 'Password again',
+    submit: 'Register',
+    doneTitle: 'Your account is waiting',
+    done: (username: string) =>
+      `An administrator must let ${username} in before you can sign in. Please tell them that you have registered.`,
+    back: 'Back to login',
+  },
+  forgotPassword: {
+    title: 'Forgot Password?',
+    text: 'Passwords are not sent by mail here: an administrator of the school office sets a new one.',
+    steps: [
+      'Send your login id with this form.',
+      'An administrator sees your request and sets a new password.',
+      'Ask the administrator for it and sign in.',
+    ],
+    username: 'Login id',
+    submit: 'Ask for a new password',
+    received:
+      'If there is an account with this login id, the administrators see your request now. Please ask one of them for the new password.',
+    back: 'Back to login',
+  },
+  construction: {
+    title: 'Oops! Application Under Construction',
+    text: 'There is no page at this address yet.',
+    back: 'Go to the home page',
+  },
+};
+
+/** The shape that the other language has to fill. */
+export type SiteMessages = typeof siteEn;
