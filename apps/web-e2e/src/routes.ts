@@ -16,6 +16,22 @@ const screen = (inOffice: boolean) => (path: string, name?: string) => ({
   inOffice,
 });
 
+/** The screens of the office behind `/#/office/`, each as it opens by itself. */
+const officePaths = [
+  'dashboard',
+  'register-student',
+  'student-profile',
+  'accounts',
+  'student-service',
+  'attendance',
+  'result',
+  'calendar',
+  'syllabus',
+  'timetable',
+  'staff-report',
+  'staff',
+];
+
 /** Every route of section 2, and the screens that decisions add to it (D9, D10, D11, D34). */
 export const routes: readonly Route[] = [
   screen(false)('', 'home'),
@@ -25,20 +41,7 @@ export const routes: readonly Route[] = [
   screen(false)('register'),
   screen(false)('forgot-password'),
   screen(false)('nowhere', 'under-construction'),
-  ...[
-    'dashboard',
-    'register-student',
-    'student-profile',
-    'accounts',
-    'student-service',
-    'attendance',
-    'result',
-    'calendar',
-    'syllabus',
-    'timetable',
-    'staff-report',
-    'staff',
-  ].map((path) => screen(true)(`office/${path}`)),
+  ...officePaths.map((path) => screen(true)(`office/${path}`)),
   screen(true)(`office/student-profile/${STUDENT}`, 'student'),
   screen(true)(`office/accounts?studentID=${STUDENT}`, 'accounts-found'),
   screen(true)(`office/student-service?studentID=${STUDENT}`, 'student-service-found'),

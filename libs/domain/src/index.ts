@@ -24,6 +24,6 @@ export * from './student-list';
 export * from './student-sample';
 export * from './student-name';
 export * from './token';
-export { passwordText } from './text-rules';
+export { foldText, passwordText } from './text-rules';
 export { englishWords, type Words } from './words/en';
 export * from './language';

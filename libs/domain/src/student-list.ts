@@ -4,7 +4,7 @@ import { paging } from './paging';
 import { says } from './says';
 import { fullName } from './student-name';
 import { classLabel, type SchoolClass } from './school-class';
-import { hasControlCharacters } from './text-rules';
+import { foldText, hasControlCharacters } from './text-rules';
 import { englishWords as en } from './words/en';
 
 const sortableColumns = ['studentID', 'studentName', 'fatherName', 'motherName', 'board', 'class'] as const;
@@ -38,11 +38,6 @@ export interface ListedStudent {
   readonly motherName: string;
   readonly boardType: Board;
   readonly class: SchoolClass;
-}
-
-/** Text in the form in which filters compare it: Unicode composed, without regard to case. */
-export function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }
 
 /** All that the list shows of a student, folded, a column a line: what the filter looks in (D23). */

@@ -2,8 +2,9 @@ import { depositSchema, voidReceiptSchema } from './deposit';
 import { loginSchema } from './login';
 import { brokenRules, registrationSchema, studentUpdateSchema } from './student';
 import { sampleRegistration } from './student-sample';
-import { foldText, studentListSchema, studentSearchText } from './student-list';
+import { studentListSchema, studentSearchText } from './student-list';
 import { sentences } from './test/sentences';
+import { foldText } from './text-rules';
 
 /** As the form sends it: choices as text, what may be empty as empty text. */
 const asha = sampleRegistration({

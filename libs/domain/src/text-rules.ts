@@ -26,6 +26,11 @@ export const hasControlCharacters = (text: string, allowed = ''): boolean =>
 /** Text as it is kept: without space around it, Unicode composed. */
 const tidyText = (text: string): string => text.trim().normalize('NFC');
 
+/** Text in the form in which filters compare it: Unicode composed, without regard to case. */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
 /** Says that a value is missing, or that it is not text: never both, never another library's words. */
 export const textError = (missing: RuleCode = 'required') => ({
   error: (issue: { readonly input?: unknown }) =>
