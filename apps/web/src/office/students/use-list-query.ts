@@ -1,6 +1,7 @@
 import { studentSorts, type SortableColumn, type StudentSort } from '@school/domain';
 import { useEffect, useState } from 'react';
 import { useHref, useLocation, useSearchParams } from 'react-router-dom';
+import { pageIn } from '../../app/page-in-address';
 
 /** The address follows the filter after this much quiet, in milliseconds: browsers take few changes of it a second. */
 const QUIET_MS = 150;
@@ -16,7 +17,7 @@ export function useListQuery() {
   const sort: StudentSort = studentSorts.find((known) => known === query.get('sort')) ?? 'studentID';
   const [typed, setTyped] = useState(kept);
   const filter = typed.trim();
-  const keptPage = Math.max(1, Math.trunc(Number(query.get('page') ?? '1')) || 1);
+  const keptPage = pageIn(query);
 
   const change = (changes: Record<string, string>) =>
     setQuery(
