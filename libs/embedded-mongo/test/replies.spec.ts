@@ -161,7 +161,6 @@ describe('the reply to a write', () => {
     ['one of $or', { $or: [{ a: 5 }] }, { $set: { b: 1 } }, { a: 5, b: 1 }],
     ['a path', { 'a.b.c': 5 }, { $set: { 'a.d': 1 } }, { a: { b: { c: 5 }, d: 1 } }],
     ['a whole document', { a: { x: 1 } }, { $set: { b: 1 } }, { a: { x: 1 }, b: 1 }],
-    ['$all of one', { a: { $all: [5] } }, { $set: { b: 1 } }, { a: 5, b: 1 }],
     ['null', { a: null, z: 1 }, { $set: { b: 1 } }, { a: null, z: 1, b: 1 }],
     ['nothing but _id for a replacement', { _id: 7, a: 5 }, { b: 1 }, { _id: 7, b: 1 }],
     ['a field for a pipeline', { a: 50 }, [{ $set: { b: { $add: ['$a', 1] } } }], { a: 50, b: 51 }],

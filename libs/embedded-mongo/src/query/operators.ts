@@ -1,10 +1,9 @@
 import { compareValues, sameValue } from '../bson/compare';
-import { describeValue } from '../bson/describe';
 import { encodeKey } from '../bson/key-encoding';
 import { toDouble } from '../bson/numbers';
 import { asInteger, BsonType, classOf, isDoc, isNumber, rankOf, Regex, textOf, typeOf } from '../bson/values';
 import type { Value } from '../bson/values';
-import { badValue, typeMismatch } from '../errors';
+import { badValue } from '../errors';
 import { compileRegex } from './regex';
 
 /** A test of one value, `undefined` for a missing field; a number is the position of the element that passed. */
@@ -82,41 +81,6 @@ export function regexTest(regex: Regex): ValueTest {
     const text = textOf(value);
     return text === undefined ? value instanceof Regex && sameValue(value, regex) : find(text);
   };
-}
-
-const types = new Map<string, number[]>(Object.entries(BsonType).map(([alias, type]) => [alias, [type]]));
-types.set('number', [BsonType.double, BsonType.int, BsonType.long, BsonType.decimal]);
-
-/** `$type` by number or alias, one or several. */
-export function typeTest(operand: Value): ValueTest {
-  const wanted = (Array.isArray(operand) ? operand : [operand]).flatMap((item) => {
-    if (typeof item !== 'string' && !isNumber(item))
-      throw typeMismatch('type must be represented as a number or a string');
-    const code = asInteger(item) ?? NaN;
-    const named = typeof item === 'string' ? types.get(item) : rankOf(code) > 0 && [code];
-    if (!named) throw badValue(`Unknown type name alias or code: ${describeValue(item)}`);
-    return named;
-  });
-  if (wanted.length === 0) throw badValue('$type must match at least one type');
-  return (value) => value !== undefined && wanted.includes(typeOf(value));
-}
-
-/** `$mod: [divisor, remainder]`, both cut to integers. */
-export function modTest(operand: Value): ValueTest {
-  const [divisor, remainder, ...more] = Array.isArray(operand) ? operand.map(toInt64) : [];
-  if (divisor === undefined || remainder === undefined || more.length > 0)
-    throw badValue('malformed mod, needs to be an array of a divisor and a remainder');
-  if (divisor === 0n) throw badValue('divisor cannot be 0');
-  return (value) => {
-    const dividend = toInt64(value);
-    return dividend !== undefined && dividend % divisor === remainder;
-  };
-}
-
-function toInt64(value: Value | undefined): bigint | undefined {
-  if (typeof value === 'bigint') return value;
-  const plain = isNumber(value) ? Math.trunc(toDouble(value)) : NaN;
-  return Math.abs(plain) < 2 ** 63 ? BigInt(plain) : undefined;
 }
 
 /** `$size`: arrays of that length. */

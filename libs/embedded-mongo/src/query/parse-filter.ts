@@ -2,12 +2,12 @@ import { isDoc, isTruthy, Regex, typeName, type Doc, type Value } from '../bson/
 import { spend } from '../effort';
 import { badValue, unsupported } from '../errors';
 import { type Comparison, type Filter, type Leaf, matches } from './filter';
-import { comparison, modTest, oneOf, regexTest, sizeTest, typeTest, type ValueTest } from './operators';
+import { comparison, oneOf, regexTest, sizeTest, type ValueTest } from './operators';
 import { splitPath, visitPath } from './paths';
 
 /** MongoDB's own operators that this server does not have. */
 const notHere = new Set(
-  '$where $text $near $nearSphere $geoWithin $geoIntersects $within $jsonSchema $bitsAllClear $bitsAllSet $bitsAnyClear $bitsAnySet $expr $sampleRate $uniqueDocs $maxDistance $minDistance $alwaysTrue $alwaysFalse'.split(
+  '$all $mod $type $where $text $near $nearSphere $geoWithin $geoIntersects $within $jsonSchema $bitsAllClear $bitsAllSet $bitsAnyClear $bitsAnySet $expr $sampleRate $uniqueDocs $maxDistance $minDistance $alwaysTrue $alwaysFalse'.split(
     ' ',
   ),
 );
@@ -110,13 +110,10 @@ const parsers = new Map<string, Parser>([
   ['$nin', (path, operand) => [not([leaf(path, oneOf(operand))])]],
   ['$not', (path, operand) => [not(parseNot(path, operand))]],
   ['$exists', exists],
-  ['$type', (path, operand) => [leaf(path, typeTest(operand))]],
-  ['$mod', (path, operand) => [leaf(path, modTest(operand))]],
   ['$size', (path, operand) => [leaf(path, sizeTest(operand), undefined, false)]],
   ['$regex', (path, regex, all) => (all.has('$options') ? [] : [equalLeaf(path, withOptions(regex))])],
   ['$options', (path, options, all) => [equalLeaf(path, withOptions(all.get('$regex') ?? null, options))]],
   ['$elemMatch', (path, operand) => [elemMatch(path, operand)]],
-  ['$all', parseAll],
 ]);
 
 function notRegex(operand: Value): ValueTest {
@@ -161,16 +158,6 @@ function elemMatch(path: Path, value: Value): Leaf {
     return index >= 0 && index;
   };
   return leaf(path, first, { operator: '$elemMatch', value }, false);
-}
-
-function parseAll(path: Path, operand: Value): Filter[] {
-  if (!Array.isArray(operand)) throw badValue('$all needs an array');
-  if (operand.length === 0) return [leaf(path, () => false)];
-  return operand.map((item) => {
-    if (isDoc(item) && item.has('$elemMatch')) return elemMatch(path, item.get('$elemMatch') ?? null);
-    if (isOperators(item)) throw badValue('no $ expressions in $all');
-    return equalLeaf(path, item);
-  });
 }
 
 /** A filter given as a command's argument. */

@@ -34,7 +34,6 @@ function* fixedFields(query: Doc): Generator<{ parts: string[]; value: Value }> 
 function fixedValue(condition: Value): Value | undefined {
   if (!isOperators(condition)) return condition;
   if (condition.has('$eq')) return condition.get('$eq');
-  const lists = [condition.get('$all'), condition.get('$in')].filter((list) => Array.isArray(list));
-  const [only] = lists.find(({ length }) => length === 1) ?? [];
-  return isDoc(only) && only.has('$elemMatch') ? undefined : only;
+  const list = condition.get('$in');
+  return Array.isArray(list) && list.length === 1 ? list[0] : undefined;
 }
