@@ -1,13 +1,11 @@
 // `npm run backup -- FILE`: all that an office has stored, in one file, while it runs or not.
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import {
   backupPassphrase,
   checkNode,
-  ensureInstalled,
+  databaseLibrary,
+  dataFolder,
   fail,
-  root,
-  runTool,
   stopWithNpm,
 } from './lib/workspace.mjs';
 
@@ -19,18 +17,13 @@ if (!name || more.length > 0 || name.startsWith('-'))
 if (process.env.MONGODB_URI)
   fail('MONGODB_URI is set: the data is in that MongoDB, and its mongodump makes a backup of it.');
 
-await ensureInstalled();
-if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
-  fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
-
-const library = createRequire(import.meta.url)(join(root, 'libs/embedded-mongo/dist/backup.cjs'));
+const library = await databaseLibrary('backup');
 const { writeBackup, showProgress, stopSignal } = library;
 const passphrase = backupPassphrase(library);
-const folder = resolve(root, process.env.DATA_DIR ?? './data');
 // npm runs this in the workspace; a relative name is meant from where the user stands.
 const file = resolve(process.env.INIT_CWD ?? '.', name);
 const counts = await writeBackup({
-  dataDir: join(folder, 'database'),
+  dataDir: join(dataFolder(), 'database'),
   file,
   passphrase,
   progress: showProgress('Backing up'),

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fill, pick, reads, student } from './lib/bench-students.mjs';
 import { compareBuilds } from './lib/two-builds.mjs';
-import { checkNode, ensureInstalled, fail, root, runTool, stopWithNpm } from './lib/workspace.mjs';
+import { checkNode, databaseLibrary, root, stopWithNpm } from './lib/workspace.mjs';
 
 const require = createRequire(import.meta.url);
 const sizes = [1000, 10_000, 100_000];
@@ -147,8 +147,7 @@ async function benchReads({ uri, pid }) {
   table(['Reads, 1 connection', ...sizes.map((size) => `${whole(size)} documents`), 'slower by'], rows);
 }
 
-async function benchOne(folder) {
-  const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
+async function benchOne(startEmbeddedMongo, folder) {
   const database = await startEmbeddedMongo({ dataDir: join(folder, 'database') });
   try {
     await benchInserts(database.uri, folder);
@@ -195,9 +194,7 @@ async function main() {
   const { values } = parseArgs({ options: { beside: { type: 'string' } } });
   stopWithNpm();
   checkNode();
-  await ensureInstalled();
-  if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
-    fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
+  const { startEmbeddedMongo } = await databaseLibrary('index');
   // The folder for temporary files may be memory; what counts is the disk that the data will be on.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
@@ -213,7 +210,7 @@ async function main() {
   );
   try {
     if (values.beside) await benchBeside(values.beside, folder);
-    else await benchOne(folder);
+    else await benchOne(startEmbeddedMongo, folder);
   } finally {
     clean();
   }

@@ -1,7 +1,6 @@
 // `npm run check`: whether all that the office has stored is whole, while it runs or not. Exit code 1 when it is not.
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import { checkNode, ensureInstalled, fail, root, runTool, stopWithNpm } from './lib/workspace.mjs';
+import { join } from 'node:path';
+import { checkNode, databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
 checkNode();
@@ -10,14 +9,8 @@ if (process.env.MONGODB_URI)
     'MONGODB_URI is set: the data is in that MongoDB, and its validate command checks a collection of it.',
   );
 
-await ensureInstalled();
-if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
-  fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
-
-const { checkFolder, showProgress, stopSignal } = createRequire(import.meta.url)(
-  join(root, 'libs/embedded-mongo/dist/check.cjs'),
-);
-const folder = join(resolve(root, process.env.DATA_DIR ?? './data'), 'database');
+const { checkFolder, showProgress, stopSignal } = await databaseLibrary('check');
+const folder = join(dataFolder(), 'database');
 const { pages, documents, entries, collections, problems } = await checkFolder(folder, {
   progress: showProgress('Checking'),
   signal: stopSignal(),

@@ -1,8 +1,7 @@
 // `npm run database -- --port N`: the embedded database alone, for several API processes, mongosh or Compass.
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode, ensureInstalled, fail, root, runTool, stopWithNpm } from './lib/workspace.mjs';
+import { checkNode, databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
 checkNode();
@@ -10,14 +9,8 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '2701
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 1 || port > 65535) fail('--port takes a number from 1 to 65535.');
 
-await ensureInstalled();
-if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0) {
-  fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
-}
-
-const require = createRequire(import.meta.url);
-const { startEmbeddedMongo, sentenceOf } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
-const dataDir = join(resolve(root, process.env.DATA_DIR ?? './data'), 'database');
+const { startEmbeddedMongo, sentenceOf } = await databaseLibrary('index');
+const dataDir = join(dataFolder(), 'database');
 const report = (event) => console.error(`${new Date().toISOString()} ${sentenceOf(event)}`);
 const database = await startEmbeddedMongo({ dataDir, port, report }).catch((error) => fail(error.message));
 console.log(`The embedded database listens on ${database.uri} (data in ${dataDir}). Ctrl-C stops it.`);

@@ -1,8 +1,7 @@
 // `npm run migrate -- --to URI` and `--from URI`: all an office has stored moves between DATA_DIR and a MongoDB server.
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode, ensureInstalled, fail, root, runTool, stopWithNpm } from './lib/workspace.mjs';
+import { checkNode, databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 
 const usage =
   'Say where to: npm run migrate -- --to mongodb://USER@HOST/school, or --from it (the password in MONGODB_PASSWORD).';
@@ -22,14 +21,8 @@ if ((to === undefined) === (from === undefined)) fail(usage);
 if (process.env.MONGODB_URI)
   fail('Unset MONGODB_URI for this: the other database is named by --to or --from.');
 
-await ensureInstalled();
-if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
-  fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
-
-const { migrateFrom, migrateTo, showProgress, stopSignal } = createRequire(import.meta.url)(
-  join(root, 'libs/embedded-mongo/dist/migrate.cjs'),
-);
-const folder = resolve(root, process.env.DATA_DIR ?? './data');
+const { migrateFrom, migrateTo, showProgress, stopSignal } = await databaseLibrary('migrate');
+const folder = dataFolder();
 const started = Date.now();
 const moved = await (to === undefined ? migrateFrom : migrateTo)({
   dataDir: join(folder, 'database'),

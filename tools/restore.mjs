@@ -1,15 +1,13 @@
 // `npm run restore -- FILE`: makes an empty data folder what it was when the backup was made. With `--salvage` it brings
 // what is whole of a damaged backup or data folder: exit code 0 when that is everything, 2 when something is missing.
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   backupPassphrase,
   checkNode,
-  ensureInstalled,
+  databaseLibrary,
+  dataFolder,
   fail,
-  root,
-  runTool,
   stopWithNpm,
 } from './lib/workspace.mjs';
 
@@ -38,13 +36,9 @@ if (!name || more.length > 0 || (values['also-unreferenced'] && !isSalvage)) fai
 if (process.env.MONGODB_URI)
   fail('MONGODB_URI is set: unset it to restore into the folder of the embedded database.');
 
-await ensureInstalled();
-if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
-  fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
-
-const library = createRequire(import.meta.url)(join(root, 'libs/embedded-mongo/dist/backup.cjs'));
+const library = await databaseLibrary('backup');
 const { restoreBackup, salvage, showProgress, stopSignal } = library;
-const folder = resolve(root, process.env.DATA_DIR ?? './data');
+const folder = dataFolder();
 const from = resolve(process.env.INIT_CWD ?? '.', name);
 const shared = {
   folder,

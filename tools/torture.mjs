@@ -3,12 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkNode, ensureInstalled, fail, root, run, runTool } from './lib/workspace.mjs';
+import { checkNode, ensureDatabaseBuilt, root, run } from './lib/workspace.mjs';
 
 checkNode();
-await ensureInstalled();
-if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
-  fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
+await ensureDatabaseBuilt();
 
 const node = [
   process.execPath,

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -111,6 +112,22 @@ export async function ensureBuilt() {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
 }
+
+/** Builds the embedded database, installing what is missing, and stops with a sentence when that fails. */
+export async function ensureDatabaseBuilt() {
+  await ensureInstalled();
+  if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
+    fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
+}
+
+/** The embedded database, built. @param name which of its files, as in `backup` for `dist/backup.cjs` */
+export async function databaseLibrary(name) {
+  await ensureDatabaseBuilt();
+  return createRequire(import.meta.url)(join(root, `libs/embedded-mongo/dist/${name}.cjs`));
+}
+
+/** The folder that DATA_DIR names, in which everything is that the office stores. */
+export const dataFolder = () => resolve(root, process.env.DATA_DIR ?? './data');
 
 /**
  * What encrypts and opens backups, from the file that BACKUP_PASSPHRASE_FILE names.
