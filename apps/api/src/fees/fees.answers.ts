@@ -1,27 +1,11 @@
 import { studentDetails } from '@school/domain';
 import { z } from 'zod';
 import { feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
+import { listedStudentAnswer } from '../students/students.answers';
 
-/** What the counter shows of a student. */
-const payerAnswer = z
-  .object(studentDetails)
-  .pick({
-    studentID: true,
-    studentFirstName: true,
-    studentLastName: true,
-    boardType: true,
-    medium: true,
-    class: true,
-    section: true,
-    stream: true,
-    profilePictureRef: true,
-  })
-  .extend({
-    _id: z.string(),
-    fatherName: z.string(),
-    motherName: z.string(),
-    studentFeeReport: ledgerAnswer,
-  })
+/** What the counter shows of a student: the list's row, what the fee depends on, and the ledger. */
+const payerAnswer = listedStudentAnswer
+  .extend({ medium: studentDetails.medium, stream: studentDetails.stream, studentFeeReport: ledgerAnswer })
   .meta({ id: 'Payer' });
 
 export const balanceAnswer = z

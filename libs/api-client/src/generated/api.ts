@@ -741,17 +741,17 @@ export interface components {
             /** @enum {string} */
             boardType: "up" | "cbse";
             /** @enum {string} */
-            medium: "english" | "hindi";
-            /** @enum {string} */
             class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
             /** @enum {string} */
             section: "*" | "a" | "b" | "c" | "d" | "e";
-            /** @enum {string} */
-            stream?: "science" | "arts";
             profilePictureRef?: string;
             _id: string;
             fatherName: string;
             motherName: string;
+            /** @enum {string} */
+            medium: "english" | "hindi";
+            /** @enum {string} */
+            stream?: "science" | "arts";
             studentFeeReport: components["schemas"]["LedgerEntry"][];
         };
         Deposit: {
