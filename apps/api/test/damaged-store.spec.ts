@@ -1,36 +1,26 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backupName, sampleRegistration, schoolDate } from '@school/domain';
 import { MongoClient } from 'mongodb';
-import { OfficeProcess, send } from './support/process';
+import { ADMIN_PASSWORD } from './support/admin';
+import { OfficeFolder, send, signIn } from './support/process';
 import { picture, pictureForm } from './support/student';
 
 const ROOT = join(__dirname, '../../..');
-const ADMIN_PASSWORD = 'given-by-the-settings';
-const howToRestore = (folder: string) =>
-  `npm run restore -- ${join(folder, 'data/backups', backupName({ day: schoolDate(new Date()) }))}`;
+const howToRestore = ({ path }: OfficeFolder) =>
+  `npm run restore -- ${join(path, 'data/backups', backupName({ day: schoolDate(new Date()) }))}`;
 
 describe('the built office on data that is damaged', () => {
-  let folder: string;
-  const running: OfficeProcess[] = [];
-  const start = (env: Readonly<Record<string, string>> = {}) => {
-    const office = OfficeProcess.start(folder, { ADMIN_PASSWORD, ...env });
-    running.push(office);
-    return office;
-  };
-  const login = async (address: string) => {
-    const body = { username: 'admin', password: ADMIN_PASSWORD };
-    return String((await send('POST', `${address}/api/office/office-login`, { body })).body['token']);
-  };
+  let folder: OfficeFolder;
+  const start = (env: Readonly<Record<string, string>> = {}) => folder.start({ ADMIN_PASSWORD, ...env });
   const byId = async (address: string, id: string) =>
-    send('GET', `${address}/api/office/getStudentById?studentID=${id}`, { token: await login(address) });
+    send('GET', `${address}/api/office/getStudentById?studentID=${id}`, { token: await signIn(address) });
 
   /** Turns a bit so far behind a text, wherever the file has it, also in earlier states, and beside a running office. */
   async function turnBit(text: string, distance: number): Promise<void> {
-    const file = await open(join(folder, 'data/database/store.mdb'), 'r+');
+    const file = await open(join(folder.path, 'data/database/store.mdb'), 'r+');
     const bytes = await file.readFile();
     for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1))
       await file.write(Buffer.of(bytes.readUInt8(at + distance) ^ 1), 0, 1, at + distance);
@@ -39,17 +29,17 @@ describe('the built office on data that is damaged', () => {
 
   const restore = (...words: string[]) =>
     new Promise<{ code: unknown; out: string }>((resolve) => {
-      const env = { ...process.env, DATA_DIR: join(folder, 'new') };
+      const env = { ...process.env, DATA_DIR: join(folder.path, 'new') };
       execFile(process.execPath, [join(ROOT, 'tools/restore.mjs'), ...words], { env }, (error, out, err) =>
         resolve({ code: error ? error.code : 0, out: out + err }),
       );
     });
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'school-damaged-'));
+    folder = await OfficeFolder.make();
     const office = start();
     const address = await office.ready();
-    const token = await login(address);
+    const token = await signIn(address);
     for (const studentID of ['asha-1', 'ravi-2']) {
       const upload = await send('POST', `${address}/upload`, { token, body: pictureForm(await picture()) });
       const body = sampleRegistration({ studentID, signatureRef: upload.body['_id'] });
@@ -58,15 +48,14 @@ describe('the built office on data that is damaged', () => {
       ).toBeLessThan(300);
     }
     while (
-      !(await readdir(join(folder, 'data/backups')).catch(() => [])).some((name) => name.endsWith('.backup'))
+      !(await readdir(join(folder.path, 'data/backups')).catch(() => [])).some((name) =>
+        name.endsWith('.backup'),
+      )
     )
       await pause(50);
     await office.end('SIGTERM');
   }, 60_000);
-  afterAll(async () => {
-    await Promise.all(running.splice(0).map((office) => office.end('SIGKILL')));
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => folder.remove());
 
   it('says so of the one student that it cannot read, and shows the others', async () => {
     const office = start();
@@ -83,7 +72,7 @@ describe('the built office on data that is damaged', () => {
   it('does not start where it must read that student, and says which backup to restore and how', async () => {
     // As after an upgrade that brings a new index: the start makes it, from every student.
     const { startEmbeddedMongo } = await import('@school/embedded-mongo');
-    const database = await startEmbeddedMongo({ dataDir: join(folder, 'data/database') });
+    const database = await startEmbeddedMongo({ dataDir: join(folder.path, 'data/database') });
     const client = await MongoClient.connect(database.uri);
     await client.db('school').collection('students').dropIndexes();
     await client.close();
@@ -105,7 +94,7 @@ describe('the built office on data that is damaged', () => {
   }, 60_000);
 
   it('starts on what was salvaged, which lacks that one student alone', async () => {
-    const { code, out } = await restore('--salvage', join(folder, 'data'));
+    const { code, out } = await restore('--salvage', join(folder.path, 'data'));
     expect(out).toMatch(/school\.students: 1 documents brought, 1 missing\n {2}missing: _id ObjectId/);
     expect(out).not.toContain('asha');
     expect(code).toBe(2);

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sampleRegistration } from '@school/domain';
 import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
 import type { BalanceAnswer, PaymentAnswer } from '../src/fees/fees.answers';
 import { depositOf } from './support/payment';
-import { OfficeProcess, send } from './support/process';
+import { ADMIN_PASSWORD } from './support/admin';
+import { OfficeFolder, send, signIn, type OfficeProcess } from './support/process';
 import { picture, pictureForm } from './support/student';
 
 const ROUNDS = 5;
@@ -26,7 +24,7 @@ interface Tried {
 }
 
 describe('kill -9 while six clerks take fees', () => {
-  let folder: string;
+  let folder: OfficeFolder;
   let office: OfficeProcess;
   let address: string;
   let token: string;
@@ -34,46 +32,41 @@ describe('kill -9 while six clerks take fees', () => {
   const server = process.env['MONGODB_URI'];
   const uri = server === undefined ? undefined : ownDatabase(server);
   const env = {
-    ADMIN_PASSWORD: 'given-by-the-settings',
+    ADMIN_PASSWORD,
     JWT_SECRET: 'k'.repeat(40),
     ...(uri !== undefined && { MONGODB_URI: uri }),
   };
 
   async function startAgain(): Promise<void> {
-    office = OfficeProcess.start(folder, env);
+    office = folder.start(env);
     address = await office.ready();
   }
 
   const acknowledged = () => tried.filter(({ receipt }) => receipt !== undefined);
-  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    send(method, address + path, { token, body, headers });
+  const call = <Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    send<Body>(method, address + path, { token, body, headers });
   const balance = async (studentID: string) =>
-    (await call('POST', '/api/office/isFirstTimeDeposit', { studentID })).body as unknown as BalanceAnswer;
+    (await call<BalanceAnswer>('POST', '/api/office/isFirstTimeDeposit', { studentID })).body;
   const deposit = ({ request, key }: Tried) =>
-    call('POST', '/api/office/depositFee', request, { 'Idempotency-Key': key });
+    call<PaymentAnswer>('POST', '/api/office/depositFee', request, { 'Idempotency-Key': key });
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'school-kill-'));
+    folder = await OfficeFolder.make();
     await startAgain();
-    const login = await call('POST', '/api/office/office-login', {
-      username: 'admin',
-      password: env.ADMIN_PASSWORD,
-    });
-    token = String(login.body['token']);
-    const upload = await call('POST', '/upload', pictureForm(await picture()));
+    token = await signIn(address);
+    const upload = await call<{ _id: string }>('POST', '/upload', pictureForm(await picture()));
     for (const studentID of STUDENTS) {
       const student = sampleRegistration({
         studentID,
-        signatureRef: upload.body['_id'],
+        signatureRef: upload.body._id,
         previousBalance: OWED,
       });
       expect((await call('POST', '/api/student/register-student', student)).status).toBe(201);
     }
   });
   afterAll(async () => {
-    await office.end('SIGKILL');
+    await folder.remove();
     if (uri !== undefined) await dropDatabase(uri);
-    await rm(folder, { recursive: true, force: true });
   });
 
   /** Finds and pays one rupee, again and again, until the connection breaks. */
@@ -84,8 +77,7 @@ describe('kill -9 while six clerks take fees', () => {
         const request = depositOf(await balance(studentID), 1);
         attempt = { studentID, key: randomUUID(), request };
         const answer = await deposit(attempt);
-        if (answer.status === 201)
-          tried.push({ ...attempt, receipt: String(answer.body['studentReceiptNo']) });
+        if (answer.status === 201) tried.push({ ...attempt, receipt: answer.body.studentReceiptNo });
       } catch {
         // The office is gone: the payment that was on its way may be stored or not.
         if (attempt) tried.push(attempt);
@@ -135,7 +127,7 @@ describe('kill -9 while six clerks take fees', () => {
     for (const one of [...unknown, ...acknowledged().slice(-30)]) {
       const again = await deposit(one);
       expect([201, 409]).toContain(again.status);
-      if (one.receipt !== undefined) expect(again.body['studentReceiptNo']).toBe(one.receipt);
+      if (one.receipt !== undefined) expect(again.body.studentReceiptNo).toBe(one.receipt);
     }
     expect(await Promise.all(STUDENTS.map(balance))).toEqual(before);
   }, 60_000);

@@ -1,31 +1,22 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { sampleRegistration, schoolDate } from '@school/domain';
-import { OfficeProcess, send } from './support/process';
+import { ADMIN_PASSWORD } from './support/admin';
+import { OfficeFolder, send, signIn } from './support/process';
 import { picture, pictureForm } from './support/student';
 
 const ROOT = join(__dirname, '../../..');
-const ADMIN_PASSWORD = 'given-by-the-settings';
 const OLD_STORE = join(ROOT, 'libs/embedded-mongo/test/fixtures/store-format-1.mdb.gz');
 
 describe('the built office and its backups', () => {
-  let folder: string;
-  const running: OfficeProcess[] = [];
-  const start = (env: Readonly<Record<string, string>> = {}) => {
-    const office = OfficeProcess.start(folder, { ADMIN_PASSWORD, ...env });
-    running.push(office);
-    return office;
-  };
-  const login = async (address: string) => {
-    const body = { username: 'admin', password: ADMIN_PASSWORD };
-    return String((await send('POST', `${address}/api/office/office-login`, { body })).body['token']);
-  };
-  const filesIn = (name: string) => readdir(join(folder, name)).catch((): string[] => []);
+  let folder: OfficeFolder;
+  const start = (env: Readonly<Record<string, string>> = {}) => folder.start({ ADMIN_PASSWORD, ...env });
+  const within = (name: string) => join(folder.path, name);
+  const filesIn = (name: string) => readdir(within(name)).catch((): string[] => []);
   /** The first backup of the day, once it has its name. */
   async function madeIn(name: string): Promise<string> {
     for (;;) {
@@ -34,18 +25,15 @@ describe('the built office and its backups', () => {
       await pause(50);
     }
   }
-  beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'school-restore-'))));
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((office) => office.end('SIGKILL')));
-    await rm(folder, { recursive: true, force: true });
-  });
+  beforeEach(async () => (folder = await OfficeFolder.make()));
+  afterEach(() => folder.remove());
 
   it('make today’s after the start, from which another office has the same students and new tokens', async () => {
-    const passphraseFile = join(folder, 'passphrase');
+    const passphraseFile = within('passphrase');
     await writeFile(passphraseFile, 'four words are enough\n', { mode: 0o600 });
     const first = start({ BACKUP_PASSPHRASE_FILE: passphraseFile });
     const address = await first.ready();
-    const token = await login(address);
+    const token = await signIn(address);
     const upload = await send('POST', `${address}/upload`, { token, body: pictureForm(await picture()) });
     const student = sampleRegistration({ studentID: 'asha-1', signatureRef: upload.body['_id'] });
     await send('POST', `${address}/api/student/register-student`, { token, body: student });
@@ -65,19 +53,19 @@ describe('the built office and its backups', () => {
 
     const restored = await promisify(execFile)(
       process.execPath,
-      [join(ROOT, 'tools/restore.mjs'), join(folder, 'data/backups', made)],
-      { env: { ...process.env, DATA_DIR: join(folder, 'new'), BACKUP_PASSPHRASE_FILE: passphraseFile } },
+      [join(ROOT, 'tools/restore.mjs'), within(`data/backups/${made}`)],
+      { env: { ...process.env, DATA_DIR: within('new'), BACKUP_PASSPHRASE_FILE: passphraseFile } },
     );
     expect(restored.stdout).toContain('everybody signs in again');
     const second = start({ DATA_DIR: 'new' });
     const there = await second.ready();
     expect((await byId(there, token)).status).toBe(401);
-    expect(await byId(there, await login(there))).toEqual(before);
+    expect(await byId(there, await signIn(there))).toEqual(before);
   }, 120_000);
 
   it('killed together leave nothing under a backup’s name that is none, and the next start makes it', async () => {
     const first = start();
-    const token = await login(await first.ready());
+    const token = await signIn(await first.ready());
     expect(token).not.toBe('');
     while (!(await filesIn('data/backups')).some((name) => name.endsWith('.part'))) {
       if ((await filesIn('data/backups')).length > 0) break;
@@ -86,15 +74,15 @@ describe('the built office and its backups', () => {
     await first.end('SIGKILL');
     await start().ready();
     const made = await madeIn('data/backups');
-    expect(await readFile(join(folder, 'data/backups', made), 'latin1')).toMatch(
+    expect(await readFile(within(`data/backups/${made}`), 'latin1')).toMatch(
       /^school embedded-mongo backup\n/,
     );
     expect(await filesIn('data/backups')).toEqual([made]);
   }, 60_000);
 
   it('make one before a start changes the stored format, and no change without it', async () => {
-    const store = join(folder, 'data/database/store.mdb');
-    await mkdir(join(folder, 'data/database'), { recursive: true });
+    const store = within('data/database/store.mdb');
+    await mkdir(within('data/database'), { recursive: true });
     await writeFile(store, gunzipSync(await readFile(OLD_STORE)));
     const old = await readFile(store);
     const without = start({ BACKUP_DIR: 'stick' });
@@ -104,7 +92,7 @@ describe('the built office and its backups', () => {
     );
     expect((await readFile(store)).equals(old)).toBe(true);
 
-    await mkdir(join(folder, 'stick'));
+    await mkdir(within('stick'));
     const office = start({ BACKUP_DIR: 'stick' });
     while (!office.output.includes('Using the built-in database')) await pause(20);
     expect(office.output).toMatch(

@@ -1,4 +1,5 @@
-import { ADMIN, TestOffice } from './support/office';
+import { ADMIN } from './support/admin';
+import { TestOffice } from './support/office';
 
 const MINUTE = 60_000;
 const WRONG = 'Login id or password is wrong.';

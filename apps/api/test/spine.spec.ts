@@ -1,6 +1,7 @@
 import { sampleRegistration } from '@school/domain';
 import type { StudentAnswer } from '../src/students/students.answers';
-import { ADMIN, TestOffice } from './support/office';
+import { ADMIN } from './support/admin';
+import { TestOffice } from './support/office';
 import { pay, balanceOf } from './support/payment';
 import { picture, pictureForm, register, uploadPicture } from './support/student';
 import { textLike, textWith } from './support/matchers';

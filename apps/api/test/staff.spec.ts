@@ -1,5 +1,6 @@
 import type { StaffAccountAnswer } from '../src/staff/staff.answers';
-import { ADMIN, TestOffice, type Answer } from './support/office';
+import { ADMIN } from './support/admin';
+import { TestOffice, type Answer } from './support/office';
 import { anyText } from './support/matchers';
 
 const MINUTE = 60_000;

@@ -10,12 +10,12 @@ import type { Clock } from '../../src/common/clock';
 import { createApp } from '../../src/create-app';
 import { connect } from '../../src/database/connect';
 import { makeLog } from '../../src/logging/log';
+import { ADMIN } from './admin';
 import { QueryWatch } from './query-watch';
 import { readSettings } from '../../src/settings/settings';
 import { FirstAdminService } from '../../src/accounts/first-admin.service';
 import { foldUsername, type StaffAccount } from '../../src/accounts/accounts.schema';
 
-export const ADMIN = { username: 'admin', password: 'let-me-in-please' };
 export const JWT_KEY = 'a key that only the tests know, 32 long';
 
 /** The real time plus what a test adds to it: tokens stay valid, months pass. */

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADMIN } from './admin';
 
 const MAIN = join(__dirname, '../../dist/main.js');
 
@@ -56,14 +59,42 @@ export class OfficeProcess {
   }
 }
 
-export interface Json {
+/** A folder for the offices of a test; when it goes, none of them is left running. */
+export class OfficeFolder {
+  private readonly running: OfficeProcess[] = [];
+
+  private constructor(readonly path: string) {}
+
+  static async make(): Promise<OfficeFolder> {
+    return new OfficeFolder(await mkdtemp(join(tmpdir(), 'school-office-')));
+  }
+
+  start(env: Readonly<Record<string, string>> = {}): OfficeProcess {
+    const office = OfficeProcess.start(this.path, env);
+    this.running.push(office);
+    return office;
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.running.map((office) => office.end('SIGKILL')));
+    await rm(this.path, { recursive: true, force: true });
+  }
+}
+
+export interface Json<Body = Record<string, unknown>> {
   readonly status: number;
-  readonly body: Record<string, unknown>;
+  readonly body: Body;
   readonly headers: Headers;
 }
 
+/** Signs in at a running office. @returns the token */
+export async function signIn(address: string, account = ADMIN): Promise<string> {
+  const { body } = await send('POST', `${address}/api/office/office-login`, { body: account });
+  return String(body['token']);
+}
+
 /** One JSON call; @throws when the connection breaks before the answer is whole */
-export async function send(
+export async function send<Body = Record<string, unknown>>(
   method: string,
   url: string,
   {
@@ -71,7 +102,7 @@ export async function send(
     body,
     headers = {},
   }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Json> {
+): Promise<Json<Body>> {
   const isForm = body instanceof FormData;
   const response = await fetch(url, {
     method,
@@ -82,6 +113,5 @@ export async function send(
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as Record<string, unknown>;
-  return { status: response.status, body: answer, headers: response.headers };
+  return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
 }
