@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import {
   Binary,
@@ -15,6 +14,7 @@ import {
 } from 'mongodb';
 import { markerName } from '../src/migrate/copy';
 import type { EmbeddedMongo } from '../src/index';
+import { freePort } from '../../../tools/lib/free-port.mjs';
 import { startEmbeddedMongo } from './built';
 import { newFolder, withServer } from './running-server';
 
@@ -34,14 +34,6 @@ function migrate(task: 'to' | 'from', options: object, signal = '', at = 0): Pro
       resolve({ code: error ? (error.signal ?? error.code ?? 1) : 0, out, err }),
     );
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const count = 1500;
