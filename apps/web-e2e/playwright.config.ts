@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../reports/e2e',
   timeout: 60_000,
+  // How long a busy machine may take to show something says nothing about the program.
+  expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: true,
   retries: 0,

@@ -55,20 +55,52 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** The login form of the page, or of the dialog on top of it. */
-export const loginForm = (page: Page) => page.getByRole('form', { name: 'Login' });
+/** How the login reads, and what greets whoever is in. */
+const LOGIN = {
+  en: { form: 'Login', id: 'Login id', password: 'Password', submit: 'Login', welcome: /^Welcome, / },
+  hi: {
+    form: 'लॉगिन करें',
+    id: 'लॉगिन आईडी',
+    password: 'पासवर्ड',
+    submit: 'लॉगिन करें',
+    welcome: /^स्वागत है, /,
+  },
+};
 
-export async function fillLogin(page: Page, { username, password } = ADMIN): Promise<void> {
-  const form = loginForm(page);
-  await form.getByLabel('Login id').fill(username);
-  await form.getByRole('textbox', { name: 'Password' }).fill(password);
-  await form.getByRole('button', { name: 'Login' }).click();
+type Language = keyof typeof LOGIN;
+
+/** The login form of the page, or of the dialog on top of it. */
+export const loginForm = (page: Page, language: Language = 'en') =>
+  page.getByRole('form', { name: LOGIN[language].form });
+
+/** Fills the login that is on screen, and sends it. */
+export async function fillLogin(
+  page: Page,
+  { username, password } = ADMIN,
+  language: Language = 'en',
+): Promise<void> {
+  const words = LOGIN[language];
+  const form = loginForm(page, language);
+  await form.getByLabel(words.id).fill(username);
+  await form.getByRole('textbox', { name: words.password }).fill(password);
+  await form.getByRole('button', { name: words.submit }).click();
 }
+
+/** Waits until somebody is in, by what greets them. */
+export const isWelcomed = (page: Page, language: Language = 'en') =>
+  expect(page.getByRole('heading', { name: LOGIN[language].welcome })).toBeVisible();
 
 export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/#/login?login=office`);
   await fillLogin(page);
-  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+  await isWelcomed(page);
+}
+
+/** Signs in and opens the registration, its first name filled. */
+export async function beginRegistration(page: Page, url: string): Promise<void> {
+  await signIn(page, url);
+  await page.goto(`${url}/#/office/register-student`);
+  await page.getByLabel('First name', { exact: true }).fill('Asha');
 }
 
 /** A picture to upload: what the page shows right now. */

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { ADMIN, expect, signIn, test } from './fixtures';
+import { ADMIN, beginRegistration, expect, fillLogin, isWelcomed, test } from './fixtures';
 import { Desk, newPupil, SIGNATURE } from './school';
 
 test('at the login: by keyboard to Hindi, what was typed stays, and the reload is in Hindi too', async ({
@@ -25,9 +24,7 @@ test('at the login: by keyboard to Hindi, what was typed stays, and the reload i
 test('a refusal of the server is in the language on screen', async ({ page, office }) => {
   await page.goto(`${office.url}/#/login?login=office`);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await page.getByLabel('लॉगिन आईडी').fill(ADMIN.username);
-  await page.getByRole('textbox', { name: 'पासवर्ड' }).fill('wrong password');
-  await page.getByRole('button', { name: 'लॉगिन करें' }).click();
+  await fillLogin(page, { ...ADMIN, password: 'wrong password' }, 'hi');
   await expect(page.getByRole('alert')).toContainText('लॉगिन आईडी या पासवर्ड गलत है।');
 });
 
@@ -35,9 +32,7 @@ test('in the user menu: to Hindi in the middle of a registration, which keeps wh
   page,
   office,
 }) => {
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/register-student`);
-  await page.getByLabel('First name', { exact: true }).fill('Asha');
+  await beginRegistration(page, office.url);
   await page.getByLabel('Last name', { exact: true }).fill('Verma');
   await page.getByRole('button', { name: 'Admin' }).click();
   await page.getByRole('menuitem', { name: 'हिन्दी' }).click();
@@ -48,13 +43,6 @@ test('in the user menu: to Hindi in the middle of a registration, which keeps wh
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
 });
-
-async function signInInHindi(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel('लॉगिन आईडी').fill(username);
-  await page.getByRole('textbox', { name: 'पासवर्ड' }).fill(password);
-  await page.getByRole('button', { name: 'लॉगिन करें' }).click();
-  await expect(page.getByRole('heading', { name: /^स्वागत है, / })).toBeVisible();
-}
 
 test('a clerk who chose Hindi at the login registers, collects, prints in it, and finds it on another PC', async ({
   page,
@@ -74,7 +62,8 @@ test('a clerk who chose Hindi at the login registers, collects, prints in it, an
     await page.goto(`${office.url}/#/login?login=office`);
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     const isKept = page.waitForResponse((answer) => answer.url().endsWith('/api/office/language'));
-    await signInInHindi(page, clerk.username, clerk.password);
+    await fillLogin(page, clerk, 'hi');
+    await isWelcomed(page, 'hi');
     expect((await isKept).status()).toBe(200);
   });
 
@@ -115,9 +104,7 @@ test('a clerk who chose Hindi at the login registers, collects, prints in it, an
   await test.step('signs in on another PC, which was in English', async () => {
     const other = await (await browser.newContext()).newPage();
     await other.goto(`${office.url}/#/login?login=office`);
-    await other.getByLabel('Login id').fill(clerk.username);
-    await other.getByRole('textbox', { name: 'Password' }).fill(clerk.password);
-    await other.getByRole('button', { name: 'Login', exact: true }).last().click();
+    await fillLogin(other, clerk);
     await expect(other.getByRole('heading', { name: 'स्वागत है, Asha' })).toBeVisible();
     await expect(other.locator('html')).toHaveAttribute('lang', 'hi');
     await other.context().close();

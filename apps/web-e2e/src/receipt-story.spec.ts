@@ -1,4 +1,4 @@
-import { aPicture, expect, fillLogin, registerStudent, signIn, test } from './fixtures';
+import { aPicture, beginRegistration, expect, fillLogin, registerStudent, test } from './fixtures';
 import { OfficeProcess } from './office-process';
 
 /** A PDF's pages, counted in its page objects. */
@@ -72,9 +72,7 @@ test('2.30, 8.7 Picture and signature upload: a signature that is no picture is 
   page,
   office,
 }) => {
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/register-student`);
-  await page.getByLabel('First name', { exact: true }).fill('Asha');
+  await beginRegistration(page, office.url);
   const text = { name: 'signature.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
   await page.getByLabel('Signature', { exact: true }).setInputFiles(text);
   await expect(page.getByText('Failed Uploading')).toBeVisible();
