@@ -50,6 +50,7 @@ export async function storeStudents(dataDir, count) {
     passwordHash: 'none',
     registeredBy: new ObjectId(),
     registeredAt: new Date(),
+    feesFrom: new Date().toISOString().slice(0, 7),
     revision: 0,
     studentFeeReport: [],
   }));

@@ -1,5 +1,7 @@
+export * from './accrual';
 export * from './backup-rota';
 export * from './deposit';
+export * from './fee-payer';
 export * from './fee-table';
 export * from './codecs';
 export * from './ledger';

@@ -3,7 +3,7 @@ import { moment, rupees } from './codecs';
 import { paymentTypes } from './options';
 import { schoolCodes } from './school-code';
 
-const entryKinds = ['opening', 'deposit', 'reversal'] as const;
+const entryKinds = ['opening', 'charge', 'deposit', 'reversal'] as const;
 
 /**
  * One line of a student's ledger, `studentFeeReport` (section 3, D27). Never edited, never removed.
@@ -27,8 +27,8 @@ export const ledgerEntrySchema = z
     updatedBalance: rupees,
     mode: z.literal('Cash'),
     branchCode: z.enum(schoolCodes),
-    /** First name of the account that made the entry. */
-    collectedBy: z.string(),
+    /** First name of the account that made the entry; a passed month is charged by nobody (D44). */
+    collectedBy: z.optional(z.string()),
     collectedAt: moment,
     /** In a reversal: the receipt it voids, and why (D34). */
     voids: z.optional(

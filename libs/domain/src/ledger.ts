@@ -1,18 +1,12 @@
-import { feesOf, type FeeClass } from './fee-table';
+import { balanceOf, ledgerAt, monthlyCharge } from './accrual';
+import type { FeePayer } from './fee-payer';
 import type { Ledger, LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
-import type { Board, Medium, PaymentType } from './options';
+import type { PaymentType } from './options';
 import { nextReceiptNumber, openingNumber } from './receipt-number';
 import { accept, refuse, type Outcome } from './refusal';
 import { schoolMonth } from './school-calendar';
 import { schoolCode, type SchoolCode } from './school-code';
-
-/** What the ledger's rules need to know of a student. */
-export interface FeePayer extends FeeClass {
-  readonly studentID: string;
-  readonly medium: Medium;
-  readonly boardType: Board;
-}
 
 /** Who writes an entry, and when. */
 export interface EntryContext {
@@ -30,34 +24,28 @@ export interface FeesDue {
   readonly outstandingDue: Paise;
 }
 
-/** The balance after the last entry, 0 for an empty ledger (section 4). */
-function balanceOf(ledger: Ledger): Paise {
-  return ledger.at(-1)?.updatedBalance ?? paise(0);
-}
-
-/** The monthly fee, or 0 once a deposit of that month has charged it, voided or not (D29, D34). */
-function currentCharge(ledger: Ledger, student: FeeClass, month: string): Paise {
-  const charged = ledger.some((entry) => entry.kind === 'deposit' && entry.month === month);
-  return charged ? paise(0) : feesOf(student).monthly;
-}
-
-/** Outstanding due = current month's charge + previous balance (section 4). */
-export function feesDue(ledger: Ledger, student: FeePayer, at: Date): FeesDue {
+/** Outstanding due = current month's charge + previous balance, months that passed included (section 4, D44). */
+export function feesDue(stored: Ledger, student: FeePayer, at: Date): FeesDue {
+  const ledger = ledgerAt(stored, student, at);
   const month = schoolMonth(at);
-  const charge = currentCharge(ledger, student, month);
+  const currentCharge = monthlyCharge(ledger, student, month);
   const previousBalance = balanceOf(ledger);
   return {
     isFirstTimeDeposit: ledger.length === 0,
     month,
     branchCode: schoolCode(student),
-    currentCharge: charge,
+    currentCharge,
     previousBalance,
-    outstandingDue: sum(charge, previousBalance),
+    outstandingDue: sum(currentCharge, previousBalance),
   };
 }
 
 /** The ledger a student starts with: empty, or one `opening` entry for a previous balance above 0 (D28). */
-export function openLedger(student: FeePayer, previousBalance: Paise, context: EntryContext): Ledger {
+export function openLedger(
+  student: Pick<FeePayer, 'studentID' | 'medium' | 'boardType'>,
+  previousBalance: Paise,
+  context: EntryContext,
+): Ledger {
   if (previousBalance <= 0) return [];
   const branchCode = schoolCode(student);
   return [
@@ -87,23 +75,30 @@ export interface PaymentRequest {
   readonly toward: PaymentType;
 }
 
+/** What a write adds to the stored ledger: the months that passed, and then the new entry (D44). */
+const withEntry = (stored: Ledger, ledger: Ledger, entry: LedgerEntry): Ledger => [
+  ...ledger.slice(stored.length),
+  entry,
+];
+
 /**
- * Takes a payment: computes the due itself and gives the entry to append.
+ * Takes a payment: computes the due itself and gives the entries to append, its own last.
  * Refuses when the clerk saw other figures, when the amount is not above zero, or when it exceeds the due (section 5, D30).
  */
 export function collectFee(
-  ledger: Ledger,
+  stored: Ledger,
   student: FeePayer,
   request: PaymentRequest,
   context: EntryContext,
-): Outcome<LedgerEntry, 'balance-changed' | 'branch-changed' | 'invalid-amount' | 'exceeds-due'> {
+): Outcome<Ledger, 'balance-changed' | 'branch-changed' | 'invalid-amount' | 'exceeds-due'> {
+  const ledger = ledgerAt(stored, student, context.at);
   const due = feesDue(ledger, student, context.at);
   if (request.paidAmount <= 0) return refuse('invalid-amount', 'paidAmount');
   if (request.branchCode !== due.branchCode) return refuse('branch-changed', 'branchCode');
   if (request.previousBalance !== due.previousBalance) return refuse('balance-changed', 'previousBalance');
   if (request.currentCharge !== due.currentCharge) return refuse('balance-changed', 'currentCharge');
   if (request.paidAmount > due.outstandingDue) return refuse('exceeds-due', 'paidAmount');
-  return accept({
+  const entry: LedgerEntry = {
     studentReceiptNo: nextReceiptNumber(due.branchCode, student.studentID, ledger, context.at),
     kind: 'deposit',
     month: due.month,
@@ -116,7 +111,8 @@ export function collectFee(
     branchCode: due.branchCode,
     collectedBy: context.by,
     collectedAt: context.at,
-  });
+  };
+  return accept(withEntry(stored, ledger, entry));
 }
 
 /** Whether a receipt of this ledger has been voided. */
@@ -124,19 +120,20 @@ export function isVoided(ledger: Ledger, receiptNumber: string): boolean {
   return ledger.some((entry) => entry.voids === receiptNumber);
 }
 
-/** Puts a voided receipt's amount back on the balance, once; the month stays charged (D34). */
+/** Puts a voided receipt's amount back on the balance, once; the month stays charged (D34). Gives the entries to append. */
 export function voidReceipt(
-  ledger: Ledger,
+  stored: Ledger,
   student: FeePayer,
   request: { readonly studentReceiptNo: string; readonly reason: string },
   context: EntryContext,
-): Outcome<LedgerEntry, 'receipt-not-found' | 'receipt-not-voidable' | 'receipt-already-voided'> {
+): Outcome<Ledger, 'receipt-not-found' | 'receipt-not-voidable' | 'receipt-already-voided'> {
+  const ledger = ledgerAt(stored, student, context.at);
   const receipt = ledger.find((entry) => entry.studentReceiptNo === request.studentReceiptNo);
   if (!receipt) return refuse('receipt-not-found', 'studentReceiptNo');
   if (receipt.kind !== 'deposit') return refuse('receipt-not-voidable', 'studentReceiptNo');
   if (isVoided(ledger, receipt.studentReceiptNo)) return refuse('receipt-already-voided', 'studentReceiptNo');
   const balance = balanceOf(ledger);
-  return accept({
+  const entry: LedgerEntry = {
     studentReceiptNo: nextReceiptNumber(receipt.branchCode, student.studentID, ledger, context.at),
     kind: 'reversal',
     month: schoolMonth(context.at),
@@ -151,7 +148,8 @@ export function voidReceipt(
     collectedAt: context.at,
     voids: receipt.studentReceiptNo,
     reason: request.reason,
-  });
+  };
+  return accept(withEntry(stored, ledger, entry));
 }
 
 /** What an entry adds to what the family owes: an opening balance or a month's charge. */

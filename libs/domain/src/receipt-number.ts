@@ -10,6 +10,11 @@ export function openingNumber(code: SchoolCode, studentID: string): string {
   return `${code}/${studentID}/OPENING`;
 }
 
+/** `MLMEC/1234/2026-09`: the number of a passed month's charge, one for each month that can be charged (D44). */
+export function chargeNumber(code: SchoolCode, studentID: string, month: string): string {
+  return `${code}/${studentID}/${month}`;
+}
+
 /** The number for a new entry: this second's, or the first later second that the ledger has not used (D32). */
 export function nextReceiptNumber(
   code: SchoolCode,

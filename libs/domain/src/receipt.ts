@@ -63,7 +63,7 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, isVoid: boolean
     totalAmount: entry.studentTotalAmountDue,
     paid: entry.studentPaid,
     updatedBalance: entry.updatedBalance,
-    collectedBy: entry.collectedBy,
+    collectedBy: entry.collectedBy ?? '',
     isVoid,
   };
 }

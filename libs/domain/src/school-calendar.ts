@@ -17,6 +17,24 @@ export function schoolMonth(instant: Date): string {
   return schoolDate(instant).slice(0, 7);
 }
 
+/** The month after one, e.g. `2027-01` after `2026-12`. */
+export function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}
+
+/** The months from one to another, both included, oldest first; none when the first is the later one. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months = [];
+  for (let month = first; month <= last; month = nextMonth(month)) months.push(month);
+  return months;
+}
+
+/** The instant at which a month begins in Asia/Kolkata. */
+export function startOfMonth(month: string): Date {
+  return new Date(`${month}-01T00:00:00+05:30`);
+}
+
 /** Whether a text is a date of the calendar as `yyyy-mm-dd`, from 1900 on (D19). */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;

@@ -1,10 +1,9 @@
-import { feesDue } from '@school/domain';
+import { feesDue, ledgerAt, type Ledger } from '@school/domain';
 import { z } from 'zod';
-import type { StoredEntry } from '../ledger/ledger.schema';
 import type { StudentRecord } from '../students/student.schema';
 import { balanceAnswer, paymentAnswer, type BalanceAnswer, type PaymentAnswer } from './fees.answers';
 
-export const toPayment = (ledger: readonly StoredEntry[], studentReceiptNo: string): PaymentAnswer =>
+export const toPayment = (ledger: Ledger, studentReceiptNo: string): PaymentAnswer =>
   z.encode(paymentAnswer, { studentFeeReport: [...ledger], studentReceiptNo });
 
 /** What the counter shows of a student at a moment. */
@@ -17,7 +16,7 @@ export function toBalance(student: StudentRecord, at: Date): BalanceAnswer {
       ...details,
       ...personalDetail,
       _id: student._id.toHexString(),
-      studentFeeReport: [...studentFeeReport],
+      studentFeeReport: [...ledgerAt(studentFeeReport, student, at)],
     },
     fees: due,
   });

@@ -3,9 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   collectFee,
+  ledgerAt,
   refuse,
   voidReceipt,
   type Deposit,
+  type Ledger,
   type LedgerEntry,
   type Outcome,
   type RefusalCode,
@@ -13,6 +15,7 @@ import {
 } from '@school/domain';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { toStored } from '../ledger/ledger.schema';
 import type { StudentRecord } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
 import type { BalanceAnswer, PaymentAnswer } from './fees.answers';
@@ -57,11 +60,11 @@ export class FeesService {
     );
   }
 
-  /** An entry is only stored over the ledger it was computed from; when another write was faster, the rules decide anew. */
+  /** Entries are only stored over the ledger they were computed from; when another write was faster, the rules decide anew. */
   private async append(
     studentID: string,
     key: string | undefined,
-    rule: (student: StudentRecord) => Outcome<LedgerEntry>,
+    rule: (student: StudentRecord) => Outcome<Ledger>,
   ): Promise<Outcome<PaymentAnswer>> {
     const idempotencyKey = key ?? randomUUID();
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -69,14 +72,19 @@ export class FeesService {
       if (!student) return refuse('student-not-found', 'studentID');
       const ledger = student.studentFeeReport;
       const first = ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
-      if (first) return accept(toPayment(ledger, first.studentReceiptNo));
+      if (first) return accept(this.payment(student, ledger, first));
       const outcome = rule(student);
       if (!outcome.ok) return outcome;
-      const entry = { ...outcome.value, idempotencyKey };
-      const end = await this.ledgers.append(student, entry);
-      if (end === 'appended') return accept(toPayment([...ledger, entry], entry.studentReceiptNo));
+      const entries = toStored(outcome.value, idempotencyKey);
+      const end = await this.ledgers.append(student, entries);
+      const made = entries.at(-1);
+      if (made && end === 'appended') return accept(this.payment(student, [...ledger, ...entries], made));
       if (end === 'key-used') return refuse('key-used-elsewhere');
     }
     return refuse<RefusalCode>('balance-changed');
+  }
+
+  private payment(student: StudentRecord, ledger: Ledger, made: LedgerEntry): PaymentAnswer {
+    return toPayment(ledgerAt(ledger, student, this.clock.now()), made.studentReceiptNo);
   }
 }

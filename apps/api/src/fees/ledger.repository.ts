@@ -10,11 +10,14 @@ export class LedgerRepository {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
 
   /**
-   * Appends an entry in one atomic write, only if the student and the ledger are still what it was computed from.
-   * @returns what kept it from being stored, if anything did: they are not, or the receipt number is used (`outdated`),
+   * Appends entries in one atomic write, only if the student and the ledger are still what they were computed from.
+   * @returns what kept it from being stored, if anything did: they are not, or a receipt number is used (`outdated`),
    * or the idempotency key has made an entry of another student (`key-used`)
    */
-  async append(student: StudentRecord, entry: StoredEntry): Promise<'appended' | 'outdated' | 'key-used'> {
+  async append(
+    student: StudentRecord,
+    entries: readonly StoredEntry[],
+  ): Promise<'appended' | 'outdated' | 'key-used'> {
     try {
       const result = await this.students.updateOne(
         {
@@ -23,7 +26,7 @@ export class LedgerRepository {
           revision: student.revision,
           studentFeeReport: { $size: student.studentFeeReport.length },
         },
-        { $push: { studentFeeReport: entry } },
+        { $push: { studentFeeReport: { $each: entries } } },
       );
       return result.modifiedCount === 1 ? 'appended' : 'outdated';
     } catch (error) {

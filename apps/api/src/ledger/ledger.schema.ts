@@ -1,4 +1,5 @@
-import { ledgerEntrySchema, type LedgerEntry } from '@school/domain';
+import { randomUUID } from 'node:crypto';
+import { ledgerEntrySchema, type Ledger, type LedgerEntry } from '@school/domain';
 import { Schema } from 'mongoose';
 import { z } from 'zod';
 import { storedPaths } from '../database/stored-paths';
@@ -7,6 +8,13 @@ import { storedPaths } from '../database/stored-paths';
 export interface StoredEntry extends LedgerEntry {
   readonly idempotencyKey: string;
 }
+
+/** Entries as they are stored. @param key makes the last of them, and what comes with it, once only */
+export const toStored = (entries: Ledger, key: string = randomUUID()): StoredEntry[] =>
+  entries.map((entry, index) => ({
+    ...entry,
+    idempotencyKey: index === entries.length - 1 ? key : randomUUID(),
+  }));
 
 export const entrySchema = new Schema(
   storedPaths({ ...ledgerEntrySchema.shape, idempotencyKey: z.string() }),

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { accept, openLedger, refuse, type Outcome, type Registration } from '@school/domain';
+import { accept, openLedger, refuse, schoolMonth, type Outcome, type Registration } from '@school/domain';
 import { Types } from 'mongoose';
 import { PasswordService } from '../accounts/password.service';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { toStored } from '../ledger/ledger.schema';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
 import type { NextStudentIdAnswer, RegisteredAnswer } from './students.answers';
@@ -40,9 +40,10 @@ export class RegistrationService {
       previousBalance,
       registeredBy: new Types.ObjectId(account.id),
       registeredAt: at,
+      feesFrom: schoolMonth(at),
       left: false,
       revision: 1,
-      studentFeeReport: ledger.map((entry) => ({ ...entry, idempotencyKey: randomUUID() })),
+      studentFeeReport: toStored(ledger),
     });
     return id ? accept({ _id: id.toHexString() }) : refuse('student-id-taken', 'studentID');
   }

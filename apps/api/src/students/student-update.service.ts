@@ -4,6 +4,7 @@ import {
   brokenRules,
   clearableFields,
   hasStream,
+  ledgerAt,
   refuse,
   schoolDate,
   type Outcome,
@@ -13,6 +14,7 @@ import {
 import { PasswordService } from '../accounts/password.service';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
+import { toStored } from '../ledger/ledger.schema';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
 import type { StudentRecord } from './student.schema';
@@ -85,6 +87,8 @@ export class StudentUpdateService {
     const unset = clearableFields.filter(
       (name) => details[name] === undefined && student[name] !== undefined,
     );
-    return this.students.change(student, set, unset);
+    const ledger = student.studentFeeReport;
+    const passed = ledgerAt(ledger, student, this.clock.now()).slice(ledger.length);
+    return this.students.change(student, set, unset, toStored(passed));
   }
 }

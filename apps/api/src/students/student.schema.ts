@@ -26,6 +26,8 @@ export interface ListingKeys {
 export interface StudentRecord extends StudentDetails, ListingKeys {
   readonly _id: Types.ObjectId;
   readonly passwordHash: string;
+  /** The first month that is charged (D44). */
+  readonly feesFrom: string;
   /** As registered (D28). */
   readonly previousBalance: Paise;
   readonly registeredBy: Types.ObjectId;
@@ -60,6 +62,7 @@ export const studentSchema = new Schema<StudentRecord>(
     },
     ...storedPaths(studentDetails),
     passwordHash: text,
+    feesFrom: text,
     previousBalance: { type: Number, required: true, validate: Number.isSafeInteger },
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },

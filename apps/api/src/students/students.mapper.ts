@@ -1,4 +1,4 @@
-import { feesDue } from '@school/domain';
+import { feesDue, ledgerAt } from '@school/domain';
 import { z } from 'zod';
 import type { StudentRecord } from './student.schema';
 import {
@@ -17,6 +17,6 @@ export const toStudent = (student: StudentRecord, at: Date): StudentAnswer =>
   z.encode(studentAnswer, {
     ...student,
     _id: student._id.toHexString(),
-    studentFeeReport: [...student.studentFeeReport],
+    studentFeeReport: [...ledgerAt(student.studentFeeReport, student, at)],
     fees: feesDue(student.studentFeeReport, student, at),
   });

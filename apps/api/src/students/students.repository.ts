@@ -4,6 +4,7 @@ import { foldStudentId, foldText, PAGE_SIZE, type Medium, type StudentListQuery 
 import type { Model, Types } from 'mongoose';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
+import type { StoredEntry } from '../ledger/ledger.schema';
 import { orderOf } from './list-order';
 import { STUDENT, type StudentRecord } from './student.schema';
 
@@ -53,17 +54,22 @@ export class StudentsRepository {
     }
   }
 
-  /** Changes a student that is still at this revision. @returns whether it was */
+  /**
+   * Changes a student that is still at this revision and has this ledger. @returns whether it was
+   * @param passed the months that are charged as they were before the change (D45)
+   */
   async change(
-    { _id, revision }: Pick<StudentRecord, '_id' | 'revision'>,
+    { _id, revision, studentFeeReport }: Pick<StudentRecord, '_id' | 'revision' | 'studentFeeReport'>,
     set: Readonly<Record<string, unknown>>,
     unset: readonly string[],
+    passed: readonly StoredEntry[],
   ): Promise<boolean> {
     const result = await this.students.updateOne(
-      { _id, revision, left: false },
+      { _id, revision, left: false, studentFeeReport: { $size: studentFeeReport.length } },
       {
         $set: { ...set, revision: revision + 1 },
         ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((path) => [path, 1])) } : {}),
+        ...(passed.length > 0 ? { $push: { studentFeeReport: { $each: passed } } } : {}),
       },
     );
     return result.matchedCount === 1;

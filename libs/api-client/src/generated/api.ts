@@ -624,7 +624,7 @@ export interface components {
         LedgerEntry: {
             studentReceiptNo: string;
             /** @enum {string} */
-            kind: "opening" | "deposit" | "reversal";
+            kind: "opening" | "charge" | "deposit" | "reversal";
             /**
              * @description Calendar month in Asia/Kolkata as yyyy-mm
              * @example 2026-11
@@ -644,7 +644,7 @@ export interface components {
             mode: "Cash";
             /** @enum {string} */
             branchCode: "MLMEC" | "MLMIC";
-            collectedBy: string;
+            collectedBy?: string;
             /** Format: date-time */
             collectedAt: string;
             /** @description In a reversal: the receipt that it voids */

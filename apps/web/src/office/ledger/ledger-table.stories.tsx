@@ -1,27 +1,38 @@
-import { collectFee, openLedger, paise, voidReceipt, type FeePayer, type Ledger } from '@school/domain';
+import {
+  collectFee,
+  feesDue,
+  openLedger,
+  paise,
+  voidReceipt,
+  type FeePayer,
+  type Ledger,
+} from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { LedgerTable } from './ledger-table';
 
-const asha: FeePayer = { studentID: '1234', medium: 'english', boardType: 'cbse', class: '3' };
-const context = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z') };
+const asha: FeePayer = {
+  studentID: '1234',
+  medium: 'english',
+  boardType: 'cbse',
+  class: '3',
+  feesFrom: '2026-09',
+};
+const september = { by: 'Admin', at: new Date('2026-09-21T05:00:00Z') };
+const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z') };
 
+/** Nobody comes in September and October; in November a payment is taken and voided. */
 function aLedger(): Ledger {
-  const opened = openLedger(asha, paise(1_50_000_50), context);
-  const request = {
-    paidAmount: paise(300_00),
-    previousBalance: paise(1_50_000_50),
-    currentCharge: paise(300_00),
-    branchCode: 'MLMEC' as const,
-    toward: 'monthly' as const,
-  };
-  const paid = collectFee(opened, asha, request, context);
+  const opened = openLedger(asha, paise(1_50_000_50), september);
+  const due = feesDue(opened, asha, november.at);
+  const request = { ...due, paidAmount: paise(300_00), toward: 'monthly' as const };
+  const paid = collectFee(opened, asha, request, november);
   if (!paid.ok) return opened;
-  const withPayment = [...opened, paid.value];
-  const { studentReceiptNo } = paid.value;
-  const voided = voidReceipt(withPayment, asha, { studentReceiptNo, reason: 'Wrong student' }, context);
-  return voided.ok ? [...withPayment, voided.value] : withPayment;
+  const withPayment = [...opened, ...paid.value];
+  const studentReceiptNo = withPayment.at(-1)?.studentReceiptNo ?? '';
+  const voided = voidReceipt(withPayment, asha, { studentReceiptNo, reason: 'Wrong student' }, november);
+  return voided.ok ? [...withPayment, ...voided.value] : withPayment;
 }
 
 const meta = {
@@ -40,11 +51,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpeningPaymentAndVoid: Story = {
+export const OpeningChargesPaymentAndVoid: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
-    await expect(rows).toHaveLength(4);
+    await expect(rows).toHaveLength(6);
     await expect(rows[2]).toHaveTextContent('VOID');
+    await expect(rows[3]).toHaveTextContent(/Charge.*Oct 2026/);
   },
 };
 

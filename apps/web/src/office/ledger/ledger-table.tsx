@@ -1,4 +1,11 @@
-import { dateTimeLabel, formatRupees, isVoided, type Ledger, type LedgerEntry } from '@school/domain';
+import {
+  dateTimeLabel,
+  formatRupees,
+  isVoided,
+  monthLabel,
+  type Ledger,
+  type LedgerEntry,
+} from '@school/domain';
 import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -33,7 +40,7 @@ export function LedgerTable({ studentID, ledger }: { readonly studentID: string;
       </Row>
     ) : (
       <>
-        {entry.voids}
+        {entry.kind === 'charge' ? monthLabel(entry.month, locale) : entry.voids}
         {entry.reason !== undefined && <Reason>{entry.reason}</Reason>}
       </>
     );
@@ -45,6 +52,12 @@ export function LedgerTable({ studentID, ledger }: { readonly studentID: string;
     },
     { key: 'kind', header: words.kind, render: (entry) => words.kinds[entry.kind] },
     { key: 'receipt', header: words.receipt, render: number },
+    {
+      key: 'charged',
+      header: words.charged,
+      align: 'end',
+      render: (entry) => formatRupees(entry.studentCurrentCharge),
+    },
     {
       key: 'due',
       header: words.due,

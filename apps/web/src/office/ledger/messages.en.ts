@@ -5,10 +5,11 @@ export const ledgerEn = {
   date: 'Date',
   receipt: 'Receipt',
   kind: 'Entry',
+  charged: 'Charged',
   due: 'Due',
   paid: 'Paid',
   balance: 'Balance',
-  kinds: { opening: 'Opening balance', deposit: 'Payment', reversal: 'Void' },
+  kinds: { opening: 'Opening balance', charge: 'Charge', deposit: 'Payment', reversal: 'Void' },
   voided: 'VOID',
 };
 

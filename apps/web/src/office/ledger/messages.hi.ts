@@ -7,9 +7,10 @@ export const ledgerHi: LedgerMessages = {
   date: 'दिनांक',
   receipt: 'रसीद',
   kind: 'प्रविष्टि',
+  charged: 'लगा शुल्क',
   due: 'देय',
   paid: 'जमा',
   balance: 'शेष',
-  kinds: { opening: 'आरंभिक बकाया', deposit: 'भुगतान', reversal: 'निरस्तीकरण' },
+  kinds: { opening: 'आरंभिक बकाया', charge: 'शुल्क', deposit: 'भुगतान', reversal: 'निरस्तीकरण' },
   voided: 'निरस्त',
 };
