@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseEvent } from '@school/embedded-mongo';
+import { BACKED_UP, bringUpToDate } from './bring-up-to-date';
 import { BackupSchedule } from './backups/backup-schedule.service';
 import { backupBeforeStart } from './backups/before-start';
 import { howToRestore } from './backups/how-to-restore';
@@ -61,7 +62,7 @@ async function startDatabase(
     'The database is not started, as no backup can be made',
     backupBeforeStart(settings, systemClock.now()),
   );
-  if (before) say(`This version changes how the data is stored. A backup of it as it was: ${before}`);
+  if (before) say(`${BACKED_UP}: ${before}`);
   // Only loaded where it is used: behind a MONGODB_URI the office needs no database of its own.
   const { startEmbeddedMongo, sentenceOf } = await import('@school/embedded-mongo');
   const report = (event: DatabaseEvent) =>
@@ -135,6 +136,11 @@ export async function startOffice(
       throughRestarts(() => connect(uri)),
     );
     stops.push(() => connection.close());
+    await orProblem(
+      'The stored data cannot be brought up to this version',
+      bringUpToDate(settings, connection, say, log),
+      advice,
+    );
     const app = await createApp({ settings, connection, jwtKey, log, clock: systemClock }, webDirectory);
     await orProblem('The database cannot be prepared', app.init(), advice);
     stops.push(() => app.close());

@@ -82,6 +82,7 @@ describe('the backups that stay', () => {
     'school-2020-13-01.backup',
     'School-2020-01-01.backup',
     'school-2020-01-01-before-format-x.backup',
+    'school-2020-01-01-before-lunch-1.backup',
     'school-2020-01-01.backup.old',
     'old school-2020-01-01.backup',
   ])('a file that the office has not made by itself stays: %s', (name) => {
@@ -89,18 +90,23 @@ describe('the backups that stay', () => {
     expect(backupsToRemove([name, ...everyDay('2025-01-01', 700)], '2026-12-31')).not.toContain(name);
   });
 
-  it('the last two before a change of the stored format stay, and count for none of the others', () => {
-    const before = [
-      { day: '2024-01-01', beforeFormat: 2 },
-      { day: '2025-01-01', beforeFormat: 3 },
-      { day: '2026-11-21', beforeFormat: 4 },
-    ].map(backupName);
-    expect(readBackupName('school-2026-11-21-before-format-4.backup')).toEqual({
-      day: '2026-11-21',
-      beforeFormat: 4,
-    });
-    expect(backupsToRemove([...before, ...good], '2026-11-21')).toEqual([before[0]]);
-  });
+  it.each(['format', 'migration'] as const)(
+    'the last two before a change by a new version (%s) stay, and count for none of the others',
+    (kind) => {
+      const before = [
+        { day: '2024-01-01', before: { kind, number: 2 } },
+        { day: '2025-01-01', before: { kind, number: 3 } },
+        { day: '2026-11-21', before: { kind, number: 4 } },
+      ].map(backupName);
+      expect(readBackupName(`school-2026-11-21-before-${kind}-4.backup`)).toEqual({
+        day: '2026-11-21',
+        before: { kind, number: 4 },
+      });
+      const otherKind = kind === 'format' ? 'migration' : 'format';
+      const other = backupName({ day: '2020-01-01', before: { kind: otherKind, number: 1 } });
+      expect(backupsToRemove([...before, other, ...good], '2026-11-21')).toEqual([before[0]]);
+    },
+  );
 });
 
 describe('the warning', () => {

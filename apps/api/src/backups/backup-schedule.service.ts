@@ -74,7 +74,7 @@ export class BackupSchedule implements OnModuleDestroy {
 
   private async hasOneOf(today: string, now: Date): Promise<boolean> {
     const found = await this.folder.list(now);
-    return found.some(({ day, beforeFormat }) => day === today && beforeFormat === undefined);
+    return found.some(({ day, before }) => day === today && !before);
   }
 
   private async make(name: string, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,35 @@
+import type { Connection } from 'mongoose';
+import { version } from '../package.json';
+import { backupBeforeMigration } from './backups/before-start';
+import { systemClock } from './common/clock';
+import { migrate } from './database/migrations/migrate';
+import type { Migration } from './database/migrations/migration';
+import { migrations } from './database/migrations/migrations';
+import type { Log } from './logging/log';
+import type { Settings } from './settings/settings';
+
+export const BACKED_UP = 'This version changes how the data is stored. A backup of it as it was';
+
+/** An office that changes a shared database and is silent for so long has ended, in milliseconds. */
+const SILENCE = 20_000;
+
+/**
+ * Runs what this version changes in the stored documents, once for each database. The built-in one is backed up before;
+ * the backup of a MongoDB server is its owner's.
+ * @throws Error with a sentence when the office must not be started
+ */
+export async function bringUpToDate(
+  settings: Settings,
+  { db }: Connection,
+  say: (line: string) => void,
+  log: Log,
+): Promise<void> {
+  if (!db) throw new Error('The connection to the database is closed.');
+  const isOwn = settings.MONGODB_URI === undefined;
+  const now = () => systemClock.now();
+  const backup = async ({ number }: Migration) => {
+    if (isOwn) say(`${BACKED_UP}: ${await backupBeforeMigration(settings, number, now())}`);
+  };
+  // Nobody else has reached the built-in database since this start started it.
+  await migrate(migrations, { db, version, log, now, silence: isOwn ? 0 : SILENCE, backup });
+}

@@ -1,0 +1,5 @@
+import { feesFrom } from './0001-fees-from';
+import type { Migration } from './migration';
+
+/** All changes of what is stored, in the order in which they are run; a new one goes to the end. */
+export const migrations: readonly Migration[] = [feesFrom];

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import mongoose, { type mongo } from 'mongoose';
+import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
+import { OfficeProcess } from './support/process';
+import { storedBefore } from './support/stored-before';
+
+const ROOT = join(__dirname, '../../..');
+const STUDENTS = 4_000;
+const CHANGING = /"done":([1-9]\d*)/;
+
+/** A school of the version before: every student as it stored one, but for the ID. */
+function schoolOf(count: number): mongo.Document[] {
+  const [student] = storedBefore('students-before-0001');
+  return Array.from({ length: count }, (_, n) => {
+    const studentID = String(10_000 + n);
+    return { ...student, _id: new mongoose.mongo.ObjectId(), studentID, foldedId: studentID };
+  });
+}
+
+describe('a new version of the built office, killed while it changes what is stored', () => {
+  let folder: string;
+  const running: OfficeProcess[] = [];
+  const start = (env: Readonly<Record<string, string>> = {}) => {
+    const office = OfficeProcess.start(folder, { LOG_LEVEL: 'info', ...env });
+    running.push(office);
+    return office;
+  };
+  /** Kills the first of these offices that reports work done, in the same moment. @returns it */
+  async function killInTheMiddle(...offices: OfficeProcess[]): Promise<OfficeProcess> {
+    let killed: OfficeProcess | undefined;
+    for (const office of offices)
+      office.child.stdout?.on('data', () => {
+        if (killed || !CHANGING.test(office.output)) return;
+        killed = office;
+        office.child.kill('SIGKILL');
+      });
+    await Promise.race(offices.map((office) => office.exit()));
+    if (!killed) throw new Error(offices.map(({ output, errors }) => output + errors).join());
+    expect(killed.output).not.toContain('is ready');
+    return killed;
+  }
+  async function inDatabase<Value>(uri: string, work: (db: mongo.Db) => Promise<Value>): Promise<Value> {
+    const client = await mongoose.mongo.MongoClient.connect(uri);
+    return work(client.db()).finally(() => client.close());
+  }
+  async function inFolder<Value>(data: string, work: (db: mongo.Db) => Promise<Value>): Promise<Value> {
+    const dataDir = join(folder, data, 'database');
+    await mkdir(dataDir, { recursive: true });
+    const { startEmbeddedMongo } = await import('@school/embedded-mongo');
+    const database = await startEmbeddedMongo({ dataDir });
+    return inDatabase(`${database.uri}/school`, work).finally(() => database.stop());
+  }
+  const fill = (db: mongo.Db) => db.collection('students').insertMany(schoolOf(STUDENTS));
+  const changed = (db: mongo.Db) => db.collection('students').countDocuments({ feesFrom: /^\d{4}-\d{2}$/ });
+  const records = (db: mongo.Db) => db.collection('migrations').find().toArray();
+  const months = (db: mongo.Db) => db.collection('students').distinct('feesFrom');
+
+  beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'school-migrations-'))));
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((office) => office.end('SIGKILL')));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('goes on when it is started again; the backup is of before, and a third start changes nothing', async () => {
+    await inFolder('data', fill);
+    await killInTheMiddle(start());
+    const half = await inFolder('data', changed);
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(STUDENTS);
+
+    const again = start();
+    await again.ready();
+    await again.end('SIGTERM');
+    expect(again.output).toContain(`"all":${STUDENTS - half}`);
+    expect(again.output).not.toMatch(/Asha|Verma|9876543210|123412341234/);
+    const after = await inFolder('data', async (db) => ({
+      changed: await changed(db),
+      months: await months(db),
+      records: await records(db),
+    }));
+    expect(after).toMatchObject({ changed: STUDENTS, records: [{ _id: 1, name: 'fees-from' }] });
+    expect(after.months).toHaveLength(1);
+    expect(after.records[0]).toHaveProperty('ended');
+
+    const third = start();
+    await third.ready();
+    await third.end('SIGTERM');
+    expect(third.output).not.toContain('brought up to this version');
+    expect(await inFolder('data', records)).toEqual(after.records);
+
+    const backups = await readdir(join(folder, 'data/backups'));
+    const before = backups.filter((name) => name.endsWith('-before-migration-1.backup'));
+    expect(before).toHaveLength(1);
+    await promisify(execFile)(
+      process.execPath,
+      [join(ROOT, 'tools/restore.mjs'), join(folder, 'data/backups', ...before)],
+      { cwd: ROOT, env: { ...process.env, DATA_DIR: join(folder, 'restored') } },
+    );
+    expect(
+      await inFolder('restored', async (db) => [
+        await db.collection('students').countDocuments(),
+        await changed(db),
+      ]),
+    ).toEqual([STUDENTS, 0]);
+  }, 180_000);
+
+  it('is followed by the office beside it, which has waited: each student is changed by one', async () => {
+    const uri = ownDatabase(process.env['TEST_MONGODB_URI'] ?? '');
+    await inDatabase(uri, fill);
+    try {
+      const first = start({ MONGODB_URI: uri });
+      const second = start({ MONGODB_URI: uri });
+      const killed = await killInTheMiddle(first, second);
+      const waiting = killed === first ? second : first;
+      const half = await inDatabase(uri, changed);
+      expect(half).toBeLessThan(STUDENTS);
+      await waiting.ready();
+      expect(waiting.output).toContain('this one waits for it');
+      expect(waiting.output).toContain(`"all":${STUDENTS - half}`);
+      expect(await inDatabase(uri, changed)).toBe(STUDENTS);
+      expect(await inDatabase(uri, months)).toHaveLength(1);
+    } finally {
+      await dropDatabase(uri);
+    }
+  }, 180_000);
+
+  it('of the version before it does not start any more: one line says why', async () => {
+    await inFolder('data', async (db) => {
+      const record = { _id: 1_000, name: 'of-tomorrow', version: '9.0.0', started: new Date() };
+      await db.collection<{ _id: number }>('migrations').insertOne(record);
+    });
+    const office = start();
+    expect(await office.exit()).toBe(1);
+    expect(office.errors).toMatch(
+      /^The stored data cannot be brought up to this version: A newer version of this program \(9\.0\.0\) .+\n$/,
+    );
+  });
+});
