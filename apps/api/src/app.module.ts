@@ -34,6 +34,8 @@ const features = [
 export interface Surroundings {
   readonly settings: Settings;
   readonly connection: Connection;
+  /** Where the connection leads. */
+  readonly databaseUri: string;
   readonly jwtKey: string;
   readonly log: Log;
   readonly clock: Clock;
@@ -58,7 +60,11 @@ export class AppModule {
   static in(surroundings: Surroundings): DynamicModule {
     return {
       module: AppModule,
-      imports: [SurroundingsModule.of(surroundings), DatabaseModule.on(surroundings.connection), ...features],
+      imports: [
+        SurroundingsModule.of(surroundings),
+        DatabaseModule.on(surroundings.connection, surroundings.databaseUri),
+        ...features,
+      ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },

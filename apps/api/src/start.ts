@@ -141,7 +141,10 @@ export async function startOffice(
       bringUpToDate(settings, connection, say, log),
       advice,
     );
-    const app = await createApp({ settings, connection, jwtKey, log, clock: systemClock }, webDirectory);
+    const app = await createApp(
+      { settings, connection, databaseUri: uri, jwtKey, log, clock: systemClock },
+      webDirectory,
+    );
     await orProblem('The database cannot be prepared', app.init(), advice);
     stops.push(() => app.close());
     const server = app.getHttpServer();

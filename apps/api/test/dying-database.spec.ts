@@ -30,6 +30,13 @@ async function decided<Body>(
   }
 }
 
+/** What the office's log has, without the lines for the person at the console. */
+const linesOf = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
 describe('an office whose database', () => {
   let folder: OfficeFolder;
   let office: OfficeProcess;
@@ -114,6 +121,14 @@ describe('an office whose database', () => {
     expect(sorted.at(-1)).toBeLessThan(READY_WITHIN);
     expect(receipts.size).toBeGreaterThan(DESKS.length);
     expect([...refusals]).toEqual(['409 Balance has changed. Please find the student again.']);
+    // An outage is one line when it begins and one when it ends, however many calls it refuses.
+    const said = (begin: string) => linesOf(office.output).filter(({ msg }) => String(msg).startsWith(begin));
+    const begun = () => said('the database does not answer');
+    const ended = () => said('the database answers again');
+    while (ended().length < begun().length) await pause(50);
+    expect(ended().length).toBeGreaterThan(0);
+    expect(ended().reduce((sum, { refused }) => sum + Number(refused), 0)).toBe(statuses.get(503) ?? 0);
+    expect(linesOf(office.output).filter(({ err }) => err !== undefined)).toEqual([]);
 
     for (const studentID of STUDENTS) {
       const { student } = (await balance(studentID)).body;

@@ -15,6 +15,7 @@ const app = await createApp(
   {
     settings: read.settings,
     connection: unopenedConnection(),
+    databaseUri: 'none',
     jwtKey: 'no token is issued here',
     log: makeLog('silent'),
     clock: systemClock,

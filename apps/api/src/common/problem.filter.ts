@@ -1,5 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { DatabaseWatch } from '../database/database-watch';
 import { isDatabaseAway } from '../database/database-away';
 import { isDatabaseDamaged } from '../database/database-damaged';
 import { LOG, type Log } from '../logging/log';
@@ -40,7 +41,7 @@ function answerTo(error: unknown): Answer {
     return { status: 500, code: 'unexpected', unexpected: true };
   if (isDatabaseAway(error)) {
     const retryAfterSeconds = DATABASE_BACK_AFTER;
-    return { status: 503, code: 'noDatabase', retryAfterSeconds, unexpected: true };
+    return { status: 503, code: 'noDatabase', retryAfterSeconds };
   }
   if (isDatabaseDamaged(error)) {
     return { status: 500, code: 'damagedDatabase', unexpected: true };
@@ -53,11 +54,16 @@ function answerTo(error: unknown): Answer {
 /** The last stop of every error, whoever threw it: answers in the shape of D39, logs what nobody expected. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(@Inject(LOG) private readonly log: Log) {}
+  constructor(
+    @Inject(LOG) private readonly log: Log,
+    private readonly database: DatabaseWatch,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
+    // A call that was refused as lost, and came to its end after all.
+    if (response.writableEnded) return;
     const answer = answerTo(error);
     if (answer.unexpected) {
       this.log.error({ err: error, requestId: http.getRequest<Request>().id }, 'unexpected error');
@@ -66,6 +72,8 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    // Of an outage one line says that it is there, and not one of each call.
+    if (answer.code === 'noDatabase') this.database.refused(error);
     if (answer.retryAfterSeconds !== undefined) {
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));
     }

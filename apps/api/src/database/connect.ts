@@ -1,4 +1,7 @@
-import mongoose, { type Connection } from 'mongoose';
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+
+const { mongo } = mongoose;
 
 /** The database's name where the URI gives none. */
 const DATABASE_NAME = 'school';
@@ -15,6 +18,9 @@ const LONGEST_LOOK = 5_000;
 /** How long an answer of the database may take before its connection counts as dead, in milliseconds. */
 const LONGEST_ANSWER = 8_000;
 
+/** A database that needs longer for the shortest answer, in milliseconds, counts as down. */
+const SOON = 1_500;
+
 /**
  * The driver never gives back a connection that closed under a call it was sending, some with each death of a busy
  * database; so there is room for more of them than an office uses at once.
@@ -25,6 +31,21 @@ function namesDatabase(uri: string): boolean {
   return /^mongodb(\+srv)?:\/\/[^/]+\/[^?]+/.test(uri);
 }
 
+/** Made for each use, as Mongoose takes out what is its own. */
+const optionsFor = (uri: string): ConnectOptions => ({
+  autoCreate: false,
+  autoIndex: false,
+  bufferCommands: false,
+  serverSelectionTimeoutMS: PATIENCE,
+  heartbeatFrequencyMS: LOOKING,
+  connectTimeoutMS: LONGEST_LOOK,
+  socketTimeoutMS: LONGEST_ANSWER,
+  maxPoolSize: MOST_CONNECTIONS,
+  // Money is acknowledged when it is on disk, on most members of a replica set.
+  writeConcern: { w: 'majority', journal: true },
+  ...(namesDatabase(uri) ? {} : { dbName: DATABASE_NAME }),
+});
+
 /** A connection that is not open yet: the OpenAPI document needs the models, not the data. */
 export function unopenedConnection(): Connection {
   return mongoose.createConnection();
@@ -32,20 +53,48 @@ export function unopenedConnection(): Connection {
 
 /** Opens the connection. @throws when the database cannot be reached within three seconds */
 export async function connect(uri: string): Promise<Connection> {
-  const connection = mongoose.createConnection(uri, {
-    autoCreate: false,
-    autoIndex: false,
-    bufferCommands: false,
-    serverSelectionTimeoutMS: PATIENCE,
-    heartbeatFrequencyMS: LOOKING,
-    connectTimeoutMS: LONGEST_LOOK,
-    socketTimeoutMS: LONGEST_ANSWER,
-    maxPoolSize: MOST_CONNECTIONS,
-    // Money is acknowledged when it is on disk, on most members of a replica set.
-    writeConcern: { w: 'majority', journal: true },
-    ...(namesDatabase(uri) ? {} : { dbName: DATABASE_NAME }),
-  });
+  const connection = mongoose.createConnection(uri, optionsFor(uri));
   // Without a listener a lost connection would end the process; calls answer 503 until it is back.
   connection.on('error', () => undefined);
   return await connection.asPromise();
+}
+
+/** Whether the database answers on this connection, and soon. */
+export async function answers({ db }: Connection): Promise<boolean> {
+  return db !== undefined && (await isSoon(db.command({ ping: 1 })));
+}
+
+/** Whether the database answers those who come anew. */
+export async function answersNewcomers(uri: string): Promise<boolean> {
+  const client = new mongo.MongoClient(uri, {
+    maxPoolSize: 1,
+    serverSelectionTimeoutMS: PATIENCE,
+    connectTimeoutMS: PATIENCE,
+    socketTimeoutMS: PATIENCE,
+  });
+  try {
+    return await isSoon(client.db().command({ ping: 1 }));
+  } finally {
+    // Nothing waits for it: the driver that hung once may do so here.
+    void client.close().catch(() => undefined);
+  }
+}
+
+/**
+ * Gives a connection a new driver: models and whoever holds the connection keep it. Calls meanwhile are refused.
+ * @throws when the database cannot be reached within three seconds
+ */
+export async function openAnew(connection: Connection, uri: string): Promise<void> {
+  await connection.close();
+  await connection.openUri(uri, optionsFor(uri));
+}
+
+async function isSoon(work: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  const late = sleep(SOON, false, { signal: timer.signal }).catch(() => false);
+  return Promise.race([done, late]).finally(() => timer.abort());
 }

@@ -8,6 +8,7 @@ const AWAY = [
   mongo.MongoServerSelectionError,
   mongo.MongoOperationTimeoutError,
   mongo.MongoNotConnectedError,
+  mongo.MongoClientClosedError,
   mongo.MongoServerClosedError,
   mongo.MongoTopologyClosedError,
   mongoose.Error.MongooseServerSelectionError,

@@ -2,6 +2,7 @@ import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { throughRestarts } from './database-away';
+import { DATABASE_URI, DatabaseWatch } from './database-watch';
 
 /** Hands the one connection to every feature, and makes all indexes before the server is ready. */
 @Global()
@@ -9,9 +10,14 @@ import { throughRestarts } from './database-away';
 export class DatabaseModule implements OnModuleInit {
   constructor(@Inject(getConnectionToken()) private readonly connection: Connection) {}
 
-  static on(connection: Connection): DynamicModule {
+  /** @param uri where the connection leads, for when it must be made anew */
+  static on(connection: Connection, uri: string): DynamicModule {
     const provider = { provide: getConnectionToken(), useValue: connection };
-    return { module: DatabaseModule, providers: [provider], exports: [provider] };
+    return {
+      module: DatabaseModule,
+      providers: [provider, { provide: DATABASE_URI, useValue: uri }, DatabaseWatch],
+      exports: [provider, DatabaseWatch],
+    };
   }
 
   /** A unique index is a rule (no ID twice, no receipt twice), so nothing is served without it. */

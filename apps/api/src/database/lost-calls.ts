@@ -16,12 +16,20 @@ export function refuseLostCalls(connection: Connection) {
       if (!response.headersSent)
         running.get(response)?.(new Problem(503, 'noDatabase', { retryAfterSeconds: 1 }));
   };
+  const refuseLater = () => {
+    const calls = [...running.keys()];
+    setTimeout(() => refuse(calls), PATIENCE).unref();
+  };
+  let heard: unknown;
+  const listen = () => {
+    const client = connection.getClient();
+    if (client !== heard) client.on('connectionPoolCleared', refuseLater);
+    heard = client;
+  };
   // One that is not open yet writes the OpenAPI document and has no client.
-  if (connection.readyState === mongoose.ConnectionStates.connected)
-    connection.getClient().on('connectionPoolCleared', () => {
-      const calls = [...running.keys()];
-      setTimeout(() => refuse(calls), PATIENCE).unref();
-    });
+  if (connection.readyState === mongoose.ConnectionStates.connected) listen();
+  // Made anew, the connection has a new client; what ran on the old one is lost.
+  connection.on('close', refuseLater).on('open', listen);
   return (_: Request, response: Response, next: NextFunction): void => {
     running.set(response, next);
     response.once('close', () => running.delete(response));

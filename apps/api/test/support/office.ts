@@ -56,10 +56,14 @@ export class TestOffice {
     readonly queries: QueryWatch,
   ) {}
 
-  /** @param env settings that differ from the test's own */
+  /**
+   * @param env settings that differ from the test's own
+   * @param server the database server, where it is not that of all specs
+   */
   static async open(
     env: Readonly<Record<string, string>> = {},
     webDirectory = '/nowhere',
+    server = process.env['TEST_MONGODB_URI'] ?? '',
   ): Promise<TestOffice> {
     const read = readSettings({
       ADMIN_USERNAME: ADMIN.username,
@@ -68,13 +72,14 @@ export class TestOffice {
       ...env,
     });
     if (!read.ok) throw new Error(read.problem);
-    const uri = ownDatabase(process.env['TEST_MONGODB_URI'] ?? '');
-    const connection = await connect(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
+    const own = ownDatabase(server);
+    const databaseUri = `${own}${own.includes('?') ? '&' : '?'}monitorCommands=true`;
+    const connection = await connect(databaseUri);
     const queries = new QueryWatch(connection);
     const clock = new TestClock();
     const log = makeLog(read.settings.LOG_LEVEL);
     const app = await createApp(
-      { settings: read.settings, connection, jwtKey: JWT_KEY, log, clock },
+      { settings: read.settings, connection, databaseUri, jwtKey: JWT_KEY, log, clock },
       webDirectory,
     );
     await app.listen(0, '127.0.0.1');
