@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
@@ -9,7 +8,7 @@ import { everything, findRows } from '../query/find-rows';
 import { Catalog } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import { createBackupFile, magic, notWhole, openBackupFile } from './backup-file';
-import type { Watch } from './watch';
+import { Turns, type Watch } from './watch';
 
 /**
  * A backup is one file: a magic line, then records, each of them its tag in one byte, a BSON document and, since format 2,
@@ -41,9 +40,6 @@ const chunkSize = 1024 * 1024;
 export const maxRecord = 17 * 1024 * 1024;
 
 export const smallestDocument = 5;
-
-/** How often others, such as a Ctrl-C, get their turn, in milliseconds. */
-const sliceTime = 50;
 
 export const sumLength = 4;
 
@@ -104,13 +100,11 @@ export async function eachRecord(
   let namespace = '';
   let total = 1;
   let done = 0;
-  let sliceEnd = 0;
+  const turns = new Turns(signal);
   for (const item of records) {
-    if (performance.now() >= sliceEnd) {
-      await nextTurn();
-      signal?.throwIfAborted();
+    if (turns.isDue) {
+      await turns.take();
       progress?.(done / total);
-      sliceEnd = performance.now() + sliceTime;
     }
     if (!item) continue;
     use(item);

@@ -1,5 +1,3 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { decode } from '../bson/decode';
 import { asText, emptyDoc, isDoc, type Doc } from '../bson/values';
 import { Catalog, type Collection } from '../storage/catalog';
@@ -7,59 +5,40 @@ import { indexFromSpec } from '../storage/catalog-records';
 import { insertRow } from '../storage/rows';
 import { openStore, type Store } from '../storage/store';
 import { type BackupRecord, type CollectionCount, eachRecord, readRecords, recordsOf, tag } from './records';
-import { moveStore, unfinished } from './unfinished';
-import type { Watch } from './watch';
+import { type NewDatabase, newDatabase } from './unfinished';
 
-export interface RestoreOptions extends Watch {
+export interface RestoreOptions extends NewDatabase {
   /** A backup of either kind. */
   file: string;
   /** What opens it when it is encrypted. */
   passphrase?: string | undefined;
-  /** The folder that is to hold the database; empty but for the backups in it, or not there yet. */
-  folder: string;
-  /** The name of the database's own folder in it. */
-  database: string;
-  /** The name of the folder of backups in it. */
-  backups?: string;
 }
 
 /** So many bytes go into one transaction; a document counts for more than its own, as it has index entries too. */
-const groupSize = 4 * 1024 * 1024;
-const perDocument = 2048;
+export const groupSize = 4 * 1024 * 1024;
+export const perDocument = 2048;
 
 /**
  * Makes a data folder from a backup, without a key for tokens: the office makes a new one. All is built and compared
- * beside its place first, and the database moves there last and in one step: until then the folder holds no database.
+ * before the database moves to its place.
  *
  * @returns what was restored
  * @throws Error when the folder is not empty, or the backup is damaged, of a newer version or of another passphrase
  */
 export async function restoreBackup(options: RestoreOptions): Promise<CollectionCount[]> {
-  const { file, database, backups, passphrase, signal, progress } = options;
-  const folder = resolve(options.folder);
-  const place = join(folder, database);
-  const build = async (work: string): Promise<CollectionCount[]> => {
-    const used = readdirSync(folder).find((name) => name !== backups);
-    if (used !== undefined)
-      throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
-    const built = join(work, database);
-    mkdirSync(built, { recursive: true, mode: 0o700 });
+  const { file, passphrase, signal, progress } = options;
+  return newDatabase(options, '.restoring', async (built) => {
     const store = openStore(built);
-    const add = filling(store);
-    const restore = async () => {
-      const read = await eachRecord(readRecords(file, passphrase), { signal, progress }, add);
+    try {
+      const read = await eachRecord(readRecords(file, passphrase), { signal, progress }, filling(store));
       const stored = await eachRecord(recordsOf(store), { signal });
       if (JSON.stringify(stored) !== JSON.stringify(read))
         throw new Error(`${file} could not be restored: what was stored is not what the backup holds.`);
       return read;
-    };
-    const restored = await restore().finally(() => store.close());
-    moveStore(built, place);
-    progress?.(1);
-    return restored;
-  };
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return unfinished(folder, '.restoring', build);
+    } finally {
+      await store.close();
+    }
+  });
 }
 
 /** What adds records to a store, some documents to a transaction. */

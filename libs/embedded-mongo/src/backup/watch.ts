@@ -1,8 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 export interface Watch {
   /** Stops the work: it throws at its next turn, having taken away what it had begun. */
   signal?: AbortSignal | undefined;
   /** Told a few times a second how far the work is, from 0 to 1. */
   progress?: ((done: number) => void) | undefined;
+}
+
+/** How often others, such as a Ctrl-C, get their turn, in milliseconds. */
+const sliceTime = 50;
+
+/** Gives others their turns in long work. */
+export class Turns {
+  private next = 0;
+
+  constructor(private readonly signal: AbortSignal | undefined) {}
+
+  get isDue(): boolean {
+    return performance.now() >= this.next;
+  }
+
+  /** @throws what the signal was aborted with */
+  async take(): Promise<void> {
+    await nextTurn();
+    this.signal?.throwIfAborted();
+    this.next = performance.now() + sliceTime;
+  }
 }
 
 /** Shows a figure in the terminal's last line; where there is no terminal, a line per tenth. */

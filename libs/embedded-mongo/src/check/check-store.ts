@@ -1,8 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Watch } from '../backup/watch';
+import { Turns, type Watch } from '../backup/watch';
 import { decode } from '../bson/decode';
-import { CommandError } from '../errors';
-import type { Collection } from '../storage/catalog';
+import { CommandError, unless } from '../errors';
 import { collectionFromRecord } from '../storage/catalog-records';
 import { DamagedStoreError } from '../storage/damage';
 import { placeOf } from '../storage/keys';
@@ -28,9 +26,6 @@ export interface CheckOptions extends Watch {
   quick?: number;
 }
 
-/** How often others, such as a Ctrl-C, get their turn, in milliseconds. */
-const sliceTime = 50;
-
 const mostFaults = 20;
 
 /**
@@ -47,17 +42,15 @@ export async function checkStore(snapshot: Snapshot, options: CheckOptions = {})
   const passed: Passed = { branches: 0, leaves: 0, overflows: 0, entries: 0 };
   const content = new Contents(snapshot.mayLackSums, quick === undefined);
   const end = performance.now() + (quick ?? Infinity);
-  let sliceEnd = 0;
+  const turns = new Turns(signal);
   let isOver = false;
   for (const entries of walkTree(file, main, { fault, used }, passed)) {
     for (const entry of entries) content.add(entry);
-    if (performance.now() < sliceEnd) continue;
+    if (!turns.isDue) continue;
     isOver = performance.now() > end;
     if (isOver) break;
-    await nextTurn();
-    signal?.throwIfAborted();
+    await turns.take();
     progress?.(Math.min(0.99, passed.entries / Math.max(1, main.entries)));
-    sliceEnd = performance.now() + sliceTime;
   }
   const pages: string[] = [];
   if (!isOver) {
@@ -97,7 +90,7 @@ class Contents {
   /** The catalogue comes before all rows, and these before all index entries. */
   add({ key, value }: Leaf): void {
     const place = placeOf(key);
-    const bytes = this.contentOf(key, value);
+    const bytes = unless(DamagedStoreError, () => contentOf(key, value, this.mayLackSums));
     if (place?.kind === 'row') {
       const tally = this.collections.get(place.collection);
       if (bytes) tally?.addRow(place.row, bytes, this.comparesDocuments);
@@ -111,21 +104,9 @@ class Contents {
     else if (place.kind === 'collection') this.register(place.name, bytes);
   }
 
-  private contentOf(key: Buffer, value: Buffer): Buffer | undefined {
-    try {
-      return contentOf(key, value, this.mayLackSums);
-    } catch (error) {
-      if (!(error instanceof DamagedStoreError)) throw error;
-      return undefined;
-    }
-  }
-
   private register(name: string, record: Buffer): void {
-    let collection: Collection;
-    try {
-      collection = collectionFromRecord(decode(record));
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
+    const collection = unless(CommandError, () => collectionFromRecord(decode(record)));
+    if (!collection) {
       this.others.push(`the description of ${name} cannot be read`);
       return;
     }

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreNotWholeError } from '../errors';
+import { StoreNotWholeError, unless } from '../errors';
 import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { checkFile } from '../storage/file-check';
 import { ownerOf } from '../storage/ownership';
-import { openSnapshot, type Store, storeFile } from '../storage/store';
+import { openSnapshot, storeFile } from '../storage/store';
 import { checkStore } from './check-store';
 
 /** How long a start may look through the store after an unclean end, in milliseconds. */
@@ -33,19 +33,9 @@ async function problemsOf(folder: string): Promise<readonly string[]> {
   checkFile(join(folder, storeFile));
   const snapshot = openSnapshot(folder);
   try {
-    if (ownerOf(snapshot) === undefined && isCatalogWhole(snapshot)) return [];
+    if (ownerOf(snapshot) === undefined && unless(DamagedStoreError, () => new Catalog(snapshot))) return [];
     return (await checkStore(snapshot, { quick: longestLook })).problems;
   } finally {
     await snapshot.close();
-  }
-}
-
-function isCatalogWhole(snapshot: Store): boolean {
-  try {
-    new Catalog(snapshot);
-    return true;
-  } catch (error) {
-    if (error instanceof DamagedStoreError) return false;
-    throw error;
   }
 }

@@ -4,7 +4,7 @@ import { readRecords as readWholeRecords, sumLength, tag } from '../backup/recor
 import { decode } from '../bson/decode';
 import { describeValue } from '../bson/describe';
 import { asInteger, asText, doc, type Doc } from '../bson/values';
-import { CommandError } from '../errors';
+import { CommandError, unless } from '../errors';
 import type { Found } from './found';
 import { RecordWindow, type WholeRecord } from './record-window';
 
@@ -29,14 +29,7 @@ export function* foundInBackup(path: string, passphrase?: string): Generator<Fou
 
 const note = (sentence: string, isLoss = true): Found => ({ kind: 'note', sentence, isLoss });
 
-function readable(bytes: Buffer): Doc | undefined {
-  try {
-    return decode(bytes);
-  } catch (error) {
-    if (error instanceof CommandError) return undefined;
-    throw error;
-  }
-}
+const readable = (bytes: Buffer): Doc | undefined => unless(CommandError, () => decode(bytes));
 
 function lacksSums(window: RecordWindow): boolean {
   const head = window.peek(0, 5);

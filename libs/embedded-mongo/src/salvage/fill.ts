@@ -1,6 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { collectionFrom } from '../backup/restore-backup';
-import type { Watch } from '../backup/watch';
+import { collectionFrom, groupSize, perDocument } from '../backup/restore-backup';
+import { Turns, type Watch } from '../backup/watch';
 import { decode } from '../bson/decode';
 import { describeValue } from '../bson/describe';
 import { type Doc, isDoc } from '../bson/values';
@@ -9,13 +8,6 @@ import { Catalog, type Collection } from '../storage/catalog';
 import { insertRow } from '../storage/rows';
 import type { Store } from '../storage/store';
 import type { Found, SalvagedCollection, SalvageReport } from './found';
-
-/** So many bytes go into one transaction; a document counts for more than its own, as it has index entries too. */
-const groupSize = 4 * 1024 * 1024;
-const perDocument = 2048;
-
-/** How often others, such as a Ctrl-C, get their turn, in milliseconds. */
-const sliceTime = 50;
 
 type FoundDocument = Extract<Found, { kind: 'document' }>;
 
@@ -26,13 +18,9 @@ export async function fillStore(
   { signal }: Watch,
 ): Promise<SalvageReport> {
   const filling = new Filling(store);
-  let sliceEnd = 0;
+  const turns = new Turns(signal);
   for (const item of found) {
-    if (performance.now() >= sliceEnd) {
-      await nextTurn();
-      signal?.throwIfAborted();
-      sliceEnd = performance.now() + sliceTime;
-    }
+    if (turns.isDue) await turns.take();
     if (item) filling.add(item);
   }
   return filling.report();

@@ -1,3 +1,5 @@
+import { unless } from '../errors';
+import { DamagedStoreError } from '../storage/damage';
 import {
   bigLength,
   header,
@@ -9,6 +11,7 @@ import {
   nodeHeaderSize,
   type PageFile,
 } from '../storage/page-file';
+import { contentOf } from '../storage/sums';
 
 /** An entry of a page that may be damaged: only its checksum tells whether it is what was written. */
 export interface LooseEntry {
@@ -62,3 +65,10 @@ export function entriesIn(file: PageFile, bytes: Buffer): LooseEntry[] {
     return [{ key, stored, long: { first, pages } }];
   });
 }
+
+/** @returns what an entry holds, `undefined` where that is not what was written */
+export const wholeContent = ({ key, stored }: LooseEntry, mayLackSum: boolean): Buffer | undefined =>
+  unless(DamagedStoreError, () => {
+    const bytes = stored();
+    return bytes && contentOf(key, bytes, mayLackSum);
+  });

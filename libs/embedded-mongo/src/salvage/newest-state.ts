@@ -1,8 +1,7 @@
-import { DamagedStoreError } from '../storage/damage';
+import { unless } from '../errors';
 import { type Meta, PageFault, type PageFile, type Tree } from '../storage/page-file';
 import { walkTree } from '../storage/page-tree';
-import { contentOf } from '../storage/sums';
-import { entriesIn, headOf } from './loose-page';
+import { entriesIn, headOf, wholeContent } from './loose-page';
 
 export interface State {
   /** `undefined` where nothing says where the trees begin. */
@@ -47,15 +46,11 @@ export function newestState(file: PageFile): State {
   };
 }
 
-function isWhole(file: PageFile, { main }: Meta): boolean {
-  try {
+const isWhole = (file: PageFile, { main }: Meta): boolean =>
+  unless(PageFault, () => {
     for (const _ of walkTree(file, main, {}));
     return true;
-  } catch (error) {
-    if (error instanceof PageFault) return false;
-    throw error;
-  }
-}
+  }) ?? false;
 
 /** @param known a state that is there: the one looked for is the next one */
 function stateByPages(file: PageFile, known: Meta | undefined): Meta | undefined {
@@ -80,14 +75,8 @@ function stateByPages(file: PageFile, known: Meta | undefined): Meta | undefined
   return { transaction, pageSize: file.pageSize, lastPage, main: main.tree, free: free?.tree ?? emptyTree };
 }
 
-function childrenOf(file: PageFile, page: number): number[] {
-  try {
-    return file.branches(page).map(({ child }) => child);
-  } catch (error) {
-    if (error instanceof PageFault) return [];
-    throw error;
-  }
-}
+const childrenOf = (file: PageFile, page: number): number[] =>
+  unless(PageFault, () => file.branches(page))?.map(({ child }) => child) ?? [];
 
 /** How deep a tree is, and whether it is that of rows: the tree of free pages has no checksums. */
 function treeFrom(file: PageFile, root: number): { tree: Tree; isOfRows: boolean } {
@@ -99,15 +88,6 @@ function treeFrom(file: PageFile, root: number): { tree: Tree; isOfRows: boolean
   }
   const bytes = file.bytesAt(page);
   const isOfRows =
-    bytes !== undefined && entriesIn(file, bytes).some(({ key, stored }) => hasSum(key, stored()));
+    bytes !== undefined && entriesIn(file, bytes).some((entry) => wholeContent(entry, false) !== undefined);
   return { tree: { ...emptyTree, depth, root }, isOfRows };
-}
-
-function hasSum(key: Buffer, stored: Buffer | undefined): boolean {
-  try {
-    return stored !== undefined && contentOf(key, stored, false).length >= 0;
-  } catch (error) {
-    if (error instanceof DamagedStoreError) return false;
-    throw error;
-  }
 }

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { moveStore, unfinished } from '../backup/unfinished';
-import type { Watch } from '../backup/watch';
+import { type NewDatabase, newDatabase } from '../backup/unfinished';
 import { checkFolder } from '../check/index';
 import { openStore, storeFile } from '../storage/store';
 import { foundInBackup } from './backup-source';
@@ -9,17 +8,11 @@ import { fillStore } from './fill';
 import type { Found, SalvageReport } from './found';
 import { foundInStore } from './store-source';
 
-export interface SalvageOptions extends Watch {
+export interface SalvageOptions extends NewDatabase {
   /** A damaged backup of either kind, a damaged data folder, or the folder of the database in it. */
   from: string;
   /** What opens a backup that is encrypted. */
   passphrase?: string | undefined;
-  /** The folder that is to hold the database; empty but for the backups in it, or not there yet. */
-  folder: string;
-  /** The name of the database's own folder in it. */
-  database: string;
-  /** The name of the folder of backups in it. */
-  backups?: string;
   /** Takes in, of a store, what only stands on pages that nothing refers to any more; see the report's `doubtful`. */
   alsoUnreferenced?: boolean;
 }
@@ -32,25 +25,14 @@ export interface SalvageOptions extends Watch {
  * @throws Error when the folder is not empty, there is nothing to salvage from, or it is in use
  */
 export async function salvage(options: SalvageOptions): Promise<SalvageReport> {
-  const { database, backups, progress } = options;
-  const folder = resolve(options.folder);
-  const place = join(folder, database);
   const found = foundIn(resolve(options.from), options);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return unfinished(folder, '.salvaging', async (work) => {
-    const used = readdirSync(folder).find((name) => name !== backups);
-    if (used !== undefined)
-      throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
-    const built = join(work, database);
-    mkdirSync(built, { recursive: true, mode: 0o700 });
+  return newDatabase(options, '.salvaging', async (built) => {
     const store = openStore(built);
     const report = await fillStore(store, found, options).finally(() => store.close());
     if (report.collections.length === 0)
       throw new Error(`There is nothing in ${options.from} that could be brought.`);
     const { problems } = await checkFolder(built, options);
     if (problems[0] !== undefined) throw new Error(`What was brought could not be stored: ${problems[0]}.`);
-    moveStore(built, place);
-    progress?.(1);
     return report;
   });
 }

@@ -1,12 +1,11 @@
 import { decode } from '../bson/decode';
 import type { Doc } from '../bson/values';
-import { CommandError } from '../errors';
+import { CommandError, unless } from '../errors';
 import type { Collection } from '../storage/catalog';
 import { collectionFromRecord } from '../storage/catalog-records';
-import { DamagedStoreError } from '../storage/damage';
 import { formatKey, metaKey, placeOf } from '../storage/keys';
-import { contentOf, lacksSum } from '../storage/sums';
-import type { LooseEntry } from './loose-page';
+import { lacksSum } from '../storage/sums';
+import { type LooseEntry, wholeContent } from './loose-page';
 import type { Standing, StoreSurvey } from './survey';
 
 /** Where the best copy of an entry is. */
@@ -53,17 +52,6 @@ export interface Records {
   mayLackSums: boolean;
 }
 
-/** @returns what an entry holds, `undefined` where that is not what was written */
-export function wholeContent(entry: LooseEntry, mayLackSums: boolean): Buffer | undefined {
-  try {
-    const stored = entry.stored();
-    return stored && contentOf(entry.key, stored, mayLackSums);
-  } catch (error) {
-    if (error instanceof DamagedStoreError) return undefined;
-    throw error;
-  }
-}
-
 const isRecord = ({ key }: LooseEntry): boolean => ['meta', 'collection'].includes(placeOf(key)?.kind ?? '');
 
 /** Reads the records; gives nothing now and then. */
@@ -94,14 +82,8 @@ export const noteOf = ({ whole }: Records, name: string): Kept | undefined =>
   whole.get(metaKey(name).toString('latin1'));
 
 /** The collection of a record, if it can be read. */
-export function readCollection({ content }: Kept): Collection | undefined {
-  try {
-    return collectionFromRecord(decode(content));
-  } catch (error) {
-    if (error instanceof CommandError) return undefined;
-    throw error;
-  }
-}
+export const readCollection = ({ content }: Kept): Collection | undefined =>
+  unless(CommandError, () => collectionFromRecord(decode(content)));
 
 /** Names whose records are there and not whole. */
 export const damagedNames = ({ damaged }: Records): string[] =>

@@ -8,7 +8,7 @@ import { rowKey } from '../storage/keys';
 import { livingOwner } from '../storage/ownership';
 import type { Found } from './found';
 import { idOfKey } from './id-of-key';
-import { entriesIn } from './loose-page';
+import { entriesIn, wholeContent } from './loose-page';
 import {
   type Copy,
   damagedNames,
@@ -18,7 +18,6 @@ import {
   readRecords,
   readRows,
   type Records,
-  wholeContent,
 } from './store-content';
 import { StoreSurvey } from './survey';
 

@@ -1,3 +1,4 @@
+import { unless } from '../errors';
 import { PageFault, PageFile } from '../storage/page-file';
 import { markFreePages, UsedPages } from '../storage/page-tree';
 import { entriesIn, headOf, type LooseEntry } from './loose-page';
@@ -44,11 +45,8 @@ export class StoreSurvey {
 
   private reach(page: number): void {
     if (!(page >= 2 && page < this.marks.length) || this.marks[page] !== mark.none) return;
-    let children: { child: number }[];
-    try {
-      children = this.file.branches(page);
-    } catch (error) {
-      if (!(error instanceof PageFault)) throw error;
+    const children = unless(PageFault, () => this.file.branches(page));
+    if (!children) {
       this.marks[page] = mark.leaf;
       const bytes = this.file.bytesAt(page);
       if (bytes) for (const { long } of entriesIn(this.file, bytes)) if (long) this.markValue(long.first);

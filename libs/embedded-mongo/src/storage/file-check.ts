@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { unless } from '../errors';
 import { DamagedStoreError } from './damage';
 import { type Meta, PageFault, PageFile } from './page-file';
 import { markFreePages, UsedPages, walkFreeTree, walkTree } from './page-tree';
@@ -25,13 +26,9 @@ export function checkFile(path: string): void {
 }
 
 function faultOf(path: string): string | undefined {
-  let file: PageFile;
-  try {
-    file = new PageFile(path);
-  } catch (error) {
-    if (!(error instanceof PageFault)) throw error;
+  const file = unless(PageFault, () => new PageFile(path));
+  if (!file)
     return `${path} is not a database of this program, or its beginning is destroyed; in that case ${advice}`;
-  }
   try {
     const { newest, metaFaults, pageSize } = file;
     const [size, needed] = [statSync(path).size, (newest.lastPage + 1) * pageSize];
