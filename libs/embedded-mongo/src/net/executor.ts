@@ -41,7 +41,7 @@ export function errorReply(error: unknown): Doc {
 /**
  * Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk.
  *
- * @param clock the time of day, for `$$NOW` and TTL indexes
+ * @param clock the time of day, for TTL indexes
  * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
  */
 export class Executor {
