@@ -7,8 +7,8 @@ const codeNames = new Map(
   43 CursorNotFound, 48 NamespaceExists, 50 MaxTimeMSExpired, 52 DollarPrefixedFieldName, 53 InvalidIdField,
   54 NotSingleValueField, 56 EmptyFieldName, 59 CommandNotFound, 66 ImmutableField, 67 CannotCreateIndex,
   72 InvalidOptions, 73 InvalidNamespace, 85 IndexOptionsConflict, 86 IndexKeySpecsConflict, 96 OperationFailed,
-  115 CommandNotSupported, 146 ExceededMemoryLimit, 171 CannotIndexParallelArrays, 175 QueryPlanKilled,
-  197 InvalidIndexSpecificationOption, 238 NotImplemented, 241 ConversionFailure, 276 IndexBuildAborted, 279 ClientDisconnect,
+  115 CommandNotSupported, 171 CannotIndexParallelArrays, 175 QueryPlanKilled,
+  197 InvalidIndexSpecificationOption, 238 NotImplemented, 276 IndexBuildAborted, 279 ClientDisconnect,
   292 QueryExceededMemoryLimitNoDiskUseAllowed, 301 DataCorruptionDetected, 322 APIVersionError, 10334 BSONObjectTooLarge, 11000 DuplicateKey,
   11600 InterruptedAtShutdown,
   14031 OutOfDiskSpace`

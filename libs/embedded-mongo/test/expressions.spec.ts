@@ -164,6 +164,7 @@ describe('an expression', () => {
     ['the year of an id', 238, { $year: new ObjectId() }],
     ['the year of a timestamp', 238, { $year: new Timestamp(1n) }],
     ['a form from the document', 238, { $dateToString: { date: d, format: '$form' } }],
+    ['the zone null', 238, { $year: { date: d, timezone: null } }],
     ['no form', 238, { $dateToString: { date: d } }],
     ['text instead of no date', 238, { $dateToString: { date: d, format: '%Y', onNull: 'x' } }],
     ['an offset in a form', 238, { $dateToString: { date: d, format: '%z' } }],

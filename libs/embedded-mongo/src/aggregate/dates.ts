@@ -73,8 +73,8 @@ function dateArgument(name: string, argument: Value): Value {
 
 /** A part that is the same for all documents. */
 function constant(value: Value, what: string, code: number): string {
-  if (isDoc(value) || (typeof value === 'string' && value.startsWith('$')))
-    throw unsupported(`a computed ${what}`, 'write it out');
+  if (value === null || isDoc(value) || (typeof value === 'string' && value.startsWith('$')))
+    throw unsupported(`null or an expression as ${what}`, 'write it out');
   return textIn(value, what, code);
 }
 
@@ -108,7 +108,6 @@ const dateToString: Form = (argument, parse) => {
   const codes = { date: 18628, format: null, timezone: null, onNull: null };
   const part = partsOf('$dateToString', argument, codes, 18629, 18534);
   if (part('onNull') !== null) throw unsupported('onNull of $dateToString', 'use $ifNull');
-  if (part('format') === null) throw unsupported('$dateToString without a format', 'write out the format');
   const format = constant(part('format'), 'format of $dateToString', 18533);
   const zone = constant(part('timezone', 'UTC'), 'timezone', 40517);
   const dateIn = parse(part('date'));
