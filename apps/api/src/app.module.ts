@@ -11,6 +11,7 @@ import { JsonBodyInterceptor } from './common/json-body.interceptor';
 import { ProblemFilter } from './common/problem.filter';
 import { SchemaPipe } from './common/schema.pipe';
 import { DatabaseModule } from './database/database.module';
+import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
 import { HealthModule } from './health/health.module';
 import { LOG, type Log } from './logging/log';
@@ -24,6 +25,7 @@ const features = [
   AuthModule,
   StaffModule,
   StudentsModule,
+  FeeTablesModule,
   FeesModule,
   PicturesModule,
   BackupsModule,

@@ -1,5 +1,6 @@
 import { ledgerAt } from './accrual';
 import type { FeePayer } from './fee-payer';
+import { specifiedFees } from './fee-table';
 import { collectFee, feesDue, openLedger, voidReceipt } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { paise } from './money';
@@ -12,12 +13,13 @@ const asha: FeePayer = {
   feesFrom: '2026-09',
 };
 const noon = (date: string) => new Date(`${date}T12:00:00+05:30`);
+const today = (at: Date) => ({ at, feeTables: [] });
 
 /** Pays all that is due. */
 function settle(ledger: Ledger, student: FeePayer, at: Date): Ledger {
-  const due = feesDue(ledger, student, at);
+  const due = feesDue(ledger, student, today(at));
   const request = { ...due, paidAmount: due.outstandingDue, toward: 'monthly' as const };
-  const outcome = collectFee(ledger, student, request, { by: 'Admin', at });
+  const outcome = collectFee(ledger, student, request, { by: 'Admin', ...today(at) });
   if (!outcome.ok) throw new Error(outcome.code);
   return [...ledger, ...outcome.value];
 }
@@ -26,7 +28,7 @@ const monthsOf = (ledger: Ledger) => ledger.map(({ kind, month }) => `${kind} ${
 
 describe('months in which nobody came', () => {
   it('are charged one by one, oldest first, and the current one is not among them', () => {
-    expect(ledgerAt([], asha, noon('2026-11-21'))).toEqual([
+    expect(ledgerAt([], asha, today(noon('2026-11-21')))).toEqual([
       {
         studentReceiptNo: 'MLMEC/1234/2026-09',
         kind: 'charge',
@@ -42,7 +44,7 @@ describe('months in which nobody came', () => {
       },
       expect.objectContaining({ studentReceiptNo: 'MLMEC/1234/2026-10', updatedBalance: 60000 }),
     ]);
-    expect(feesDue([], asha, noon('2026-11-21'))).toMatchObject({
+    expect(feesDue([], asha, today(noon('2026-11-21')))).toMatchObject({
       isFirstTimeDeposit: false,
       previousBalance: 60000,
       currentCharge: 30000,
@@ -53,13 +55,13 @@ describe('months in which nobody came', () => {
   it('are stored by the next payment, before it', () => {
     const ledger = settle([], asha, noon('2026-11-21'));
     expect(monthsOf(ledger)).toEqual(['charge 2026-09', 'charge 2026-10', 'deposit 2026-11']);
-    expect(ledgerAt(ledger, asha, noon('2026-11-30'))).toBe(ledger);
+    expect(ledgerAt(ledger, asha, today(noon('2026-11-30')))).toBe(ledger);
   });
 
   it('are stored by a void too', () => {
     const paid = settle([], asha, noon('2026-09-02'));
     const request = { studentReceiptNo: paid[0]?.studentReceiptNo ?? '', reason: 'Wrong child' };
-    const voided = voidReceipt(paid, asha, request, { by: 'Admin', at: noon('2026-11-02') });
+    const voided = voidReceipt(paid, asha, request, { by: 'Admin', ...today(noon('2026-11-02')) });
     expect(voided.ok && monthsOf(voided.value)).toEqual(['charge 2026-10', 'reversal 2026-11']);
     expect(voided.ok && voided.value.at(-1)?.updatedBalance).toBe(60000);
   });
@@ -69,7 +71,7 @@ describe('months in which nobody came', () => {
     ['the next second is not', '2026-11-01T00:00:00+05:30', ['2026-09', '2026-10']],
     ['a new year begins with January', '2027-02-01T00:00:00+05:30', ['09', '10', '11', '12', '01']],
   ])('%s', (_, at, months) => {
-    const charged = ledgerAt([], asha, new Date(at)).map(({ month }) => month);
+    const charged = ledgerAt([], asha, today(new Date(at))).map(({ month }) => month);
     expect(charged.map((month, index) => (months[index]?.length === 2 ? month.slice(5) : month))).toEqual(
       months,
     );
@@ -77,7 +79,19 @@ describe('months in which nobody came', () => {
 
   it('are not charged again once a payment charged them, voided or not', () => {
     const paid = settle(settle([], asha, noon('2026-10-05')), asha, noon('2026-11-05'));
-    expect(monthsOf(ledgerAt(paid, asha, noon('2027-01-05'))).slice(3)).toEqual(['charge 2026-12']);
+    expect(monthsOf(ledgerAt(paid, asha, today(noon('2027-01-05')))).slice(3)).toEqual(['charge 2026-12']);
+  });
+});
+
+describe('a fee that rises', () => {
+  const rise = {
+    from: '2026-10',
+    fees: { ...specifiedFees, '1-5': { ...specifiedFees['1-5'], monthly: paise(35000) } },
+  };
+
+  it('charges each passed month what it cost then', () => {
+    const ledger = ledgerAt([], asha, { at: noon('2026-12-01'), feeTables: [rise] });
+    expect(ledger.map(({ studentCurrentCharge }) => studentCurrentCharge)).toEqual([30000, 35000, 35000]);
   });
 });
 
@@ -88,13 +102,16 @@ describe('the first and the last month of a student', () => {
     ['left in October, which is still charged', { leftAt: noon('2026-10-15') }, '2026-11-21', 60000, 0],
     ['left this month, which is charged', { leftAt: noon('2026-11-15') }, '2026-11-21', 60000, 30000],
   ])('%s', (_, change, date, previousBalance, currentCharge) => {
-    expect(feesDue([], { ...asha, ...change }, noon(date))).toMatchObject({ previousBalance, currentCharge });
+    expect(feesDue([], { ...asha, ...change }, today(noon(date)))).toMatchObject({
+      previousBalance,
+      currentCharge,
+    });
   });
 
   it('comes after an opening balance', () => {
     const opened = openLedger(asha, paise(10000), { by: 'Admin', at: noon('2026-09-01') });
-    expect(ledgerAt(opened, asha, noon('2026-10-01')).map(({ updatedBalance }) => updatedBalance)).toEqual([
-      10000, 40000,
-    ]);
+    expect(
+      ledgerAt(opened, asha, today(noon('2026-10-01'))).map(({ updatedBalance }) => updatedBalance),
+    ).toEqual([10000, 40000]);
   });
 });

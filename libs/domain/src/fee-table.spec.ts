@@ -1,5 +1,5 @@
-import { feesOf } from './fee-table';
-import { toRupees } from './money';
+import { feesAt, specifiedFees, type FeeTable } from './fee-table';
+import { paise, toRupees } from './money';
 import { boards, mediums, mediumsForBoard, streams } from './options';
 import { classesOfMedium, classLabel, hasStream, schoolClasses } from './school-class';
 import { schoolCode } from './school-code';
@@ -14,7 +14,7 @@ describe('the fee of every class', () => {
     { classes: ['11', '12'], stream: 'arts' as const, fees: [550, 1000, 1500, 3050] },
   ])('classes $classes $stream pay $fees rupees', ({ classes, stream, fees }) => {
     for (const schoolClass of schoolClasses.filter((candidate) => classes.includes(candidate))) {
-      const found = feesOf({ class: schoolClass, stream });
+      const found = feesAt('2026-11', { class: schoolClass, stream }, []);
       expect([found.monthly, found.registration, found.security, found.total].map(toRupees)).toEqual(fees);
     }
   });
@@ -23,11 +23,32 @@ describe('the fee of every class', () => {
     for (const medium of mediums)
       for (const value of classesOfMedium(medium))
         for (const stream of hasStream(value) ? streams : [undefined])
-          expect(feesOf({ class: value, stream }).monthly).toBeGreaterThan(0);
+          expect(feesAt('2026-11', { class: value, stream }, []).monthly).toBeGreaterThan(0);
   });
 
   it('has no fee for class 11 without a stream', () => {
-    expect(() => feesOf({ class: '11' })).toThrow(RangeError);
+    expect(() => feesAt('2026-11', { class: '11' }, [])).toThrow(RangeError);
+  });
+});
+
+describe('the versions of the fee table', () => {
+  const version = (from: string, monthly: number): FeeTable => ({
+    from,
+    fees: { ...specifiedFees, '1-5': { ...specifiedFees['1-5'], monthly: paise(monthly) } },
+  });
+  const rise = version('2026-10', 35000);
+  const nextYear = version('2027-04', 40000);
+  const corrected = version('2026-10', 36000);
+
+  it.each([
+    ['the specified figures hold until the first begins', '2026-09', [rise, nextYear], 30000],
+    ['one holds from its month on', '2026-10', [rise, nextYear], 35000],
+    ['until the next begins', '2027-03', [rise, nextYear], 35000],
+    ['which then holds', '2027-04', [rise, nextYear], 40000],
+    ['whatever the order in which they were added', '2027-04', [nextYear, rise], 40000],
+    ['of two for one month the one that was added last', '2026-12', [rise, nextYear, corrected], 36000],
+  ])('%s', (_, month, versions, monthly) => {
+    expect(feesAt(month, { class: '3' }, versions).monthly).toBe(monthly);
   });
 });
 

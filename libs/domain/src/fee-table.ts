@@ -1,28 +1,33 @@
-import { paise, sum, type Paise } from './money';
+import * as z from 'zod/mini';
+import { rupees } from './codecs';
+import { paise, rupeeAmount, sum, type Paise } from './money';
 import type { Stream } from './options';
+import { accept, refuse, type Outcome } from './refusal';
+import { schoolMonth } from './school-calendar';
 import { gradeOf, type SchoolClass } from './school-class';
+import { monthText, notAnObject } from './text-rules';
 
 /** Bands of classes that pay the same fees (section 9). */
-type FeeBand = 'before-1' | '1-5' | '6-8' | '9-10' | '11-12-science' | '11-12-arts';
+export const feeBands = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'] as const;
+type FeeBand = (typeof feeBands)[number];
 
-export interface Fees {
+/** What a band pays, in paise. */
+interface BandFees {
   readonly monthly: Paise;
   readonly registration: Paise;
   readonly security: Paise;
-  readonly total: Paise;
 }
 
-const rupees = (amount: number) => paise(amount * 100);
+type BandTable = Readonly<Record<FeeBand, BandFees>>;
 
-const fees = (monthly: number, registration: number, security: number): Fees => ({
-  monthly: rupees(monthly),
-  registration: rupees(registration),
-  security: rupees(security),
-  total: sum(rupees(monthly), rupees(registration), rupees(security)),
+const fees = (monthly: number, registration: number, security: number): BandFees => ({
+  monthly: paise(monthly * 100),
+  registration: paise(registration * 100),
+  security: paise(security * 100),
 });
 
-/** The fee table of section 9, in paise. */
-const feeTable: Readonly<Record<FeeBand, Fees>> = {
+/** The fee table of section 9, in paise: what is paid until another version begins (D45). */
+export const specifiedFees: BandTable = {
   'before-1': fees(250, 300, 350),
   '1-5': fees(300, 400, 400),
   '6-8': fees(450, 500, 600),
@@ -30,6 +35,34 @@ const feeTable: Readonly<Record<FeeBand, Fees>> = {
   '11-12-science': fees(700, 1000, 1600),
   '11-12-arts': fees(550, 1000, 1500),
 };
+
+const tableOf = <Amount extends z.core.SomeType>(amount: Amount) => {
+  const band = z.object({ monthly: amount, registration: amount, security: amount });
+  return z.object({
+    'before-1': band,
+    '1-5': band,
+    '6-8': band,
+    '9-10': band,
+    '11-12-science': band,
+    '11-12-arts': band,
+  });
+};
+
+/** A fee table as it is stored and answered: decoded in paise, encoded in rupees. */
+export const feeTableSchema = z.object({ from: z.string(), fees: tableOf(rupees) });
+
+/** A version of the fee table, and the month from which it holds, `yyyy-mm` (D45). */
+export type FeeTable = Readonly<z.output<typeof feeTableSchema>>;
+
+/** A fee table that an admin adds (D45). Rupees in, paise out. */
+export const newFeeTableSchema = z
+  .object({ from: monthText(), fees: tableOf(rupeeAmount) }, notAnObject)
+  .register(z.globalRegistry, { id: 'NewFeeTable' });
+
+/** A version begins with a month that has not begun yet, so that no month changes its price in the middle (D45). */
+export function addFeeTable(table: FeeTable, at: Date): Outcome<FeeTable, 'month-not-to-come'> {
+  return table.from > schoolMonth(at) ? accept(table) : refuse('month-not-to-come', 'from');
+}
 
 /** What decides a student's fees. */
 export interface FeeClass {
@@ -51,7 +84,20 @@ function feeBand(student: FeeClass): FeeBand {
   return `11-12-${student.stream}`;
 }
 
-/** The fees of a student's band, in paise. */
-export function feesOf(student: FeeClass): Fees {
-  return feeTable[feeBand(student)];
+/**
+ * The fees of a student's band in a month, in paise; where versions begin in the same month, the last one holds (D45).
+ * @param versions in the order in which they were added
+ */
+export function feesAt(
+  month: string,
+  student: FeeClass,
+  versions: readonly FeeTable[],
+): BandFees & { readonly total: Paise } {
+  const begun = versions.filter(({ from }) => from <= month);
+  const latest = begun.reduce<FeeTable | undefined>(
+    (last, one) => (last === undefined || one.from >= last.from ? one : last),
+    undefined,
+  );
+  const { monthly, registration, security } = (latest?.fees ?? specifiedFees)[feeBand(student)];
+  return { monthly, registration, security, total: sum(monthly, registration, security) };
 }

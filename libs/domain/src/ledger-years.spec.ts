@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { ledgerAt } from './accrual';
+import { ledgerAt, type Today } from './accrual';
 import type { FeePayer } from './fee-payer';
+import { addFeeTable, specifiedFees } from './fee-table';
 import { collectFee, creditOf, debitOf, feesDue, openLedger, voidReceipt } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { paise, sum } from './money';
@@ -17,6 +18,7 @@ type Step =
   | { readonly kind: 'void'; readonly which: number }
   | { readonly kind: 'class'; readonly to: FeePayer['class'] }
   | { readonly kind: 'leave' }
+  | { readonly kind: 'rise'; readonly monthsAhead: number; readonly monthly: number }
   | { readonly kind: 'wait'; readonly minutes: number }
   | { readonly kind: 'month-end'; readonly seconds: number };
 
@@ -32,6 +34,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: of('rise' as const),
+      monthsAhead: fc.integer({ min: -3, max: 4 }),
+      monthly: fc.integer({ min: 1, max: 90_000 }),
+    }),
+  },
+  {
     weight: 3,
     arbitrary: fc.record({ kind: of('wait' as const), minutes: fc.integer({ min: 0, max: 90 * 24 * 60 }) }),
   },
@@ -42,11 +52,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** What a step does to what is stored, as the API does it: nothing when the rules refuse. */
-function taken({ stored, student }: Books, next: Step, at: Date): Books {
-  const context = { by: 'Admin', at };
+function taken({ stored, student }: Books, next: Step, today: Today): Books {
+  const context = { by: 'Admin', ...today };
   switch (next.kind) {
     case 'pay': {
-      const due = feesDue(stored, student, at);
+      const due = feesDue(stored, student, today);
       const paidAmount = paise(Math.round((due.outstandingDue * next.share) / 100));
       const outcome = collectFee(stored, student, { ...due, paidAmount, toward: 'monthly' }, context);
       return { student, stored: outcome.ok ? [...stored, ...outcome.value] : stored };
@@ -57,9 +67,10 @@ function taken({ stored, student }: Books, next: Step, at: Date): Books {
       return { student, stored: outcome.ok ? [...stored, ...outcome.value] : stored };
     }
     case 'class':
-      return { student: { ...student, class: next.to }, stored: ledgerAt(stored, student, at) };
+      return { student: { ...student, class: next.to }, stored: ledgerAt(stored, student, today) };
     case 'leave':
-      return { student: { ...student, leftAt: student.leftAt ?? at }, stored };
+      return { student: { ...student, leftAt: student.leftAt ?? today.at }, stored };
+    case 'rise':
     case 'wait':
     case 'month-end':
       return { stored, student };
@@ -75,13 +86,22 @@ function later(at: Date, next: Step): Date {
 }
 
 /** What a job that runs at the end of each month would have stored by now. */
-const nightly = ({ stored, student }: Books, from: Date, to: Date): Books => ({
+const nightly = ({ stored, student }: Books, from: Today, to: Date): Books => ({
   student,
-  stored: monthsBetween(nextMonth(schoolMonth(from)), schoolMonth(to)).reduce<Ledger>(
-    (ledger, month) => ledgerAt(ledger, student, startOfMonth(month)),
+  stored: monthsBetween(nextMonth(schoolMonth(from.at)), schoolMonth(to)).reduce<Ledger>(
+    (ledger, month) => ledgerAt(ledger, student, { ...from, at: startOfMonth(month) }),
     stored,
   ),
 });
+
+/** The fee table after a step: a new version of the fees of classes 1 to 5 and 6 to 8, if its month is to come. */
+function tablesAfter({ at, feeTables }: Today, next: Step): Today['feeTables'] {
+  if (next.kind !== 'rise') return feeTables;
+  const from = schoolMonth(new Date(at.getTime() + next.monthsAhead * 30 * 24 * 3600_000));
+  const band = { ...specifiedFees['1-5'], monthly: paise(next.monthly) };
+  const added = addFeeTable({ from, fees: { ...specifiedFees, '1-5': band, '6-8': band } }, at);
+  return added.ok ? [...feeTables, added.value] : feeTables;
+}
 
 describe('any years at the counter', () => {
   const years = fc.record({
@@ -103,41 +123,43 @@ describe('any years at the counter', () => {
           class: '3',
           feesFrom,
         };
-        let at = start;
-        const opened = openLedger(student, paise(opening), { by: 'Admin', at });
+        let today: Today = { at: start, feeTables: [] };
+        const opened = openLedger(student, paise(opening), { by: 'Admin', ...today });
         let lazy: Books = { student, stored: opened };
         let booked: Books = lazy;
         for (const next of [...steps, ...(leaves ? [{ kind: 'leave' as const }, ...steps] : [])]) {
           const before = lazy.stored;
-          const then = later(at, next);
-          booked = nightly(booked, at, then);
-          at = then;
-          const read = ledgerAt(lazy.stored, lazy.student, at);
-          lazy = taken(lazy, next, at);
-          booked = taken(booked, next, at);
+          const at = later(today.at, next);
+          booked = nightly(booked, today, at);
+          today = { at, feeTables: tablesAfter({ ...today, at }, next) };
+          const read = ledgerAt(lazy.stored, lazy.student, today);
+          lazy = taken(lazy, next, today);
+          booked = taken(booked, next, today);
           // What was stored stays, and what an answer showed is what the next write stored.
           expect(lazy.stored.slice(0, before.length)).toEqual(before);
           if (lazy.stored.length > before.length) expect(lazy.stored.slice(0, read.length)).toEqual(read);
           // Whenever it is booked, it is the same.
-          expect(ledgerAt(booked.stored, booked.student, at)).toEqual(
-            ledgerAt(lazy.stored, lazy.student, at),
+          expect(ledgerAt(booked.stored, booked.student, today)).toEqual(
+            ledgerAt(lazy.stored, lazy.student, today),
           );
         }
-        const ledger = ledgerAt(lazy.stored, lazy.student, at);
+        const ledger = ledgerAt(lazy.stored, lazy.student, today);
         ledger.forEach((entry, index) => {
           const before = ledger[index - 1]?.updatedBalance ?? 0;
           expect(entry.updatedBalance).toBe(before + debitOf(entry) - creditOf(entry));
           expect(entry.updatedBalance).toBeGreaterThanOrEqual(0);
         });
-        const balance = feesDue(lazy.stored, lazy.student, at).previousBalance;
+        const balance = feesDue(lazy.stored, lazy.student, today).previousBalance;
         expect(balance).toBe(sum(...ledger.map(debitOf)) - sum(...ledger.map(creditOf)));
         const charged = ledger
           .filter((entry) => entry.studentCurrentCharge > 0)
           .map(({ month }) => month)
           .sort();
-        const end = [schoolMonth(at), schoolMonth(lazy.student.leftAt ?? at)].sort()[0] ?? '';
+        const end = [schoolMonth(today.at), schoolMonth(lazy.student.leftAt ?? today.at)].sort()[0] ?? '';
         const owed = monthsBetween(feesFrom, end);
-        expect(charged).toEqual(charged.includes(end) || end < schoolMonth(at) ? owed : owed.slice(0, -1));
+        expect(charged).toEqual(
+          charged.includes(end) || end < schoolMonth(today.at) ? owed : owed.slice(0, -1),
+        );
         const numbers = ledger.map((entry) => entry.studentReceiptNo);
         expect(new Set(numbers).size).toBe(numbers.length);
       }),

@@ -1,4 +1,4 @@
-import { balanceOf, ledgerAt, monthlyCharge } from './accrual';
+import { balanceOf, ledgerAt, monthlyCharge, type Today } from './accrual';
 import type { FeePayer } from './fee-payer';
 import type { Ledger, LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
@@ -9,9 +9,8 @@ import { schoolMonth } from './school-calendar';
 import { schoolCode, type SchoolCode } from './school-code';
 
 /** Who writes an entry, and when. */
-export interface EntryContext {
+export interface EntryContext extends Today {
   readonly by: string;
-  readonly at: Date;
 }
 
 /** What the counter shows before a payment; amounts in paise. */
@@ -25,10 +24,10 @@ export interface FeesDue {
 }
 
 /** Outstanding due = current month's charge + previous balance, months that passed included (section 4, D44). */
-export function feesDue(stored: Ledger, student: FeePayer, at: Date): FeesDue {
-  const ledger = ledgerAt(stored, student, at);
-  const month = schoolMonth(at);
-  const currentCharge = monthlyCharge(ledger, student, month);
+export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDue {
+  const ledger = ledgerAt(stored, student, today);
+  const month = schoolMonth(today.at);
+  const currentCharge = monthlyCharge(ledger, student, month, today.feeTables);
   const previousBalance = balanceOf(ledger);
   return {
     isFirstTimeDeposit: ledger.length === 0,
@@ -44,7 +43,7 @@ export function feesDue(stored: Ledger, student: FeePayer, at: Date): FeesDue {
 export function openLedger(
   student: Pick<FeePayer, 'studentID' | 'medium' | 'boardType'>,
   previousBalance: Paise,
-  context: EntryContext,
+  context: Pick<EntryContext, 'by' | 'at'>,
 ): Ledger {
   if (previousBalance <= 0) return [];
   const branchCode = schoolCode(student);
@@ -91,8 +90,8 @@ export function collectFee(
   request: PaymentRequest,
   context: EntryContext,
 ): Outcome<Ledger, 'balance-changed' | 'branch-changed' | 'invalid-amount' | 'exceeds-due'> {
-  const ledger = ledgerAt(stored, student, context.at);
-  const due = feesDue(ledger, student, context.at);
+  const ledger = ledgerAt(stored, student, context);
+  const due = feesDue(ledger, student, context);
   if (request.paidAmount <= 0) return refuse('invalid-amount', 'paidAmount');
   if (request.branchCode !== due.branchCode) return refuse('branch-changed', 'branchCode');
   if (request.previousBalance !== due.previousBalance) return refuse('balance-changed', 'previousBalance');
@@ -127,7 +126,7 @@ export function voidReceipt(
   request: { readonly studentReceiptNo: string; readonly reason: string },
   context: EntryContext,
 ): Outcome<Ledger, 'receipt-not-found' | 'receipt-not-voidable' | 'receipt-already-voided'> {
-  const ledger = ledgerAt(stored, student, context.at);
+  const ledger = ledgerAt(stored, student, context);
   const receipt = ledger.find((entry) => entry.studentReceiptNo === request.studentReceiptNo);
   if (!receipt) return refuse('receipt-not-found', 'studentReceiptNo');
   if (receipt.kind !== 'deposit') return refuse('receipt-not-voidable', 'studentReceiptNo');

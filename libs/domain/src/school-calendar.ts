@@ -46,6 +46,11 @@ export function isCalendarDate(text: string): boolean {
 const label = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, numberingSystem: 'latn' });
 
+/** Whether a text is a month as `yyyy-mm` (D43). */
+export function isMonth(text: string): boolean {
+  return isCalendarDate(`${text}-01`);
+}
+
 /** `2026-11` as `Nov 2026`. */
 export function monthLabel(month: string, locale = 'en-IN'): string {
   return label(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { says, type RuleCode } from './says';
-import { isCalendarDate } from './school-calendar';
+import { isCalendarDate, isMonth } from './school-calendar';
 
 /** The longest name that is kept, for students, parents and guardians alike (D18). */
 export const LONGEST_NAME = 60;
@@ -101,6 +101,12 @@ export const calendarDate = () =>
       description: 'Calendar date as yyyy-mm-dd',
       examples: ['2016-04-01'],
     });
+
+/** A month as `yyyy-mm` (D43). */
+export const monthText = () =>
+  presentText()
+    .check(z.refine(isMonth, says('month')))
+    .register(z.globalRegistry, { description: 'Month as yyyy-mm', examples: ['2027-04'] });
 
 /** The id of an uploaded picture, as POST /upload answered it. */
 export const pictureRef = () =>

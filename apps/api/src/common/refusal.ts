@@ -5,6 +5,7 @@ import { Problem } from './problem';
 const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409>> = {
   'invalid-amount': 400,
   'exceeds-due': 400,
+  'month-not-to-come': 400,
   'account-waiting': 403,
   'student-not-found': 404,
   'receipt-not-found': 404,

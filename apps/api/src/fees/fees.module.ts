@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { FeeTablesModule } from '../fee-tables/fee-tables.module';
 import { StudentsModule } from '../students/students.module';
 import { FeesController } from './fees.controller';
 import { FeesService } from './fees.service';
 import { LedgerRepository } from './ledger.repository';
 
 @Module({
-  imports: [StudentsModule],
+  imports: [FeeTablesModule, StudentsModule],
   controllers: [FeesController],
   providers: [FeesService, LedgerRepository],
 })

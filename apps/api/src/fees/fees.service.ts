@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   accept,
   collectFee,
@@ -8,13 +8,13 @@ import {
   voidReceipt,
   type Deposit,
   type Ledger,
-  type LedgerEntry,
   type Outcome,
   type RefusalCode,
+  type Today,
   type VoidReceipt,
 } from '@school/domain';
 import type { SignedInAccount } from '../auth/signed-in';
-import { CLOCK, type Clock } from '../common/clock';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { toStored } from '../ledger/ledger.schema';
 import type { StudentRecord } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
@@ -30,13 +30,13 @@ export class FeesService {
   constructor(
     private readonly students: StudentsRepository,
     private readonly ledgers: LedgerRepository,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly feeTables: FeeTablesService,
   ) {}
 
   /** What a student owes at this moment, by the server's own figures (D30). */
   async balance(studentID: string): Promise<Outcome<BalanceAnswer, 'student-not-found'>> {
-    const student = await this.students.find(studentID);
-    return student ? accept(toBalance(student, this.clock.now())) : refuse('student-not-found', 'studentID');
+    const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
+    return student ? accept(toBalance(student, today)) : refuse('student-not-found', 'studentID');
   }
 
   /**
@@ -48,15 +48,15 @@ export class FeesService {
     key: string | undefined,
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
-    return this.append(request.studentID, key, (student) =>
-      collectFee(student.studentFeeReport, student, request, { by: account.fname, at: this.clock.now() }),
+    return this.append(request.studentID, key, (student, today) =>
+      collectFee(student.studentFeeReport, student, request, { by: account.fname, ...today }),
     );
   }
 
   /** Puts a receipt's amount back on the balance, once (D34). */
   async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
-    return this.append(request.studentID, undefined, (student) =>
-      voidReceipt(student.studentFeeReport, student, request, { by: account.fname, at: this.clock.now() }),
+    return this.append(request.studentID, undefined, (student, today) =>
+      voidReceipt(student.studentFeeReport, student, request, { by: account.fname, ...today }),
     );
   }
 
@@ -64,27 +64,23 @@ export class FeesService {
   private async append(
     studentID: string,
     key: string | undefined,
-    rule: (student: StudentRecord) => Outcome<Ledger>,
+    rule: (student: StudentRecord, today: Today) => Outcome<Ledger>,
   ): Promise<Outcome<PaymentAnswer>> {
     const idempotencyKey = key ?? randomUUID();
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const student = await this.students.find(studentID);
+      const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
       if (!student) return refuse('student-not-found', 'studentID');
       const ledger = student.studentFeeReport;
       const first = ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
-      if (first) return accept(this.payment(student, ledger, first));
-      const outcome = rule(student);
+      if (first) return accept(toPayment(ledgerAt(ledger, student, today), first));
+      const outcome = rule(student, today);
       if (!outcome.ok) return outcome;
       const entries = toStored(outcome.value, idempotencyKey);
       const end = await this.ledgers.append(student, entries);
       const made = entries.at(-1);
-      if (made && end === 'appended') return accept(this.payment(student, [...ledger, ...entries], made));
+      if (made && end === 'appended') return accept(toPayment([...ledger, ...entries], made));
       if (end === 'key-used') return refuse('key-used-elsewhere');
     }
     return refuse<RefusalCode>('balance-changed');
-  }
-
-  private payment(student: StudentRecord, ledger: Ledger, made: LedgerEntry): PaymentAnswer {
-    return toPayment(ledgerAt(ledger, student, this.clock.now()), made.studentReceiptNo);
   }
 }

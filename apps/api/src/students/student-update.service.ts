@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   accept,
   brokenRules,
@@ -12,9 +12,9 @@ import {
   type StudentUpdate,
 } from '@school/domain';
 import { PasswordService } from '../accounts/password.service';
-import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
-import { toStored } from '../ledger/ledger.schema';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
+import { toStored, type StoredEntry } from '../ledger/ledger.schema';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
 import type { StudentRecord } from './student.schema';
@@ -48,7 +48,7 @@ export class StudentUpdateService {
     private readonly students: StudentsRepository,
     private readonly pictures: PicturesService,
     private readonly passwords: PasswordService,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly feeTables: FeeTablesService,
   ) {}
 
   /**
@@ -63,15 +63,17 @@ export class StudentUpdateService {
     await this.pictures.mustExist(changes);
     const secret = password === undefined ? {} : { passwordHash: await this.passwords.hash(password) };
     for (;;) {
-      const student = await this.students.find(studentID);
+      const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
       if (!student) return refuse('student-not-found', 'studentID');
       const details = changed(student, changes);
-      const broken = brokenRules(details, schoolDate(this.clock.now()));
+      const broken = brokenRules(details, schoolDate(today.at));
       if (broken.length > 0) throw invalidFields(broken);
-      if (await this.write(student, details, changes, secret)) break;
+      const ledger = student.studentFeeReport;
+      const passed = toStored(ledgerAt(ledger, student, today).slice(ledger.length));
+      if (await this.write(student, details, changes, secret, passed)) break;
     }
-    const updated = await this.students.find(studentID);
-    return updated ? accept(toStudent(updated, this.clock.now())) : refuse('student-not-found', 'studentID');
+    const [updated, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
+    return updated ? accept(toStudent(updated, today)) : refuse('student-not-found', 'studentID');
   }
 
   private async write(
@@ -79,6 +81,7 @@ export class StudentUpdateService {
     details: StudentDetails,
     changes: Changes,
     secret: object,
+    passed: readonly StoredEntry[],
   ): Promise<boolean> {
     const { searchText, sortKeys } = listingKeys(details);
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
@@ -87,8 +90,6 @@ export class StudentUpdateService {
     const unset = clearableFields.filter(
       (name) => details[name] === undefined && student[name] !== undefined,
     );
-    const ledger = student.studentFeeReport;
-    const passed = ledgerAt(ledger, student, this.clock.now()).slice(ledger.length);
-    return this.students.change(student, set, unset, toStored(passed));
+    return this.students.change(student, set, unset, passed);
   }
 }

@@ -1,4 +1,4 @@
-import { feesDue, ledgerAt } from '@school/domain';
+import { feesDue, ledgerAt, type Today } from '@school/domain';
 import { z } from 'zod';
 import type { StudentRecord } from './student.schema';
 import {
@@ -13,10 +13,10 @@ export const toListed = ({ personalDetail, ...student }: ListedRecord): ListedSt
   z.encode(listedStudentAnswer, { ...student, ...personalDetail, _id: student._id.toHexString() });
 
 /** A student's own page, Adhaar included (D20): what the answer names, so the password hash stays inside. */
-export const toStudent = (student: StudentRecord, at: Date): StudentAnswer =>
+export const toStudent = (student: StudentRecord, today: Today): StudentAnswer =>
   z.encode(studentAnswer, {
     ...student,
     _id: student._id.toHexString(),
-    studentFeeReport: [...ledgerAt(student.studentFeeReport, student, at)],
-    fees: feesDue(student.studentFeeReport, student, at),
+    studentFeeReport: [...ledgerAt(student.studentFeeReport, student, today)],
+    fees: feesDue(student.studentFeeReport, student, today),
   });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { FeeTablesModule } from '../fee-tables/fee-tables.module';
 import { PicturesModule } from '../pictures/pictures.module';
 import { AccountsModule } from '../accounts/accounts.module';
 import { RegistrationController } from './registration.controller';
@@ -12,6 +13,7 @@ import { StudentsService } from './students.service';
 
 @Module({
   imports: [
+    FeeTablesModule,
     PicturesModule,
     AccountsModule,
     MongooseModule.forFeature([{ name: STUDENT, schema: studentSchema }]),

@@ -3,6 +3,7 @@ import { accept, refuse, type Outcome, type StudentListQuery } from '@school/dom
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import type {
   DashboardAnswer,
   LeftStudentAnswer,
@@ -16,6 +17,7 @@ import { StudentsRepository } from './students.repository';
 export class StudentsService {
   constructor(
     private readonly students: StudentsRepository,
+    private readonly feeTables: FeeTablesService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -25,8 +27,8 @@ export class StudentsService {
   }
 
   async get(studentID: string): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
-    const student = await this.students.find(studentID);
-    return student ? accept(toStudent(student, this.clock.now())) : refuse('student-not-found', 'studentID');
+    const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
+    return student ? accept(toStudent(student, today)) : refuse('student-not-found', 'studentID');
   }
 
   /** Marks a student as left: gone from lists and searches, the record, the ID and the fee entries stay (D22). */

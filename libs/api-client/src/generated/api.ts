@@ -293,6 +293,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/fee-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fees of each band of classes, and from which month on */
+        get: operations["getFeeTables"];
+        put?: never;
+        /** Adds fees that hold from a month to come; what was charged stays */
+        post: operations["addFeeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/isFirstTimeDeposit": {
         parameters: {
             query?: never;
@@ -726,6 +744,225 @@ export interface components {
                 };
                 english: {
                     total: number;
+                };
+            };
+        };
+        FeeTables: {
+            specified: {
+                "before-1": {
+                    /** @description Rupees with at most two decimals */
+                    monthly: number;
+                    /** @description Rupees with at most two decimals */
+                    registration: number;
+                    /** @description Rupees with at most two decimals */
+                    security: number;
+                };
+                "1-5": {
+                    /** @description Rupees with at most two decimals */
+                    monthly: number;
+                    /** @description Rupees with at most two decimals */
+                    registration: number;
+                    /** @description Rupees with at most two decimals */
+                    security: number;
+                };
+                "6-8": {
+                    /** @description Rupees with at most two decimals */
+                    monthly: number;
+                    /** @description Rupees with at most two decimals */
+                    registration: number;
+                    /** @description Rupees with at most two decimals */
+                    security: number;
+                };
+                "9-10": {
+                    /** @description Rupees with at most two decimals */
+                    monthly: number;
+                    /** @description Rupees with at most two decimals */
+                    registration: number;
+                    /** @description Rupees with at most two decimals */
+                    security: number;
+                };
+                "11-12-science": {
+                    /** @description Rupees with at most two decimals */
+                    monthly: number;
+                    /** @description Rupees with at most two decimals */
+                    registration: number;
+                    /** @description Rupees with at most two decimals */
+                    security: number;
+                };
+                "11-12-arts": {
+                    /** @description Rupees with at most two decimals */
+                    monthly: number;
+                    /** @description Rupees with at most two decimals */
+                    registration: number;
+                    /** @description Rupees with at most two decimals */
+                    security: number;
+                };
+            };
+            versions: {
+                from: string;
+                fees: {
+                    "before-1": {
+                        /** @description Rupees with at most two decimals */
+                        monthly: number;
+                        /** @description Rupees with at most two decimals */
+                        registration: number;
+                        /** @description Rupees with at most two decimals */
+                        security: number;
+                    };
+                    "1-5": {
+                        /** @description Rupees with at most two decimals */
+                        monthly: number;
+                        /** @description Rupees with at most two decimals */
+                        registration: number;
+                        /** @description Rupees with at most two decimals */
+                        security: number;
+                    };
+                    "6-8": {
+                        /** @description Rupees with at most two decimals */
+                        monthly: number;
+                        /** @description Rupees with at most two decimals */
+                        registration: number;
+                        /** @description Rupees with at most two decimals */
+                        security: number;
+                    };
+                    "9-10": {
+                        /** @description Rupees with at most two decimals */
+                        monthly: number;
+                        /** @description Rupees with at most two decimals */
+                        registration: number;
+                        /** @description Rupees with at most two decimals */
+                        security: number;
+                    };
+                    "11-12-science": {
+                        /** @description Rupees with at most two decimals */
+                        monthly: number;
+                        /** @description Rupees with at most two decimals */
+                        registration: number;
+                        /** @description Rupees with at most two decimals */
+                        security: number;
+                    };
+                    "11-12-arts": {
+                        /** @description Rupees with at most two decimals */
+                        monthly: number;
+                        /** @description Rupees with at most two decimals */
+                        registration: number;
+                        /** @description Rupees with at most two decimals */
+                        security: number;
+                    };
+                };
+                addedBy: string;
+                /** Format: date-time */
+                addedAt: string;
+            }[];
+        };
+        NewFeeTable: {
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            from: string;
+            fees: {
+                "before-1": {
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    monthly: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    registration: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    security: number | string;
+                };
+                "1-5": {
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    monthly: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    registration: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    security: number | string;
+                };
+                "6-8": {
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    monthly: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    registration: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    security: number | string;
+                };
+                "9-10": {
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    monthly: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    registration: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    security: number | string;
+                };
+                "11-12-science": {
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    monthly: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    registration: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    security: number | string;
+                };
+                "11-12-arts": {
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    monthly: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    registration: number | string;
+                    /**
+                     * @description Rupees with at most two decimals
+                     * @example 300
+                     */
+                    security: number | string;
                 };
             };
         };
@@ -2280,6 +2517,149 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFeeTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fees of each band of classes, and from which month on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeTables"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addFeeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFeeTable"];
+            };
+        };
+        responses: {
+            /** @description Adds fees that hold from a month to come; what was charged stays */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeTables"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

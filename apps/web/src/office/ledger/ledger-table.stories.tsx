@@ -19,13 +19,13 @@ const asha: FeePayer = {
   class: '3',
   feesFrom: '2026-09',
 };
-const september = { by: 'Admin', at: new Date('2026-09-21T05:00:00Z') };
-const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z') };
+const september = { by: 'Admin', at: new Date('2026-09-21T05:00:00Z'), feeTables: [] };
+const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
 
 /** Nobody comes in September and October; in November a payment is taken and voided. */
 function aLedger(): Ledger {
   const opened = openLedger(asha, paise(1_50_000_50), september);
-  const due = feesDue(opened, asha, november.at);
+  const due = feesDue(opened, asha, november);
   const request = { ...due, paidAmount: paise(300_00), toward: 'monthly' as const };
   const paid = collectFee(opened, asha, request, november);
   if (!paid.ok) return opened;

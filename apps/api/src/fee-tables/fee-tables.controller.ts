@@ -1,0 +1,38 @@
+import { Body, Get, Post } from '@nestjs/common';
+import { newFeeTableSchema, type FeeTable } from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+import { Describe } from '../common/route-doc';
+import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { feeTablesAnswer, type FeeTablesAnswer } from './fee-tables.answers';
+import { FeeTablesService } from './fee-tables.service';
+
+@OfficeController('api/office/fee-tables', 'Fees')
+export class FeeTablesController {
+  constructor(private readonly tables: FeeTablesService) {}
+
+  @Get()
+  @Describe({
+    name: 'getFeeTables',
+    summary: 'The fees of each band of classes, and from which month on',
+    answer: feeTablesAnswer,
+  })
+  list(): Promise<FeeTablesAnswer> {
+    return this.tables.list();
+  }
+
+  @Post()
+  @AdminOnly()
+  @Describe({
+    name: 'addFeeTable',
+    summary: 'Adds fees that hold from a month to come; what was charged stays',
+    status: 201,
+    answer: feeTablesAnswer,
+  })
+  async add(
+    @Body({ schema: newFeeTableSchema }) table: FeeTable,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<FeeTablesAnswer> {
+    return orRefuse(await this.tables.add(table, account));
+  }
+}

@@ -1,0 +1,25 @@
+import { feeTableSchema, type FeeTable } from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { storedPaths } from '../database/stored-paths';
+
+/** A version of the fee table as it is stored, amounts in paise; never edited, never removed (D45). */
+export interface StoredFeeTable extends FeeTable {
+  readonly _id: Types.ObjectId;
+  /** First name of the account that added it, and when. */
+  readonly addedBy: string;
+  readonly addedAt: Date;
+}
+
+export const FEE_TABLE = 'FeeTable';
+
+export const feeTablesSchema = new Schema<StoredFeeTable>(
+  {
+    ...storedPaths(feeTableSchema.shape),
+    addedBy: { type: String, required: true },
+    addedAt: { type: Date, required: true },
+  },
+  { collection: 'feetables', versionKey: false },
+);
+
+// Serves the versions in the order in which they were added.
+feeTablesSchema.index({ addedAt: 1, _id: 1 });

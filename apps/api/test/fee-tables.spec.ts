@@ -1,0 +1,86 @@
+import { feeBands, nextMonth, schoolMonth, startOfMonth } from '@school/domain';
+import type { FeeTablesAnswer } from '../src/fee-tables/fee-tables.answers';
+import { TestOffice } from './support/office';
+import { balanceOf, pay } from './support/payment';
+import { register } from './support/student';
+
+const PATH = '/api/office/fee-tables';
+
+/** The same for all bands but classes 1 to 5, who pay so much a month. */
+const tableOf = (monthly: unknown) => ({
+  ...Object.fromEntries(feeBands.map((band) => [band, { monthly: 900, registration: 1000, security: 0 }])),
+  '1-5': { monthly, registration: 450, security: '400.50' },
+});
+
+describe('the versions of the fee table', () => {
+  let office: TestOffice;
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+
+  const month = () => schoolMonth(office.clock.now());
+  const wait = () =>
+    office.clock.advance(startOfMonth(nextMonth(month())).getTime() - office.clock.now().getTime() + 1000);
+  const add = (body: object, token = office.admin) =>
+    office.call<FeeTablesAnswer>('POST', PATH, body, { token });
+
+  it('begin with the specified figures, which everybody in the office sees', async () => {
+    const { status, body } = await office.call<FeeTablesAnswer>('GET', PATH);
+    expect(status).toBe(200);
+    expect(body.specified['11-12-science']).toEqual({ monthly: 700, registration: 1000, security: 1600 });
+    expect(body.versions).toEqual([]);
+  });
+
+  interface Refused {
+    readonly title: string;
+    readonly status: number;
+    readonly who?: 'clerk' | 'admin';
+    /** The next month when left out. */
+    readonly from?: () => string;
+    readonly fees?: object;
+  }
+  it.each<Refused>([
+    { title: 'by a clerk', status: 403, who: 'clerk' },
+    { title: 'for the month that has begun', status: 400, from: () => month() },
+    { title: 'for no month', status: 400, from: () => '2026-13' },
+    {
+      title: 'without the fees of a band',
+      status: 400,
+      fees: { ...tableOf(350), '9-10': undefined },
+    },
+    { title: 'with a fee below zero', status: 400, fees: tableOf(-1) },
+  ])('are not added $title', async ({ status, who = 'admin', from = () => nextMonth(month()), fees }) => {
+    const answer = await add({ from: from(), fees: fees ?? tableOf(350) }, office[who]);
+    expect(answer.status).toBe(status);
+    expect((await office.call<FeeTablesAnswer>('GET', PATH)).body.versions).toEqual([]);
+  });
+
+  // Stands last: the clock of this office only goes forward.
+  it('hold from their month on, and what passed before costs what it cost', async () => {
+    await register(office, 'late');
+    const registeredIn = month();
+    await register(office, 'paid');
+    await pay(office, 'paid', 300);
+    const from = nextMonth(registeredIn);
+    const answer = await add({ from, fees: tableOf(350.5) });
+    expect(answer.status).toBe(201);
+    expect(answer.body.versions).toMatchObject([
+      { from, addedBy: 'Admin', fees: { '1-5': { monthly: 350.5, registration: 450, security: 400.5 } } },
+    ]);
+    expect((await balanceOf(office, 'late')).fees).toMatchObject({ currentCharge: 300, previousBalance: 0 });
+    wait();
+    expect((await balanceOf(office, 'late')).fees).toMatchObject({
+      currentCharge: 350.5,
+      previousBalance: 300,
+    });
+    expect((await pay(office, 'paid')).body.studentFeeReport.at(-1)).toMatchObject({
+      studentCurrentCharge: 350.5,
+      updatedBalance: 0,
+    });
+    wait();
+    const charges = (await balanceOf(office, 'late')).student.studentFeeReport;
+    expect(charges.map((line) => [line.month, line.studentCurrentCharge])).toEqual([
+      [registeredIn, 300],
+      [from, 350.5],
+    ]);
+  });
+});
