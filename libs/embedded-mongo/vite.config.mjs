@@ -11,6 +11,7 @@ export default defineConfig({
       input: {
         index: 'src/index.ts',
         worker: 'src/worker.ts',
+        watchdog: 'src/process/watchdog.ts',
         backup: 'src/backup/index.ts',
         check: 'src/check/index.ts',
         'backup-process': 'src/backup/apart-process.ts',

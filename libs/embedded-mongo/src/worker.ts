@@ -1,11 +1,15 @@
 import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { expectWholeStart } from './check/start';
 import { DataFolderInUseError, StoreNotWholeError } from './errors';
 import { chooseAddress, socketIn, temporarySocket } from './net/address';
 import { Executor } from './net/executor';
 import { listen } from './net/server';
 import type { FromDatabase, ServerSettings, ToDatabase } from './process/messages';
+import type { Watched } from './process/watchdog';
+import { elapsedTime } from './query/cursors';
 import { DamagedStoreError } from './storage/damage';
 import { checkFormat, upgradeFormat } from './storage/format';
 import { claim, isAnswering, isOrphaned, type OwnedStore, ownerOf } from './storage/ownership';
@@ -13,6 +17,9 @@ import { openStore, type Store } from './storage/store';
 
 /** How long a database whose starter is gone may take to close, in milliseconds. */
 const orphanTime = 10_000;
+
+/** How long answers may take to go out before a database ends that cannot go on, in milliseconds. */
+const lastWords = 100;
 
 /**
  * Takes the folder. One whose program was killed a moment ago is still being closed by its database, so that is
@@ -58,7 +65,9 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     owned = await takeFolder(opened, folder);
     const { store } = owned;
     upgradeFormat(store);
-    const executor = new Executor(store);
+    // Those whose writes failed hear of it before.
+    const endSoon = () => void setTimeout(() => process.exit(1), lastWords);
+    const executor = new Executor(store, Date.now, elapsedTime, endSoon);
     const listener = await listen(chooseAddress(folder, address), executor).catch((error: unknown) => {
       if (address !== undefined) throw error;
       // Some file systems, such as network shares, hold no sockets.
@@ -77,6 +86,12 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     await close();
     throw error instanceof DamagedStoreError ? new StoreNotWholeError(folder, [error.message]) : error;
   }
+}
+
+if (process.send) {
+  // Shorter than a start waits for it.
+  const workerData: Watched = { starter: process.ppid, patience: orphanTime - 2000 };
+  new Worker(join(__dirname, 'watchdog.cjs'), { workerData }).unref();
 }
 
 /** The starter may be gone; that tells itself. */

@@ -25,6 +25,8 @@ describe('an index that is built over what is there', () => {
   let executor: Executor;
   let transactionsDone: number;
   let elapsed = 0;
+  /** The next transaction finds the disk full. */
+  let isFull = false;
   const run = (command: Record<string, Value>): Promise<Doc> =>
     executor.run(doc({ ...command, $db: 'x' }), 1);
   const build = (indexes = specs) => run({ createIndexes: 'c', indexes });
@@ -40,7 +42,14 @@ describe('an index that is built over what is there', () => {
     store = {
       ...opened,
       transaction: (change) => {
-        const result = opened.transaction(change);
+        const result = opened.transaction(() => {
+          const changed = change();
+          if (isFull) {
+            isFull = false;
+            throw new Error('ENOSPC: no space left on device');
+          }
+          return changed;
+        });
         transactionsDone += 1;
         return result;
       },
@@ -213,6 +222,23 @@ describe('an index that is built over what is there', () => {
     const used = new Catalog(store).of('x').flatMap(({ id, indexes }) => [id, ...indexes.map((i) => i.id)]);
     expect(used.length).toBe(4);
     expect(used).not.toContain(left);
+    await expectGoodStore(folder);
+  });
+
+  it.each<[string, end: () => void, code: number]>([
+    ['its time', () => (elapsed += 10_000), 50],
+    ['a full disk', () => (isFull = true), 14031],
+  ])('is gone at once where %s ends the build', async (_, end, code) => {
+    const before = entries();
+    const begin = transactionsDone;
+    const ended = run({ createIndexes: 'c', indexes: specs, maxTimeMS: integer(5000) });
+    while (transactionsDone < begin + 2) await nextTurn();
+    end();
+    expect(asInteger((await ended).get('code'))).toBe(code);
+    const [collection] = new Catalog(store).of('x');
+    expect([collection?.indexes.length, collection?.building.length]).toEqual([1, 0]);
+    await executor.housekeeping();
+    expect(entries()).toBe(before);
     await expectGoodStore(folder);
   });
 });

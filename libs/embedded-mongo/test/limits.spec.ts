@@ -123,6 +123,19 @@ describe('one query', () => {
       15,
     ],
     ['the levels are too many for', count(nested(400, 'a', 1)), 22],
+    [
+      'too many fields sort',
+      { find: 'small', sort: Object.fromEntries(numbers(33).map((at) => [`f${at}`, 1])) },
+      13103,
+    ],
+    [
+      'an index has too many fields for',
+      {
+        createIndexes: 'small',
+        indexes: [{ name: 'wide', key: Object.fromEntries(numbers(33).map((at) => [`f${at}`, 1])) }],
+      },
+      13103,
+    ],
     ['the values are too many in', { insert: 'small', documents: [{ d: [numbers(200_000)] }] }, 238],
     ['the values to look for are too many in', count({ n: { $in: numbers(200_000) } }), 238],
     [
@@ -144,6 +157,22 @@ describe('one query', () => {
     const stages = [{ $unwind: '$n' }, { $limit: 10 }, { $count: 'count' }];
     expect(await running.db.collection('large').aggregate(stages).toArray()).toEqual([{ count: 10 }]);
   });
+
+  it('keeps an array that has too many entries for an index, and no index of it', async () => {
+    const rows = running.db.collection<{ _id: number; n: number[] }>('long');
+    await rows.insertOne({ _id: 1, n: numbers(150_000) });
+    await rows.updateOne({ _id: 1 }, { $push: { n: { $each: numbers(100_000, 150_000) } } });
+    await expect(rows.createIndexes([{ key: { n: 1 } }])).rejects.toMatchObject({ code: 238 });
+    expect((await rows.listIndexes().toArray()).map(({ name }) => name as string)).toEqual(['_id_']);
+    const long = running.db.collection<{ _id: number; n: number[] }>('indexed');
+    await long.createIndexes([{ key: { n: 1 } }]);
+    await long.insertOne({ _id: 1, n: numbers(150_000) });
+    const push = long.updateOne({ _id: 1 }, { $push: { n: { $each: numbers(100_000, 150_000) } } });
+    await expect(push).rejects.toMatchObject({ code: 238 });
+    expect(await long.countDocuments({ n: 149_999 })).toBe(1);
+    await long.deleteOne({ _id: 1 });
+    expect(await long.countDocuments({ n: 149_999 })).toBe(0);
+  }, 60_000);
 
   it('sets very many fields', async () => {
     const fields = Object.fromEntries(numbers(50_000).map((at) => [`f${at}`, at]));

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -144,4 +144,55 @@ describe('the process of the database', () => {
     },
     20_000,
   );
+
+  it('ends when its starter is gone also where it hangs, and the next start waits for that', async () => {
+    const hangs = join(folder, 'hangs');
+    const starter = spawn(process.execPath, [join(__dirname, 'starter.cjs'), folder], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...process.env, HANGS: hangs, NODE_OPTIONS: `--require ${join(__dirname, 'hang.cjs')}` },
+    });
+    const [line] = (await once(starter.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    process.kill(pid, 'SIGUSR2');
+    await until(() => existsSync(hangs));
+    starter.kill('SIGKILL');
+    await until(() => !isAlive(pid));
+    await withServer(folder, (db) => db.command({ ping: 1 }));
+  }, 60_000);
 });
+
+const ownNumbers = ['-Urpf', '--mount-proc'];
+const canNumber = spawnSync('unshare', [...ownNumbers, 'true']).status === 0;
+
+// eslint-disable-next-line no-restricted-syntax -- processes of one number are had on Linux where users may have namespaces
+(canNumber ? it : it.skip)(
+  'two databases of one number, in two containers, do not share a folder: the later one says so',
+  async () => {
+    const dataDir = newFolder();
+    const children: ChildProcess[] = [];
+    // The first of all processes where it runs, and so is the other one.
+    const start = async (port: number) => {
+      const settings = JSON.stringify({ dataDir, port });
+      const child = spawn(
+        'unshare',
+        [...ownNumbers, process.execPath, join(__dirname, '../dist/worker.cjs'), settings],
+        { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+      );
+      children.push(child);
+      const [said] = (await once(child, 'message')) as [{ uri?: string; message?: string }];
+      return said;
+    };
+    try {
+      const [first, second] = [await start(0), await start(0)];
+      expect([first.uri, second.uri]).toEqual([expect.any(String), undefined]);
+      expect(second.message).toContain('A process that has the number 1 too');
+    } finally {
+      for (const child of children) {
+        if (child.connected) child.disconnect();
+        if (child.exitCode === null) await once(child, 'exit');
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+  60_000,
+);

@@ -13,6 +13,7 @@ import { sameValue } from '../bson/compare';
 import { CommandError, typeMismatch, unsupported } from '../errors';
 import { conjuncts } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
+import { refuseManyFields } from '../query/sort';
 import { sameKey } from '../storage/catalog';
 import { refuseOptions } from './context';
 
@@ -28,6 +29,7 @@ const others = ['v', 'key', 'name', 'ns', 'background', 'storageEngine', 'hidden
 export function normalized(given: Doc): Doc {
   const [key, name] = [given.get('key'), given.get('name')];
   if (!isDoc(key) || key.size === 0) throw invalid('Index keys cannot be an empty object');
+  refuseManyFields(key);
   if (typeof name !== 'string' || name === '')
     throw invalid('The index name must be a string that is not empty');
   for (const [path, order] of key) checkField(path, order);

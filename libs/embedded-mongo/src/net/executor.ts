@@ -9,7 +9,7 @@ import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { removeDiscarded } from '../storage/discarded';
 import { deleteExpired } from '../storage/expiry';
-import { type IsOver, type Store, StoreStoppedError } from '../storage/store';
+import { DiskFailedError, type IsOver, type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
 
 /** How long one command may keep the others waiting, in milliseconds. */
@@ -43,6 +43,7 @@ export function errorReply(error: unknown): Doc {
  *
  * @param clock the time of day, for TTL indexes
  * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
+ * @param onDiskFailure told when only another process can go on with the store
  */
 export class Executor {
   readonly cursors: Cursors;
@@ -57,6 +58,7 @@ export class Executor {
     private readonly store: Store,
     private readonly clock: () => number = Date.now,
     private readonly elapsed = elapsedTime,
+    private readonly onDiskFailure: () => void = () => undefined,
   ) {
     this.cursors = new Cursors(elapsed);
     this.catalog = new Catalog(store);
@@ -70,7 +72,19 @@ export class Executor {
       const context = this.contextOf(command, connectionId, account);
       return await this.complete(context, definition.run(context));
     } catch (error) {
+      await this.forgetUnfinished();
       return errorReply(error instanceof DamagedStoreError ? this.damage(error) : error);
+    }
+  }
+
+  /** An index build that was ended from outside, by its time or a full disk, leaves nothing behind. */
+  private async forgetUnfinished(): Promise<void> {
+    if (this.stopped || this.isEnding || !this.catalog.hasUnfinished()) return;
+    try {
+      await this.enqueue(() => this.catalog.dropUnfinished());
+      void this.housekeeping();
+    } catch {
+      // Housekeeping tries again.
     }
   }
 
@@ -192,6 +206,7 @@ export class Executor {
         return answers;
       });
     } catch (error) {
+      if (error instanceof DiskFailedError) this.onDiskFailure();
       if (error instanceof StoreStoppedError) this.stopped = error;
       else this.catalog.load();
       if (group.length > 1 && !this.stopped) return group.flatMap((write) => this.commit([write]));

@@ -12,6 +12,14 @@ export interface SortField {
 
 export type Sort = readonly SortField[];
 
+/** MongoDB's limit for a sort and for an index. */
+const maxFields = 32;
+
+/** @throws CommandError 13103 for an order of more fields than MongoDB allows */
+export function refuseManyFields(order: Doc): void {
+  if (order.size > maxFields) throw new CommandError(13103, 'too many compound keys');
+}
+
 /**
  * Reads a sort document.
  *
@@ -20,6 +28,7 @@ export type Sort = readonly SortField[];
 export function parseSort(value: Value | undefined): SortField[] {
   if (value === undefined) return [];
   if (!isDoc(value)) throw typeMismatch('Expected field sort to be of type object');
+  refuseManyFields(value);
   return [...value].map(([path, direction]) => {
     if (isDoc(direction)) throw unsupported('$meta in a sort');
     if (path === '$natural') throw unsupported('$natural in a sort', 'leave the sort out for natural order');

@@ -178,12 +178,19 @@ export class Catalog {
     discard(this.store, { collections: [], indexes: [...dropped] });
   }
 
+  /** The indexes of builds that ended in the middle. */
+  private unfinishedOf({ building }: Collection): Set<Index['id']> {
+    return new Set(building.map(({ id }) => id).filter((id) => !this.builds.has(id)));
+  }
+
+  hasUnfinished(): boolean {
+    return [...this.collections.values()].some((collection) => this.unfinishedOf(collection).size > 0);
+  }
+
   /** Forgets the indexes of builds that ended in the middle. Only inside a transaction. */
   dropUnfinished(): void {
-    for (const collection of this.collections.values()) {
-      const unfinished = collection.building.filter(({ id }) => !this.builds.has(id));
-      this.dropIndexes(collection, new Set(unfinished.map(({ id }) => id)));
-    }
+    for (const collection of this.collections.values())
+      this.dropIndexes(collection, this.unfinishedOf(collection));
   }
 
   /** Writes what changed; the last thing in a transaction. */

@@ -28,14 +28,21 @@ interface Walk {
  * The keys under which an index holds a document, by their bytes as text: several where a path runs through an array,
  * none where the index is sparse or partial and leaves the document out.
  *
+ * @param onCount told how many there are at most, before they are made
  * @throws CommandError 171 for arrays side by side, 16746 where a position could also be a field's name
  */
-export function indexKeys({ fields, partial, sparse }: Index, document: Doc): Map<string, IndexKey> {
+export function indexKeys(
+  { fields, partial, sparse }: Index,
+  document: Doc,
+  onCount?: (keys: number) => void,
+): Map<string, IndexKey> {
   const keys = new Map<string, IndexKey>();
   if (partial && !matches(partial.filter, document)) return keys;
   const parallel = () =>
     new CommandError(171, `cannot index parallel arrays [${fields.map(({ path }) => path).join('] [')}]`);
-  for (const tuple of tuplesOf(document, fields, parallel)) {
+  const tuples = tuplesOf(document, fields, parallel);
+  onCount?.(tuples.length);
+  for (const tuple of tuples) {
     if (sparse && tuple.every((value) => value === undefined)) continue;
     const values = tuple.map((value) => value ?? null);
     const { key, cut } = fitKey(joinKey(values, fields));

@@ -2,6 +2,7 @@ import { decode } from '../bson/decode';
 import { describeValue } from '../bson/describe';
 import { encode } from '../bson/encode';
 import { doc, type Doc, type Value } from '../bson/values';
+import { spend } from '../effort';
 import { CommandError } from '../errors';
 import { entries, type Row } from '../query/find-rows';
 import type { Collection, Index } from './catalog';
@@ -135,9 +136,13 @@ interface EntryChange {
   isMultikey: boolean;
 }
 
+/** Of a key that an index gets, with its entry. */
+const keyEffort = 500;
+
 function changeOf(index: Index, before: Doc | undefined, document: Doc | undefined): EntryChange {
   const old = before ? indexKeys(index, before) : noKeys;
-  const next = document ? indexKeys(index, document) : noKeys;
+  // What is there already can be removed, however much it is.
+  const next = document ? indexKeys(index, document, (keys) => spend(keys * keyEffort)) : noKeys;
   return { index, add: without(next, old), remove: without(old, next), isMultikey: next.size > 1 };
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { open, type RootDatabase } from 'lmdb';
+import { open, type RootDatabase, type RootDatabaseOptions } from 'lmdb';
 import { checkFile } from './file-check';
 import { FreeSpace, freeBytesAt, type TreeSize } from './free-space';
 import { PageFile } from './page-file';
@@ -61,14 +61,19 @@ export const storeFile = 'store.mdb';
 
 const layout = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary' } as const;
 
-/** The store neither gives nor takes anything until the program is started again; what it holds is whole. */
+/** This process can use the store no more; what it holds is whole. */
 export class StoreStoppedError extends Error {
   override name = 'StoreStoppedError';
 }
 
+/** Another process can go on with the store, as soon as this one has ended. */
+export class DiskFailedError extends StoreStoppedError {
+  override name = 'DiskFailedError';
+}
+
 const diskFailed = (reason: string) =>
-  new StoreStoppedError(
-    `the disk failed while the store was written (${reason}). It takes no more writes until the program is started again; whether this one was stored shows then`,
+  new DiskFailedError(
+    `the disk failed while the store was written (${reason}). The database is started again; whether this was stored shows then`,
   );
 
 function engineRange({ start, end, reverse, limit }: Range) {
@@ -90,7 +95,7 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
   const options = { ...layout, overlappingSync: false, noMemInit: false };
   const path = join(folder, storeFile);
   checkFile(path);
-  const db = open<Buffer, Buffer>(path, options);
+  const db = openEngine(folder, options);
   syncFolder(folder);
   const space = new FreeSpace(freeBytes ?? (() => freeBytesAt(path)), () => treeSizeOf(db));
   return summed({
@@ -109,6 +114,22 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
     transaction: durably(db, space),
     close: () => db.close(),
   });
+}
+
+/**
+ * LMDB tells the readers of a store from each other by the numbers of their processes, which are given once in each
+ * container; so of two of the same number the later one gets no place among them.
+ */
+function openEngine(folder: string, options: RootDatabaseOptions): RootDatabase<Buffer, Buffer> {
+  try {
+    return open<Buffer, Buffer>(join(folder, storeFile), options);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The data folder ${folder} cannot be opened (${reason}). A process that has the number ${process.pid} too, as in another container, may have it open; stop that or choose another folder.`,
+      { cause: error },
+    );
+  }
 }
 
 function treeSizeOf(db: RootDatabase<Buffer, Buffer>): TreeSize {
@@ -172,7 +193,7 @@ export function openSnapshot(folder: string): Snapshot {
   const path = `${folder}/${storeFile}`;
   // Before LMDB looks at it.
   new PageFile(path).close();
-  const db = open<Buffer, Buffer>(path, { ...layout, readOnly: true });
+  const db = openEngine(folder, { ...layout, readOnly: true });
   // While this reads, LMDB writes over no page of this state nor of a later one.
   const hold = db.useReadTransaction();
   const file = new PageFile(path);

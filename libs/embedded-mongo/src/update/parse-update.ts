@@ -60,9 +60,9 @@ function copyOfValue(value: Value): Value {
 }
 
 function parseOperators(value: Doc, arrayFilters: Value | undefined): Update {
-  const changes = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
-  refuseOverlaps(changes, 40);
-  changes.sort((a, b) => compareParts(a.parts, b.parts));
+  const found = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
+  refuseOverlaps(found, 40);
+  const changes = inOrder(found);
   const filters = parseArrayFilters(arrayFilters, changes);
   const apply = (original: Doc, context: UpdateContext) => {
     const result = copyOf(original);
@@ -102,14 +102,33 @@ function checkedPath(path: string): string[] {
 const dollarName = (part: string, path: string) =>
   new CommandError(52, `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`);
 
+/** A part of a path as it is ordered: by its bytes, or as a number. */
+interface Part {
+  bytes: Buffer;
+  position: number | undefined;
+}
+
+const partOf = (part: string): Part => ({
+  bytes: Buffer.from(part),
+  position: isIndex(part) ? Number(part) : undefined,
+});
+
 /** MongoDB applies changes in the order of their paths, so new fields appear in that order. */
-function compareParts(a: string[], b: string[]): number {
-  for (const [index, part] of a.entries()) {
+const inOrder = (changes: PathChange[]): PathChange[] =>
+  changes
+    .map((change) => ({ change, parts: change.parts.map(partOf) }))
+    .sort((a, b) => compareParts(a.parts, b.parts))
+    .map(({ change }) => change);
+
+function compareParts(a: Part[], b: Part[]): number {
+  for (const [index, { bytes, position }] of a.entries()) {
     const other = b[index];
     if (other === undefined) return 1;
-    if (part === other) continue;
-    if (isIndex(part) && isIndex(other)) return Number(part) - Number(other);
-    return Buffer.compare(Buffer.from(part), Buffer.from(other));
+    const order =
+      position === undefined || other.position === undefined
+        ? Buffer.compare(bytes, other.bytes)
+        : position - other.position;
+    if (order !== 0) return order;
   }
   return a.length - b.length;
 }
