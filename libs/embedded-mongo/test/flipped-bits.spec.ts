@@ -4,7 +4,9 @@ import { restoreBackup, writeBackup } from '../src/backup/index';
 import { encode } from '../src/bson/encode';
 import { asInteger, doc, integer, isDoc, type Value } from '../src/bson/values';
 import { checkFolder } from '../src/check/index';
+import { unless } from '../src/errors';
 import { Executor } from '../src/net/executor';
+import { DamagedStoreError } from '../src/storage/damage';
 import { openStore, storeFile } from '../src/storage/store';
 import { newFolder, withServer } from './running-server';
 
@@ -36,11 +38,15 @@ function generator(seed: number): (below: number) => number {
   };
 }
 
+const refusal = 'refused with 301';
+
 /** What reading a store gives: all documents by a scan, and each by its `_id`; a text for what is refused. */
 async function readAll(folder: string): Promise<{ scan: string; ids: string[] }> {
   const store = openStore(folder);
   try {
-    const executor = new Executor(store);
+    const executor = unless(DamagedStoreError, () => new Executor(store));
+    // It reads the catalogue and the last document; where these are not whole, an office does not start.
+    if (!executor) return { scan: refusal, ids: Array.from({ length: size }, () => refusal) };
     const ask = async (command: Record<string, Value>): Promise<string> => {
       const reply = await executor.run(doc({ find: 'students', ...command, $db: 'school' }), 1);
       if (reply.get('ok') !== 1) return `refused with ${String(asInteger(reply.get('code')))}`;
@@ -131,11 +137,10 @@ describe('one turned bit in the file of a store', () => {
       changed.writeUInt8(changed.readUInt8(at) ^ (1 << random(8)), at);
       writeFileSync(join(folder, storeFile), changed);
       const read = await readAll(folder);
-      const isRight = (text: string, wanted: string | undefined) =>
-        text === wanted || text === 'refused with 301';
+      const isRight = (text: string, wanted: string | undefined) => text === wanted || text === refusal;
       if (!isRight(read.scan, right.scan)) wrong.push(`byte ${at}: the scan`);
       read.ids.forEach((text, n) => isRight(text, right.ids[n]) || wrong.push(`byte ${at}: _id ${n}`));
-      refused += read.scan === 'refused with 301' ? 1 : 0;
+      refused += read.scan === refusal ? 1 : 0;
       rmSync(folder, { recursive: true, force: true });
     }
     expect(wrong).toEqual([]);
