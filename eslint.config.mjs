@@ -36,7 +36,7 @@ export const boundaries = [
   {
     sourceTag: 'scope:tools',
     onlyDependOnLibsWithTags: [],
-    allowedExternalImports: ['@nx/devkit', '@nx/devkit/testing'],
+    allowedExternalImports: ['@nx/devkit', '@nx/devkit/testing', 'typescript'],
   },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:embedded-mongo'] },
 ];

@@ -1,0 +1,47 @@
+import { names } from '@nx/devkit';
+
+export interface FeatureOptions {
+  /** What the feature lists, more than one of it, in any spelling: `visitors`, `lost-things`. */
+  readonly name: string;
+  /** One of it, where that is not the name without its `s`: `child` of `children`. */
+  readonly one?: string;
+  /** What more than one of it is called in Hindi, in Devanagari: the title of the page. */
+  readonly hindi?: string;
+}
+
+const words = (kebab: string) => kebab.replaceAll('-', ' ');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `visitor` of `visitors`, `entry` of `entries`. @throws when that is no English plural that can be told */
+function singular(plural: string): string {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  if (plural.endsWith('s') && !plural.endsWith('ss')) return plural.slice(0, -1);
+  throw new Error(`Say what one of the ${plural} is called: --one=...`);
+}
+
+/** All spellings of a feature's name that its files need. */
+export function featureNames({ name, one, hindi }: FeatureOptions) {
+  const many = names(name);
+  const single = names(one ?? singular(many.fileName));
+  if (single.fileName === many.fileName) throw new Error('One and many need two names');
+  const title = capital(words(many.fileName));
+  return {
+    /** `lost-things`, `LostThings`, `lostThings`, `LOST_THINGS` */
+    file: many.fileName,
+    Many: many.className,
+    many: many.propertyName,
+    /** `lost-thing`, `LostThing`, `lostThing`, `LOST_THING` */
+    oneFile: single.fileName,
+    One: single.className,
+    one: single.propertyName,
+    ONE: single.constantName,
+    /** As texts say it: `Lost things`, `lost things`, `lost thing`. */
+    title,
+    manyWords: words(many.fileName),
+    oneWords: words(single.fileName),
+    /** The title in Hindi: "list of ..." until somebody gives a word. */
+    hindiTitle: hindi ?? `${title} की सूची`,
+  };
+}
+
+export type FeatureNames = ReturnType<typeof featureNames>;
