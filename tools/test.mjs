@@ -41,6 +41,12 @@ const steps = [
     name: 'generated client',
     run: () => run(process.execPath, ['tools/check-client.mjs'], { env: { NX_DAEMON: 'false' } }),
   },
+  {
+    // A copy of the workspace, in which a field is added and a feature generated, and what holds here is run.
+    name: 'generated feature',
+    run: () => runTool('nx', ['run', 'generators:try'], { env }),
+    reports: ['generated'],
+  },
   { name: 'stories', run: () => runTool('nx', ['run', 'ui:test-stories'], { env }), reports: ['stories'] },
   { name: 'visual', run: () => runTool('nx', ['run', 'ui:test-visual'], { env }), reports: ['visual'] },
   { name: 'end to end', run: () => runTool('nx', ['run', 'web-e2e:e2e'], { env }), reports: ['e2e'] },

@@ -1,1 +1,1 @@
-module.exports = require('../../jest.preset.cjs')();
+module.exports = require('../../jest.preset.cjs')({ testMatch: ['<rootDir>/src/**/*.spec.ts'] });

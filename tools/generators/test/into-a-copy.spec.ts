@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addProperty } from '../src/entries';
+import { WorkspaceCopy } from './workspace-copy';
+
+/** A field is one entry of the table and its texts. */
+function addField(copy: WorkspaceCopy): void {
+  const entry = "optionalTextField(5, { group: 'personal', sample: undefined })";
+  const words = 'libs/domain/src/words';
+  addProperty(copy, 'libs/domain/src/student-fields.ts', 'studentFields', 'bloodGroup', entry);
+  addProperty(copy, `${words}/en.ts`, 'labels', 'bloodGroup', "'Blood group'");
+  addProperty(copy, `${words}/hi.ts`, 'hindiWords.labels', 'bloodGroup', "'रक्त समूह'");
+}
+
+const text = (name: string) => readFileSync(join(__dirname, 'field', `${name}.txt`), 'utf8');
+const isSource = (path: string) => /\.tsx?$/.test(path) && !path.includes('/generated/');
+
+describe('a developer adds a field of a student and generates a feature, in a copy of the workspace', () => {
+  let copy: WorkspaceCopy;
+  let asGenerated = '';
+
+  beforeAll(() => {
+    copy = new WorkspaceCopy();
+    addField(copy);
+    copy.run('prettier', ['--write', ...copy.changed()]);
+    copy.run('nx', ['g', '@school/generators:feature', 'visitors', '--no-interactive']);
+    copy.write('apps/api/test/blood-group.spec.ts', text('api'));
+    copy.write('apps/web-e2e/src/blood-group.spec.ts', text('e2e'));
+    asGenerated = copy.fingerprint();
+  });
+  afterAll(() => copy.remove());
+
+  it('formatted as everything here', () => {
+    copy.run('prettier', ['--check', ...copy.changed()]);
+  });
+
+  it('of good types, in every project that it is in', () => {
+    for (const project of ['libs/domain', 'apps/api', 'apps/web', 'apps/web-e2e'])
+      copy.run('tsc', ['-p', project]);
+  });
+
+  it('nothing that lint complains of, nothing unused, no rule that is not in the book', () => {
+    copy.run('eslint', ['--max-warnings', '0', ...copy.changed().filter(isSource)]);
+    copy.run('knip', ['--no-progress']);
+    copy.node('tools/check-rules.mjs');
+  });
+
+  it('both in the document of the API and in the client, which are what the API makes', () => {
+    copy.node('tools/check-client.mjs');
+    const { paths, components } = JSON.parse(copy.read('libs/api-client/openapi.json')) as Record<
+      string,
+      Record<string, { readonly properties?: object }>
+    >;
+    expect(paths).toMatchObject({ '/api/visitors': { get: {}, post: {} } });
+    const { schemas } = components as { schemas: Record<string, { readonly properties: object }> };
+    for (const schema of ['Student', 'StudentRegistration', 'StudentUpdate'])
+      expect(schemas[schema]?.properties).toHaveProperty('bloodGroup');
+    const client = copy.read('libs/api-client/src/generated/api.ts');
+    expect(client).toContain('bloodGroup?: string');
+    expect(client).toContain('"/api/visitors"');
+  });
+
+  it('the rules and the texts in both languages hold', () => {
+    copy.run('jest', ['visitors', 'student'], 'libs/domain');
+    copy.run('jest', ['messages', 'student-form-values', 'icons'], 'apps/web');
+  });
+
+  it('the API, over HTTP and against the database, stores, answers, refuses, and says who may call', () => {
+    copy.run('jest', ['test/visitors', 'test/blood-group', 'test/routes'], 'apps/api');
+  });
+
+  it('the office as it is built shows both to a clerk', () => {
+    copy.run('nx', ['run-many', '-t', 'build', '-p', 'api', 'web', '--outputStyle=static']);
+    copy.run('playwright', ['test', 'visitors.spec', 'blood-group.spec', '--reporter=line'], 'apps/web-e2e');
+  });
+
+  it('and none of that needed an edit, or made one', () => {
+    expect(copy.fingerprint()).toBe(asGenerated);
+  });
+});

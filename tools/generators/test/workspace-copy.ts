@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(__dirname, '../../..');
+
+/** Our own packages: in the copy they are the copy's. */
+const OWN = '@school';
+
+/** What a developer's shell has; what Nx and Jest tell the programs that they run would mislead those in the copy. */
+const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env;
+const env = { PATH, HOME, CHROMIUM_PATH, CI: 'true', NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
+
+/** The workspace as it is now, uncommitted changes included, in a folder of its own; the installed packages are shared. */
+export class WorkspaceCopy {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'school-copy-'));
+
+  constructor() {
+    const paths = list(ROOT, '--cached', '--others').filter((path) => existsSync(join(ROOT, path)));
+    for (const path of paths) cpSync(join(ROOT, path), join(this.folder, path));
+    const modules = join(this.folder, 'node_modules');
+    mkdirSync(join(modules, OWN), { recursive: true });
+    for (const name of readdirSync(join(ROOT, 'node_modules')))
+      if (name !== OWN && name !== '.cache')
+        symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+    for (const name of readdirSync(join(ROOT, 'node_modules', OWN)))
+      cpSync(join(ROOT, 'node_modules', OWN, name), join(modules, OWN, name), { verbatimSymlinks: true });
+    git(this.folder, 'init', '--quiet');
+    git(this.folder, 'add', '--all');
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  write(path: string, content: string): void {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    writeFileSync(join(this.folder, path), content);
+  }
+
+  /** Runs an installed command there. @returns what it said; @throws with that when it ends with a fault */
+  run(command: string, args: readonly string[], inside = '.'): string {
+    return said(spawn(join(this.folder, 'node_modules/.bin', command), args, join(this.folder, inside)));
+  }
+
+  node(...args: string[]): string {
+    return said(spawn(process.execPath, args, this.folder));
+  }
+
+  /** What is not as it was copied. */
+  changed(): string[] {
+    return list(this.folder, '--modified', '--others');
+  }
+
+  /** The same as long as nothing that was changed changes again. */
+  fingerprint(): string {
+    const hash = createHash('sha256');
+    for (const path of this.changed()) hash.update(path).update(this.read(path));
+    return hash.digest('hex');
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const spawn = (command: string, args: readonly string[], cwd: string) =>
+  spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+
+function said({ status, stdout, stderr, error }: ReturnType<typeof spawn>): string {
+  if (error) throw error;
+  if (status !== 0) throw new Error(`Ended with ${String(status)}:\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+const git = (cwd: string, ...args: string[]) => said(spawn('git', args, cwd));
+
+/** The files of a folder that git does not ignore, of the kinds that are asked for. */
+const list = (cwd: string, ...kinds: string[]) =>
+  git(cwd, 'ls-files', '-z', '--exclude-standard', ...kinds)
+    .split('\0')
+    .filter((path) => path !== '')
+    .sort();
