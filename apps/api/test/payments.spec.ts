@@ -1,5 +1,7 @@
-import { schoolMonth } from '@school/domain';
+import { collectFee, feesDue, schoolMonth } from '@school/domain';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
+import { LedgerRepository } from '../src/fees/ledger.repository';
+import { StudentsRepository } from '../src/students/students.repository';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -204,9 +206,39 @@ describe('taking fees', () => {
 
   it('gives a second receipt in the same second the next second', async () => {
     await register(office, 'same');
+    office.clock.stop();
+    const second = Math.floor(office.clock.now().getTime() / 1000);
     for (const amount of [10, 20, 30]) await pay(office, 'same', amount);
+    office.clock.goOn();
     const numbers = (await balanceOf(office, 'same')).student.studentFeeReport.map((e) => e.studentReceiptNo);
-    expect(new Set(numbers).size).toBe(3);
+    expect(numbers).toEqual([0, 1, 2].map((after) => `MLMEC/same/${second + after}`));
+  });
+
+  const meanwhile: readonly (readonly [string, (studentID: string) => Promise<unknown>])[] = [
+    ['another desk took a payment', (studentID) => pay(office, studentID, 10)],
+    [
+      'the class was changed, and the fee with it',
+      (studentID) => office.call('PUT', '/api/office/updateStudent', { studentID, class: '9' }),
+    ],
+    [
+      'the student left',
+      (studentID) =>
+        office.call('DELETE', '/api/office/deleteStudent', { studentID }, { token: office.admin }),
+    ],
+  ];
+  it.each(meanwhile)('stores no entry that was computed before %s', async (what, act) => {
+    const studentID = `stale-${meanwhile.findIndex(([one]) => one === what)}`;
+    await register(office, studentID);
+    const student = await office.app.get(StudentsRepository, { strict: false }).find(studentID);
+    if (!student) throw new Error('not registered');
+    const due = feesDue([], student, office.clock.now());
+    const request = { ...due, paidAmount: due.outstandingDue, toward: 'monthly' as const };
+    const later = new Date(office.clock.now().getTime() + DAY);
+    const entry = collectFee([], student, request, { by: 'Meena', at: later });
+    if (!entry.ok) throw new Error(entry.code);
+    await act(studentID);
+    const ledgers = office.app.get(LedgerRepository, { strict: false });
+    expect(await ledgers.append(student, { ...entry.value, idempotencyKey: studentID })).toBe('outdated');
   });
 
   // Stands last: the clock of this office only goes forward.

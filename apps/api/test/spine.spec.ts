@@ -26,7 +26,7 @@ describe('a day at the office', () => {
     const registered = await office.call(
       'POST',
       '/api/student/register-student',
-      sampleRegistration({ profilePictureRef: photo, signatureRef: signature, registeredBy: office.clerk }),
+      sampleRegistration({ profilePictureRef: photo, signatureRef: signature, registeredBy: office.admin }),
     );
     expect(registered).toMatchObject({ status: 201, body: { _id: textLike(/^[0-9a-f]{24}$/) } });
 
@@ -81,6 +81,13 @@ describe('a day at the office', () => {
     expect(JSON.stringify(student.body)).not.toMatch(/password|argon|registeredBy/i);
   });
 
+  it('records whose token registered her, and not the one that was sent along (D41)', async () => {
+    const stored = await office.connection.collection('students').findOne({ foldedId: '1001' });
+    const clerk = await office.connection.collection('staff').findOne({ foldedUsername: 'clerk-one' });
+    expect(stored?.['registeredBy']).toEqual(clerk?._id);
+    expect(JSON.stringify(stored)).not.toContain(office.admin);
+  });
+
   it('keeps a student password as an argon2id hash only', async () => {
     const stored = await office.connection.collection('students').findOne({ foldedId: '1001' });
     expect(stored?.['passwordHash']).toMatch(/^\$argon2id\$/);
@@ -114,11 +121,12 @@ describe('a day at the office', () => {
   });
 
   it('counts the wings for the dashboard', async () => {
-    await register(office, 'hindi-1', { boardType: 'up', medium: 'hindi', class: 'hindi' });
+    for (const studentID of ['hindi-1', 'hindi-2'])
+      await register(office, studentID, { boardType: 'up', medium: 'hindi', class: 'hindi' });
     const dashboard = await office.call('GET', '/api/office/dashboard');
     expect(dashboard).toMatchObject({
       status: 200,
-      body: { wings: { hindi: { total: 1 }, english: { total: 1 } } },
+      body: { wings: { hindi: { total: 2 }, english: { total: 1 } } },
     });
   });
 

@@ -21,9 +21,19 @@ export const JWT_KEY = 'a key that only the tests know, 32 long';
 /** The real time plus what a test adds to it: tokens stay valid, months pass. */
 export class TestClock implements Clock {
   private offset = 0;
+  private stoppedAt: Date | undefined;
 
   now(): Date {
-    return new Date(Date.now() + this.offset);
+    return this.stoppedAt ?? new Date(Date.now() + this.offset);
+  }
+
+  /** Everything until `goOn` happens at one moment. */
+  stop(): void {
+    this.stoppedAt = this.now();
+  }
+
+  goOn(): void {
+    this.stoppedAt = undefined;
   }
 
   advance(milliseconds: number): void {
