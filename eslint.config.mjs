@@ -51,6 +51,12 @@ const noWordsInJsx = [
   },
 ];
 
+/** The office does not know which database it talks to; only its start and its backups do. */
+const noDatabaseByName = ['ImportDeclaration', 'ImportExpression'].map((kind) => ({
+  selector: `${kind}[source.value=/^(@school.embedded-mongo|lmdb)$/]`,
+  message: 'Only the start and the backups know which database it is.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -111,6 +117,11 @@ export default tseslint.config(
       // Nest and Mongoose declare their options as classes and take plain objects only.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: ['apps/api/src/start.ts', 'apps/api/src/backups/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noDatabaseByName] },
   },
   {
     files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],

@@ -17,6 +17,22 @@ if (refused.length !== FORBIDDEN.length) {
 }
 console.log(`Lint refuses all ${FORBIDDEN.length} forbidden imports of libs/domain.`);
 
+const NAMES_DATABASE = [
+  "import { startEmbeddedMongo } from '@school/embedded-mongo';",
+  "void import('@school/embedded-mongo');",
+];
+for (const [filePath, refusals] of [
+  ['apps/api/src/fees/fees.service.ts', NAMES_DATABASE.length],
+  ['apps/api/src/start.ts', 0],
+]) {
+  const [{ messages }] = await new ESLint().lintText(NAMES_DATABASE.join('\n'), { filePath });
+  const found = messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').length;
+  if (found === refusals) continue;
+  console.error(`Lint refused ${found} of ${refusals} imports of the embedded database in ${filePath}.`);
+  process.exit(1);
+}
+console.log('Lint refuses the embedded database by name where the office must not know it.');
+
 const { dependencies } = await createProjectGraphAsync();
 const blind = ['domain', 'embedded-mongo'].filter(
   (library) => !dependencies.api?.some(({ target }) => target === library),

@@ -93,6 +93,13 @@ describe('the token of D8', () => {
     expect((await ask(token)).status).toBe(401);
   });
 
+  it('counts for nothing where the account is closed, also by a program that knew no reasons', async () => {
+    const closed = await office.employ('closed-before', 'office');
+    const token = await office.tokenOf(closed);
+    await office.connection.collection('staff').updateOne({ _id: closed._id }, { $set: { active: false } });
+    expect((await ask(token)).status).toBe(401);
+  });
+
   it('dies at once when the password changes, and a login in the same second works', async () => {
     const changing = await office.employ('changing', 'office');
     const token = await office.tokenOf(changing);

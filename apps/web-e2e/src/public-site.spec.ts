@@ -49,6 +49,7 @@ test('Home screen: a browser that knows it is offline does not even ask for pict
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto(office.url);
   await expect(page.getByRole('region', carousel).locator('img')).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('picsum'))).toEqual([]);
 });
 

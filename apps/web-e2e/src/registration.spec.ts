@@ -181,7 +181,7 @@ test('2.38 Registered students list: ten rows a page, at most seven page links',
   const links = page
     .getByRole('navigation', { name: /page/i })
     .getByRole('button', { name: /^(page )?\d+$/i });
-  expect(await links.count()).toBeLessThanOrEqual(7);
+  await expect(links).toHaveText(['1', '2', '3', '4', '5', '6', '8']);
   await page.getByRole('button', { name: /next/i }).click();
   await expect(page.getByText('11 to 20 of 75 students')).toBeVisible();
 });

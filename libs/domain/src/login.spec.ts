@@ -29,6 +29,11 @@ describe('signing in', () => {
       },
     },
     {
+      title: 'operators',
+      login: { username: { $gt: '' }, password: ['a'] },
+      found: { username: 'Login id must be text', password: 'Password must be text' },
+    },
+    {
       title: 'an id that cannot be shown',
       login: { username: 'adm\u0000in', password: 'sec\u0000ret' },
       found: { username: 'Login id contains characters that cannot be shown' },

@@ -1,5 +1,4 @@
 import { depositSchema, voidReceiptSchema } from './deposit';
-import { loginSchema } from './login';
 import { brokenRules, registrationSchema, studentUpdateSchema } from './student';
 import { sampleRegistration } from './student-sample';
 import { studentListSchema, studentSearchText } from './student-list';
@@ -93,9 +92,8 @@ describe('registering a student', () => {
     },
     { disability: 'maybe', message: 'Choose disability' },
   ])('refuses $studentID$studentFirstName$class: $message', ({ message, ...change }) => {
-    const found = sentences(registrationSchema, { ...asha, ...change });
-    expect(Object.values(found)).toContain(message);
-    expect(Object.keys(found)).toEqual(expect.arrayContaining(Object.keys(change).slice(0, 1)));
+    const [field = ''] = Object.keys(change);
+    expect(sentences(registrationSchema, { ...asha, ...change })).toMatchObject({ [field]: message });
   });
 
   it('shows the rules between fields while other fields are still missing', () => {
@@ -129,39 +127,6 @@ describe('changing a student', () => {
       { field: 'stream', code: 'streamRequired' },
       { field: 'medium', code: 'hindiNeedsUpBoard' },
     ]);
-  });
-});
-
-describe('signing in', () => {
-  it.each([
-    {
-      title: 'nothing',
-      body: {},
-      found: { username: 'Username 5 digit Required', password: 'Password Required' },
-    },
-    {
-      title: 'a short id',
-      body: { username: 'abcd', password: 'school' },
-      found: { username: 'Minimum length of 5 is required' },
-    },
-    {
-      title: 'a long id',
-      body: { username: 'a'.repeat(17), password: 'school' },
-      found: { username: 'Login id can have at most 16 characters' },
-    },
-    {
-      title: 'a short password',
-      body: { username: 'admin', password: '1234' },
-      found: { password: 'Minimum length of 5 is required' },
-    },
-    {
-      title: 'an operator',
-      body: { username: { $gt: '' }, password: ['a'] },
-      found: { username: 'Login id must be text', password: 'Password must be text' },
-    },
-    { title: 'a good pair', body: { username: 'admin', password: '12345' }, found: {} },
-  ])('with $title', ({ body, found }) => {
-    expect(sentences(loginSchema, body)).toEqual(found);
   });
 });
 
