@@ -158,15 +158,20 @@ test('8.11 Other errors: a next number that cannot be suggested shows nothing, t
 });
 
 test('2.38 Registered students list: ten rows a page, at most seven page links', async ({ page, office }) => {
+  test.slow();
   const desk = await Desk.signedIn(office.url);
   const signature = await desk.upload(SIGNATURE);
   const pupil = newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3');
-  for (let number = 1; number <= 75; number += 1)
-    await desk.register(pupil, `ROW-${String(number)}`, signature);
+  // One page more than there are links, registered at several desks.
+  let number = 0;
+  const atDesk = async () => {
+    while (number < 71) await desk.register(pupil, `ROW-${String((number += 1))}`, signature);
+  };
+  await Promise.all([atDesk(), atDesk(), atDesk(), atDesk()]);
   await page.getByRole('link', { name: 'Student Profile' }).click();
   await page.getByRole('searchbox', { name: 'Filter Table' }).fill('ROW-');
   const rows = page.getByRole('table').locator('tbody tr');
-  await expect(page.getByText('1 to 10 of 75 students')).toBeVisible();
+  await expect(page.getByText('1 to 10 of 71 students')).toBeVisible();
   await expect(rows).toHaveCount(10);
   await expect(page.getByRole('columnheader')).toHaveText([
     '#',
@@ -183,5 +188,5 @@ test('2.38 Registered students list: ten rows a page, at most seven page links',
     .getByRole('button', { name: /^(page )?\d+$/i });
   await expect(links).toHaveText(['1', '2', '3', '4', '5', '6', '8']);
   await page.getByRole('button', { name: /next/i }).click();
-  await expect(page.getByText('11 to 20 of 75 students')).toBeVisible();
+  await expect(page.getByText('11 to 20 of 71 students')).toBeVisible();
 });
