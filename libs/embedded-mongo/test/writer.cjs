@@ -5,11 +5,12 @@ const { MongoClient } = require('mongodb');
 async function write(collection, writer, start) {
   for (let n = start; ; n += 1) {
     await collection.insertOne({ _id: `${writer}-${n}`, writer, n, pad: 'x'.repeat((n * 37) % 3000) });
-    await collection.updateOne(
-      { _id: `total-${writer}` },
-      { $set: { n, total: writer }, $push: { log: { $each: [n], $slice: -5 } } },
-      { upsert: true },
-    );
+    // The log begins anew now and then, so that it stays short.
+    const change =
+      n % 5 === 0
+        ? { $set: { n, total: writer, log: [n] } }
+        : { $set: { n, total: writer }, $push: { log: n } };
+    await collection.updateOne({ _id: `total-${writer}` }, change, { upsert: true });
     process.stdout.write(`${writer} ${n}\n`);
   }
 }
