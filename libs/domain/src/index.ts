@@ -17,6 +17,7 @@ export * from './says';
 export * from './school-calendar';
 export * from './school-class';
 export * from './school-code';
+export * from './session';
 export * from './staff';
 export * from './student';
 export * from './student-field';

@@ -6,7 +6,7 @@ import { hasStream, isClassOfMedium, schoolClasses, type SchoolClass } from './s
 import { schoolDate } from './school-calendar';
 import type { Field } from './student-field';
 import { personalFields, studentFields, type StudentFieldName } from './student-fields';
-import { notAnObject, passwordText, studentIdText } from './text-rules';
+import { emptyable, notAnObject, passwordText, studentIdText } from './text-rules';
 
 /** The password that the registration form offers (D21). */
 export const DEFAULT_STUDENT_PASSWORD = 'school@123';
@@ -107,6 +107,15 @@ export function brokenRules(student: RuledFields, today: string): { field: strin
     .map(({ field, message: code }) => ({ field, code }));
 }
 
+/** Which months are offered depends on the day, so whoever has the clock checks it with `feesFromMonths`. */
+const feesFromText = emptyable(
+  z.string({ error: says('text') }).register(z.globalRegistry, {
+    description:
+      'The first month that is charged, as yyyy-mm: from April of this session to April of the next. The month of the registration when left out or empty.',
+    examples: ['2026-11'],
+  }),
+);
+
 const registrationFields = z.object(
   {
     studentID: studentIdText,
@@ -114,6 +123,7 @@ const registrationFields = z.object(
     ...editableFields,
     personalDetail,
     previousBalance: rupeeAmount,
+    feesFrom: feesFromText,
     registeredBy: z.nullish(z.string({ error: says('text') }).check(z.maxLength(4096))),
   },
   notAnObject,
@@ -167,7 +177,7 @@ export type RegistrationInput = z.input<typeof registrationSchema>;
 
 /**
  * A change of a student (D22): `studentID` names the student, every other field is optional.
- * Student ID, balances and fee entries are no part of it and are dropped like any unknown field.
+ * Student ID, balances, fee entries and the month they begin with are no part of it and are dropped like any unknown field.
  */
 export const studentUpdateSchema = z
   .object(

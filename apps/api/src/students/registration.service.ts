@@ -1,9 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accept, openLedger, refuse, schoolMonth, type Outcome, type Registration } from '@school/domain';
+import {
+  accept,
+  feesFromMonths,
+  openLedger,
+  refuse,
+  schoolMonth,
+  type Outcome,
+  type Registration,
+} from '@school/domain';
 import { Types } from 'mongoose';
 import { PasswordService } from '../accounts/password.service';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { invalidFields } from '../common/problem';
 import { toStored } from '../ledger/ledger.schema';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
@@ -24,23 +33,26 @@ export class RegistrationService {
 
   /**
    * Registers a student; a previous balance becomes the ledger's opening entry (D28).
-   * @throws Problem 400 when the photo or the signature is no uploaded picture
+   * @throws Problem 400 when the photo or the signature is no uploaded picture, or no fees can begin with that month (D44)
    */
   async register(
-    { password, previousBalance, registeredBy: _token, ...details }: Registration,
+    { password, previousBalance, feesFrom, registeredBy: _token, ...details }: Registration,
     account: SignedInAccount,
   ): Promise<Outcome<RegisteredAnswer, 'student-id-taken'>> {
     await this.pictures.mustExist(details);
     const at = this.clock.now();
+    const month = schoolMonth(at);
+    if (feesFrom !== undefined && !feesFromMonths(month).includes(feesFrom))
+      throw invalidFields([{ field: 'feesFrom', code: 'feesFrom' }]);
     const ledger = openLedger(details, previousBalance, { by: account.fname, at });
     const id = await this.students.insert({
       ...details,
       ...listingKeys(details),
       passwordHash: await this.passwords.hash(password),
+      feesFrom: feesFrom ?? month,
       previousBalance,
       registeredBy: new Types.ObjectId(account.id),
       registeredAt: at,
-      feesFrom: schoolMonth(at),
       left: false,
       revision: 1,
       studentFeeReport: toStored(ledger),

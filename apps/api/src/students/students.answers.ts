@@ -30,6 +30,7 @@ export const studentAnswer = z
     ...studentDetails,
     /** As given at the registration. */
     previousBalance: rupees,
+    feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
     studentFeeReport: ledgerAnswer,
     fees: feesAnswer,
   })

@@ -557,6 +557,11 @@ export interface components {
              * @example 300
              */
             previousBalance: number | string;
+            /**
+             * @description The first month that is charged, as yyyy-mm: from April of this session to April of the next. The month of the registration when left out or empty.
+             * @example 2026-11
+             */
+            feesFrom?: string | null;
             registeredBy?: string | null;
         };
         RegisteredStudent: {
@@ -636,6 +641,8 @@ export interface components {
             };
             /** @description Rupees with at most two decimals */
             previousBalance: number;
+            /** @description The first month that is charged, as yyyy-mm */
+            feesFrom: string;
             studentFeeReport: components["schemas"]["LedgerEntry"][];
             fees: components["schemas"]["FeesDue"];
         };

@@ -12,6 +12,8 @@ export const studentsEn = {
   suggestedId: (id: string) => `The next free number is ${id}`,
   passwordHint: 'For the student login later; prefilled',
   balanceHint: 'What the family owed before this program, in rupees',
+  feesFromHint: 'The first month to charge; left open, this month',
+  chargedFrom: (month: string) => `Charged from ${month}`,
   submit: 'Register Student',
   submitted: 'Form Submitted Successfully',
   submittedText: (name: string, id: string) => `${name} is registered with Student ID ${id}.`,

@@ -31,6 +31,11 @@ export const New: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Register Student' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: /^Student ID/ })).toHaveValue('1001');
+    const feesFrom = canvas.getByRole<HTMLSelectElement>('combobox', { name: /^Fees from/ });
+    await expect(feesFrom).toHaveDisplayValue('Nov 2026');
+    const offered = Array.from(feesFrom.options, ({ text }) => text);
+    await expect(offered.slice(1)).toHaveLength(13);
+    await expect(offered).toEqual(expect.arrayContaining(['Apr 2026', 'Mar 2027', 'Apr 2027']));
   },
 };
 

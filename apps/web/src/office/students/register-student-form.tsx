@@ -1,12 +1,14 @@
-import type { Registration } from '@school/domain';
+import { feesFromMonths, monthLabel, type Registration } from '@school/domain';
 import {
   Form,
   FormBar,
   FormSection,
   MoneyField,
   PasswordField,
+  SelectField,
   SubmitButton,
   TextField,
+  useKitMessages,
   type SubmitOutcome,
 } from '@school/ui';
 import { useRules, useWords } from '../../messages/words';
@@ -24,6 +26,8 @@ export interface RegisterStudentFormProps {
 export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudentFormProps) {
   const students = useStudentsMessages();
   const { labels } = useWords();
+  const { locale } = useKitMessages();
+  const months = feesFromMonths(initialValues.feesFrom);
   return (
     <Form
       initialValues={initialValues}
@@ -57,6 +61,12 @@ export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudent
           label={labels.previousBalance}
           required
           hint={students.balanceHint}
+        />
+        <SelectField
+          name="feesFrom"
+          label={labels.feesFrom}
+          hint={students.feesFromHint}
+          options={months.map((month) => ({ value: month, label: monthLabel(month, locale) }))}
         />
       </FormSection>
       <StudentFields group="pictures" title={students.pictures} />

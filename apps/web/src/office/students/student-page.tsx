@@ -1,5 +1,15 @@
-import { fullName } from '@school/domain';
-import { Button, ButtonLink, Card, EmptyState, PageHeader, Row, Skeleton, Stack } from '@school/ui';
+import { fullName, monthLabel } from '@school/domain';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  PageHeader,
+  Row,
+  Skeleton,
+  Stack,
+  useKitMessages,
+} from '@school/ui';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
@@ -44,6 +54,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const ledger = useLedgerMessages();
   const { options } = useWords();
   const { claims } = useSession();
+  const { locale } = useKitMessages();
   const id = encodeURIComponent(student.studentID);
   return (
     <Stack>
@@ -64,6 +75,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         <Stack>
           <Row>
             <h2>{ledger.title}</h2>
+            <span>{students.chargedFrom(monthLabel(student.feesFrom, locale))}</span>
           </Row>
           <Suspense fallback={<Skeleton $height="10rem" />}>
             <StudentLedger student={student} />

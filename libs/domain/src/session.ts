@@ -1,0 +1,19 @@
+import { monthsBetween } from './school-calendar';
+
+/** The April in which the session of a month begins: `2026-04` for `2027-03` (D43). */
+function sessionStart(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return `${number < 4 ? year - 1 : year}-04`;
+}
+
+/** The session after one that begins in this April. */
+const nextSession = (april: string) => `${Number(april.slice(0, 4)) + 1}-04`;
+
+/**
+ * The months from which the office may charge a new student: this session's April up to next April (D44).
+ * @param month the month of registration, `yyyy-mm`
+ */
+export function feesFromMonths(month: string): string[] {
+  const april = sessionStart(month);
+  return monthsBetween(april, nextSession(april));
+}
