@@ -232,10 +232,10 @@ describe('taking fees', () => {
     const student = await office.app.get(StudentsRepository, { strict: false }).find(studentID);
     if (!student) throw new Error('not registered');
     // Another second, so that not the number of the receipt keeps it out.
-    const at = new Date(office.clock.now().getTime() + 60_000);
-    const due = feesDue([], student, at);
+    const today = { at: new Date(office.clock.now().getTime() + 60_000), feeTables: [] };
+    const due = feesDue([], student, today);
     const request = { ...due, paidAmount: due.outstandingDue, toward: 'monthly' as const };
-    const computed = collectFee([], student, request, { by: 'Meena', at });
+    const computed = collectFee([], student, request, { by: 'Meena', ...today });
     if (!computed.ok) throw new Error(computed.code);
     await act(studentID);
     const entries = computed.value.map((entry) => ({ ...entry, idempotencyKey: entry.studentReceiptNo }));
