@@ -1,9 +1,11 @@
-// Checks docs/rules.md: each rule that somebody cites stands there, and each file that it names exists.
+// Checks docs/rules.md: each rule that somebody cites stands there, and each file that it or a walk names exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from './lib/workspace.mjs';
 
 const PAGE = 'docs/rules.md';
+/** Its walks name a file at the begin of each step. */
+const WALKS = 'docs/architecture.md';
 const TEXTS = /\.(ts|tsx|mts|mjs|cjs|md)$/;
 const MADE = /(^|\/)(node_modules|dist|generated|storybook-static)\//;
 
@@ -33,10 +35,17 @@ for (const file of files.filter((name) => TEXTS.test(name) && !MADE.test(name)))
   }
 }
 const named = [...page.matchAll(/`((?:apps|libs|tools|docs)\/[^`]+)`/g)].map(([, path]) => path);
-for (const path of named)
-  if (!existsSync(join(root, path))) problems.push(`${PAGE} names ${path}, which is not there`);
+const walked = [...readFileSync(join(root, WALKS), 'utf8').matchAll(/^\d+\. `([^`]+)`/gm)].map(
+  ([, path]) => path,
+);
+for (const [where, paths] of [
+  [PAGE, named],
+  [WALKS, walked],
+])
+  for (const path of paths)
+    if (!existsSync(join(root, path))) problems.push(`${where} names ${path}, which is not there`);
 
 if (problems.length > 0) fail(problems.join('\n'));
 console.log(
-  `${citations} citations of ${decisions.size} decisions and ${sections.size} sections, ${named.length} files.`,
+  `${citations} citations of ${decisions.size} decisions and ${sections.size} sections, ${named.length} files; ${walked.length} steps of walks.`,
 );
