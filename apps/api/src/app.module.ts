@@ -19,6 +19,7 @@ import { PicturesModule } from './pictures/pictures.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
 import { StudentsModule } from './students/students.module';
+import { WebAppModule } from './web/web-app.module';
 
 /** What the office can do: a folder each. */
 const features = [
@@ -59,13 +60,14 @@ class SurroundingsModule {
 
 @Module({})
 export class AppModule {
-  static in(surroundings: Surroundings): DynamicModule {
+  static in(surroundings: Surroundings, webDirectory: string): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SurroundingsModule.of(surroundings),
         DatabaseModule.on(surroundings.connection, surroundings.databaseUri),
         ...features,
+        WebAppModule.at(webDirectory),
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -9,7 +9,6 @@ import { refuseLostCalls } from './database/lost-calls';
 import { FrameworkLog } from './logging/framework-log';
 import { requestLog } from './logging/request-log';
 import { DOCUMENTS_PATH, showDocuments } from './open-api';
-import { serveWebApp } from './web/web-app';
 
 /** Answers of the API below this are sent as they are: a few packets are there sooner than they are compressed. In bytes. */
 const SMALL_ANSWER = 8 * 1024;
@@ -29,7 +28,7 @@ export async function createApp(
   webDirectory: string,
 ): Promise<NestExpressApplication> {
   const { settings, log, connection } = surroundings;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.in(surroundings), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.in(surroundings, webDirectory), {
     abortOnError: false,
     bodyParser: false,
     logger: new FrameworkLog(log),
@@ -51,6 +50,5 @@ export async function createApp(
   app.use(compression({ filter: isWorthCompressing }));
   app.use(antiForgery);
   showDocuments(app);
-  serveWebApp(app, webDirectory);
   return app;
 }

@@ -37,6 +37,12 @@ describe('the web app beside the API', () => {
     expect(script.headers.get('set-cookie')).toBeNull();
   });
 
+  it('never stands in the way of a call: a file of the same name is not looked for', async () => {
+    await mkdir(join(folder, 'api'));
+    await writeFile(join(folder, 'api/health'), 'a file');
+    expect(await get('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
   it('travels compressed to a browser that can read it', async () => {
     const long = '// a line of a script\n'.repeat(500);
     await writeFile(join(folder, 'assets/long-77c1.js'), long);
