@@ -1,16 +1,13 @@
-import { unstable_HistoryRouter as HistoryRouter, useRoutes } from 'react-router-dom';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../messages/language-provider';
-import { stepGuard } from './held-step';
 import { routes } from './routes';
 
-const Screens = () => useRoutes(routes);
+const router = createHashRouter(routes);
 
 export function App() {
   return (
     <LanguageProvider>
-      <HistoryRouter history={stepGuard.history}>
-        <Screens />
-      </HistoryRouter>
+      <RouterProvider router={router} />
     </LanguageProvider>
   );
 }

@@ -4,7 +4,7 @@ import { stubKeys } from '../public/site-map';
 import { page } from './page';
 import { Root } from './root';
 
-// Each page loads when somebody opens it. tools/check-budgets.mjs reads the lines below: one page, one line.
+// Each page loads when somebody opens it.
 const HomePage = page(() => import('../public/home-page'), 'HomePage');
 const StubPage = page(() => import('../public/stub-page'), 'StubPage');
 const LoginPage = page(() => import('../public/login-page'), 'LoginPage');

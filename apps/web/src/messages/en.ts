@@ -6,6 +6,12 @@ export const en = {
   },
   tryAgain: 'Try again',
   none: '—',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you typed on this page has not been saved.',
+    confirm: 'Leave the page',
+    cancel: 'Stay',
+  },
   crash: {
     title: 'This page could not be shown',
     text: 'Reload the page to go on. Everything that was saved is safe.',

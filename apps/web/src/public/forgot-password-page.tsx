@@ -1,5 +1,5 @@
 import type { ForgotPassword } from '@school/domain';
-import { Alert, Card, PageHeader, Stack, TextLink } from '@school/ui';
+import { Alert, Card, PageHeader, Stack, TextLink, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -25,10 +25,13 @@ export function ForgotPasswordPage() {
   const { forgotPassword: words } = useSiteMessages();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const ask = async (values: ForgotPassword) => {
+  const ask = async (values: ForgotPassword): Promise<SubmitOutcome> => {
     setOutcome(undefined);
-    const error = await forgotPassword(values);
-    setOutcome(error ? { tone: 'danger', text: error.message } : { tone: 'info', text: words.received });
+    const answer = await forgotPassword(values);
+    setOutcome(
+      answer.ok ? { tone: 'info', text: words.received } : { tone: 'danger', text: answer.error.message },
+    );
+    return answer.ok ? undefined : {};
   };
 
   return (

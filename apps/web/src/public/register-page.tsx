@@ -29,13 +29,13 @@ export function RegisterPage() {
 
   const register = async (values: OfficeRegistration): Promise<SubmitOutcome> => {
     setRefusal(undefined);
-    const error = await registerOffice(values);
-    if (error === undefined) {
+    const answer = await registerOffice(values);
+    if (answer.ok) {
       setRegistered(values.username.trim());
-      return;
+      return undefined;
     }
-    setRefusal(error.message);
-    return fieldErrors(error);
+    setRefusal(answer.error.message);
+    return fieldErrors(answer.error);
   };
 
   return (

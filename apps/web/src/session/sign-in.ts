@@ -1,15 +1,12 @@
 import type { Login } from '@school/domain';
 import { logProblem } from '../api/log-problem';
+import { schoolApi } from '../api/school-api';
 import { language } from '../messages/language';
 import { keepLanguage } from './keep-language';
 import { session } from './session';
 
 /** Signs in and stores the token; gives the server's sentence when it refuses. */
 export async function signInWith(login: Login): Promise<string | undefined> {
-  // Fetched here and not with the page: nobody else needs it before there is a session.
-  const api = await import('../api/school-api').catch(() => undefined);
-  if (api === undefined) return language.snapshot().messages.failures.network;
-  const { schoolApi } = api;
   const answer = await schoolApi.answer(schoolApi.calls.POST('/api/office/office-login', { body: login }));
   if (!answer.ok) return answer.error.message;
   session.signIn(answer.value.token);

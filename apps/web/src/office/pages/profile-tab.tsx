@@ -1,18 +1,13 @@
 import { fullName } from '@school/domain';
-import { EmptyState, Skeleton, Stack } from '@school/ui';
+import { EmptyState, Stack } from '@school/ui';
 import { UserPen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { isGone } from '../../api/school-api';
 import { useWords } from '../../messages/words';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { useStudentsMessages } from '../students/messages';
+import { UpdateStudent } from '../students/update-student';
 import { useStudent } from '../students/use-students';
 import { usePagesMessages } from './messages';
-
-// The form is the heaviest part of the screen, and a student has to be found first.
-const UpdateStudent = lazy(async () => ({
-  default: (await import('../students/update-student')).UpdateStudent,
-}));
 
 /** Finds a student by ID and shows the update form (section 2, Student service and Student edit/view). */
 export function ProfileTab() {
@@ -31,9 +26,7 @@ export function ProfileTab() {
             <h2>{fullName(found.data)}</h2>
             <p>{students.idAndClass(found.data.studentID, options.class[found.data.class])}</p>
           </div>
-          <Suspense fallback={<Skeleton $height="50vh" />}>
-            <UpdateStudent key={found.data.studentID} student={found.data} />
-          </Suspense>
+          <UpdateStudent key={found.data.studentID} student={found.data} />
         </Stack>
       )}
     </StudentFinder>

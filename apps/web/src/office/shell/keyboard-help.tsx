@@ -1,14 +1,10 @@
 import { IconButton } from '@school/ui';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { useShellMessages } from './messages';
 import { usePageKey } from './use-page-key';
-
-// Few open it, and every screen of the office would carry it.
-const KeyboardShortcuts = lazy(async () => ({
-  default: (await import('./keyboard-shortcuts')).KeyboardShortcuts,
-}));
 
 /** A phone has no keyboard; its bar has no room either. */
 const OnWideScreens = styled.span`
@@ -31,11 +27,7 @@ export function KeyboardHelp() {
           onClick={() => setOpen(true)}
         />
       </OnWideScreens>
-      {isOpen && (
-        <Suspense>
-          <KeyboardShortcuts onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <KeyboardShortcuts onClose={() => setOpen(false)} />}
     </>
   );
 }

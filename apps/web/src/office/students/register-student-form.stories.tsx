@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { WithRouter } from '../../app/test/with-router';
 import { RegisterStudentForm } from './register-student-form';
 import { newStudent } from './student-form-values';
 
@@ -11,11 +11,10 @@ const meta = {
   decorators: [
     (Story) => (
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <Story />
-        </MemoryRouter>
+        <Story />
       </QueryClientProvider>
     ),
+    WithRouter,
   ],
   args: {
     initialValues: newStudent('1001', new Date('2026-11-21T05:00:00Z')),

@@ -11,8 +11,8 @@ import {
   useKitMessages,
   type SubmitOutcome,
 } from '@school/ui';
+import { LeaveGuard } from '../../app/leave-guard';
 import { useRules, useWords } from '../../messages/words';
-import { LeaveGuard } from './leave-guard';
 import { useStudentsMessages } from './messages';
 import { StudentFields } from './student-fields';
 import { registrationFormSchema, type newStudent } from './student-form-values';
@@ -31,7 +31,6 @@ export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudent
   return (
     <Form
       initialValues={initialValues}
-      keepDirtyOnReinitialize
       schema={useRules(registrationFormSchema)}
       onSubmit={onSubmit}
       aria-label={students.registerTitle}

@@ -63,7 +63,7 @@ export function RegisterStudentPage() {
     }
     if (!answer.value._id) {
       logProblem('registration answered without _id');
-      return undefined;
+      return {};
     }
     setRegistered({
       studentID: registration.studentID,

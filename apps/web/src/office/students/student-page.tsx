@@ -1,4 +1,4 @@
-import { fullName, monthLabel } from '@school/domain';
+import { fullName, ledgerOf, monthLabel } from '@school/domain';
 import {
   Button,
   ButtonLink,
@@ -10,23 +10,18 @@ import {
   Stack,
   useKitMessages,
 } from '@school/ui';
-import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { useSession } from '../../session/session';
+import { LedgerTable } from '../ledger/ledger-table';
 import { useLedgerMessages } from '../ledger/messages';
 import { useStudentsMessages } from './messages';
 import { RemoveStudent } from './remove-student';
 import { UpdateStudent } from './update-student';
 import { useStudent } from './use-students';
-
-// It stands below a long form: it may come while the form is read.
-const StudentLedger = lazy(async () => ({
-  default: (await import('./student-ledger')).StudentLedger,
-}));
 
 /** One student: every field, editable, and the ledger (section 2, D24). */
 export function StudentPage() {
@@ -77,9 +72,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
             <h2>{ledger.title}</h2>
             <span>{students.chargedFrom(monthLabel(student.feesFrom, locale))}</span>
           </Row>
-          <Suspense fallback={<Skeleton $height="10rem" />}>
-            <StudentLedger student={student} />
-          </Suspense>
+          <LedgerTable studentID={student.studentID} ledger={ledgerOf(student.studentFeeReport)} />
         </Stack>
       </Card>
     </Stack>

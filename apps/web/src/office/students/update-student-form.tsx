@@ -1,8 +1,8 @@
 import type { Registration } from '@school/domain';
 import { Form, FormBar, SubmitButton, type SubmitOutcome } from '@school/ui';
 import { useFormState } from 'react-final-form';
+import { LeaveGuard } from '../../app/leave-guard';
 import { useRules } from '../../messages/words';
-import { LeaveGuard } from './leave-guard';
 import { useStudentsMessages } from './messages';
 import { StudentFields } from './student-fields';
 import { studentFormSchema } from './student-form-values';
