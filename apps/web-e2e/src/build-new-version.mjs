@@ -10,7 +10,7 @@ const anotherWelcome = {
   name: 'another-welcome',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('web/src/messages/en.ts')
+    id.endsWith('web/src/public/messages.en.ts')
       ? code.replace('Welcome to our school', 'Welcome to our new school')
       : undefined,
 };

@@ -7,7 +7,7 @@ const REMOTE_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="#8aa"/></svg>';
 
 interface Fixtures {
-  /** Set by tests that cut the network: calls that Chromium could not send are no complaint then. */
+  /** Set by tests that cut the network or kill the database: calls that got no answer, or a 503, are no complaint then. */
   readonly cutsNetwork: boolean;
   /** Everything the browser complained about; a test ends with none. */
   readonly complaints: string[];
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         // A refusal (4xx) is an answer that the page shows; Chromium lists it as an error all the same.
         const isAnswer = message.text().includes('status of 4');
-        const isUnsent = cutsNetwork && /net::ERR_|fetching the script/.test(message.text());
+        const isUnsent = cutsNetwork && /net::ERR_|fetching the script|status of 503/.test(message.text());
         if (message.type() === 'error' && !isAnswer && !isUnsent) complaints.push(message.text());
       });
       // The tests need no network: the placeholder service of the home page answers with a picture from here.

@@ -97,14 +97,18 @@ export class Desk {
     return (await this.call(path, {})) as Answer;
   }
 
-  async post<Answer>(path: string, body: object): Promise<Answer> {
+  async post<Answer>(path: string, body: object, method: 'POST' | 'PUT' = 'POST'): Promise<Answer> {
     const isForm = body instanceof FormData;
     const headers = isForm ? {} : { 'content-type': 'application/json' };
     return (await this.call(path, {
-      method: 'POST',
+      method,
       headers,
       body: isForm ? body : JSON.stringify(body),
     })) as Answer;
+  }
+
+  async put<Answer>(path: string, body: object): Promise<Answer> {
+    return this.post(path, body, 'PUT');
   }
 
   private async call(path: string, request: CallOptions): Promise<unknown> {

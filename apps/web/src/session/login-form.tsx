@@ -34,9 +34,11 @@ export function LoginForm({ onLogin, username = '', closedNote }: LoginFormProps
       initialValues={{ username }}
       schema={useRules(loginSchema)}
       onSubmit={async (typed) => {
-        if (closedNote !== undefined) return;
+        if (closedNote !== undefined) return {};
         setRefusal(undefined);
-        setRefusal(await onLogin(typed));
+        const refused = await onLogin(typed);
+        setRefusal(refused);
+        return refused === undefined ? undefined : {};
       }}
       aria-label={login.submit}
     >

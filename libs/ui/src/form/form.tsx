@@ -1,3 +1,4 @@
+import type { FormApi } from 'final-form';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Form as FinalForm, useFormState, type FormRenderProps } from 'react-final-form';
 import styled from 'styled-components';
@@ -6,17 +7,18 @@ import { focusFirstInvalid } from './focus-first-invalid';
 import type { StandardSchema } from './standard-schema';
 import { useUnsavedWork } from './unsaved-work';
 
-// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler with nothing to report just ends
-export type SubmitOutcome = SubmitErrors | undefined | void;
+/**
+ * Nothing when it is done: what was sent then counts as typed no longer. Else what was refused, a sentence per field name
+ * (dotted names too); an empty object when the reason is no field's.
+ */
+export type SubmitOutcome = SubmitErrors | undefined;
 
 export interface FormProps<Parsed> {
+  /** May change later, e.g. when they are fetched anew: fields follow, but for those that hold something typed. */
   readonly initialValues: object;
   /** Checks the values; what it makes of them is what is submitted. */
   readonly schema: StandardSchema<Parsed>;
-  /** May answer with what the server refused, a sentence per field name (dotted names too). */
   readonly onSubmit: (parsed: Parsed) => SubmitOutcome | Promise<SubmitOutcome>;
-  /** Values that arrive later do not overwrite what was typed meanwhile. */
-  readonly keepDirtyOnReinitialize?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-labelledby'?: string | undefined;
   readonly children: ReactNode;
@@ -88,20 +90,22 @@ function UnsavedWork() {
 const sameContent = (a?: object, b?: object) => JSON.stringify(a) === JSON.stringify(b);
 
 export function Form<Parsed>(props: FormProps<Parsed>) {
-  const { initialValues, onSubmit, schema, keepDirtyOnReinitialize = false, ...rest } = props;
+  const { initialValues, onSubmit, schema, ...rest } = props;
   const validate = useMemo(() => validateWith(schema), [schema]);
-  const submit = async (values: unknown) => {
+  const submit = async (values: object, form: FormApi<object>) => {
     const parsed = parseWith(schema, values);
     // The form library submits valid values only.
     if (parsed.issues) return validate(values);
     const refused = await onSubmit(parsed.value);
-    return refused === undefined ? undefined : nestErrors(refused);
+    if (refused !== undefined) return nestErrors(refused);
+    form.initialize(values);
+    return undefined;
   };
   return (
     <FinalForm<object>
       initialValues={initialValues}
       initialValuesEqual={sameContent}
-      keepDirtyOnReinitialize={keepDirtyOnReinitialize}
+      keepDirtyOnReinitialize
       subscription={{}}
       validate={validate}
       onSubmit={submit}

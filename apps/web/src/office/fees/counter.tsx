@@ -47,7 +47,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
         text: mayHelpAgain(answer.error) ? `${message} ${fees.unsure}` : message,
         isStale: status === 409,
       });
-      return undefined;
+      return {};
     }
     const { studentFeeReport, studentReceiptNo } = answer.value;
     setTaken(ledgerOf(studentFeeReport).find((entry) => entry.studentReceiptNo === studentReceiptNo));

@@ -22,7 +22,11 @@ export function VoidReceiptForm({ studentID, studentReceiptNo, onVoid, onCancel 
     <Form
       initialValues={{ studentID, studentReceiptNo }}
       schema={useRules(voidReceiptSchema)}
-      onSubmit={async (request) => setRefusal(await onVoid(request))}
+      onSubmit={async (request) => {
+        const refused = await onVoid(request);
+        setRefusal(refused);
+        return refused === undefined ? undefined : {};
+      }}
       aria-label={words.void}
     >
       {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}

@@ -41,7 +41,10 @@ export function FindStudent({
     <Form
       initialValues={{ studentID }}
       schema={useRules(studentIdSchema)}
-      onSubmit={(wanted) => onFind(wanted.studentID)}
+      onSubmit={(wanted) => {
+        onFind(wanted.studentID);
+        return undefined;
+      }}
       aria-label={submitLabel}
     >
       <Line>

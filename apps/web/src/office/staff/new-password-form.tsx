@@ -20,7 +20,11 @@ export function NewPasswordForm({ staffID, onSet, onCancel }: NewPasswordFormPro
     <Form
       initialValues={{ staffID }}
       schema={useRules(newPasswordSchema)}
-      onSubmit={async (values) => setRefusal(await onSet(values))}
+      onSubmit={async (values) => {
+        const refused = await onSet(values);
+        setRefusal(refused);
+        return refused === undefined ? undefined : {};
+      }}
       aria-label={staff.newPassword}
     >
       {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
