@@ -52,7 +52,7 @@ export interface Field {
   readonly required: boolean;
   /** A value that keeps the rule: the student of all tests has it. */
   readonly sample: string | boolean | undefined;
-  /** The version of the stored students that has it first (see the migrations). */
+  /** The migration that gave it to the students of before; 0 for a field that was always there, or may be missing. */
   readonly since: number;
 }
 
@@ -62,7 +62,7 @@ interface Place<Sample = string> {
   readonly sample: Sample;
 }
 
-const always = { required: true, since: 1 } as const;
+const always = { required: true, since: 0 } as const;
 
 interface TextPlace extends Place, TextLimits {
   readonly specifiedMax?: number;
