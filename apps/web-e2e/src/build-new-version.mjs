@@ -6,13 +6,20 @@ import { build } from 'vite';
 const [outDir] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../../web');
 
+const WELCOME = 'Welcome to our school';
+let isAnother = false;
 const anotherWelcome = {
   name: 'another-welcome',
   enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('web/src/public/messages.en.ts')
-      ? code.replace('Welcome to our school', 'Welcome to our new school')
-      : undefined,
+  transform(code, id) {
+    if (!id.includes('/web/src/') || !code.includes(WELCOME)) return undefined;
+    isAnother = true;
+    return code.replace(WELCOME, 'Welcome to our new school');
+  },
+  buildEnd(error) {
+    if (!error && !isAnother)
+      throw new Error(`Nothing says "${WELCOME}" any more: this would be the same version.`);
+  },
 };
 
 process.chdir(root);

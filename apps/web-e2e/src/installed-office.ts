@@ -7,6 +7,16 @@ import { OfficeProcess } from './office-process';
 const WORKSPACE = join(import.meta.dirname, '../../..');
 const REPORTS = join(WORKSPACE, 'reports');
 
+/** Builds a newer version of the web app. @returns the folder with it */
+export async function buildNewVersion(): Promise<string> {
+  await mkdir(REPORTS, { recursive: true });
+  const folder = await mkdtemp(join(REPORTS, 'new-version-'));
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-new-version.mjs'), folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return folder;
+}
+
 /** A copy of the built program that a test may update, as a school does: stop, replace, start. */
 export class InstalledOffice {
   private constructor(
@@ -24,12 +34,8 @@ export class InstalledOffice {
     return new InstalledOffice(process, folder);
   }
 
-  /** Puts a newer version of the web app in the place of the old one. */
-  async update(): Promise<void> {
-    const built = join(this.folder, 'new-version');
-    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-new-version.mjs'), built], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+  /** Puts another version of the web app in the place of the old one. @param built the folder with it */
+  async update(built: string): Promise<void> {
     await this.process.stop();
     const installed = join(this.folder, 'web/dist');
     await rm(installed, { recursive: true });

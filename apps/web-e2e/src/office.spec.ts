@@ -243,6 +243,10 @@ test('lost answers are tried again with the same key, by the app and then by the
   await page.getByRole('button', { name: 'Register Student' }).click();
   await page.getByRole('link', { name: 'Collect fees' }).click();
   await page.getByLabel('Amount paid').fill('300');
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('depositFee')) keys.push(request.headers()['idempotency-key']);
+  });
   await page.route('**/api/office/depositFee', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -256,6 +260,7 @@ test('lost answers are tried again with the same key, by the app and then by the
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByText('₹300 collected')).toBeVisible();
   await expect(page.getByRole('link', { name: /^MLMEC\/LOST-1\// })).toHaveCount(1);
+  expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
   expect(complaints.splice(0)).toEqual(Array(3).fill('Failed to load resource: net::ERR_CONNECTION_RESET'));
 });
 

@@ -51,7 +51,8 @@ export const routes: readonly Route[] = [
 ];
 
 /** The widths that every screen is made for: an office's old screen, a tablet, a phone. */
-export const widths = [1366, 768, 360] as const;
+export const TABLET = 768;
+export const widths = [1366, TABLET, 360] as const;
 
 /**
  * Opens a screen and waits until it has all that it shows.
