@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, logger, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { addBefore, addElement, addExport, addNamedImport, addProperty } from '../entries';
 import { featureNames, type FeatureNames, type FeatureOptions } from './feature-names';
 
@@ -91,12 +91,19 @@ function enterInStories(tree: Tree, { file, title }: FeatureNames): void {
   addElement(tree, 'apps/web-e2e/src/office.spec.ts', 'sidebar', text(title));
 }
 
-/** The client is made from the API as it is now. */
-const makeClient = (tree: Tree) => () => {
-  const nx = join(tree.root, 'node_modules/.bin/nx');
-  const task = ['run', 'api-client:generate', '--outputStyle=static'];
-  execFileSync(nx, task, { cwd: tree.root, stdio: 'inherit', shell: process.platform === 'win32' });
-};
+/** The client is made from the API as it is now; then it is said what no program can know. */
+const finish =
+  (tree: Tree, { file, hindiTitle }: FeatureNames, isNamedInHindi: boolean) =>
+  () => {
+    const nx = join(tree.root, 'node_modules/.bin/nx');
+    const task = ['run', 'api-client:generate', '--outputStyle=static'];
+    execFileSync(nx, task, { cwd: tree.root, stdio: 'inherit', shell: process.platform === 'win32' });
+    logger.info(`The feature is at /#/office/${file}; npm run dev shows it.`);
+    if (!isNamedInHindi)
+      logger.info(
+        `In Hindi it is called "${hindiTitle}" until messages.hi.ts, there and of the shell, say better.`,
+      );
+  };
 
 /**
  * Writes a feature as this house makes them: rule, storage, calls, screen, texts in both languages, tests of each; enters
@@ -118,5 +125,5 @@ export default async function feature(tree: Tree, options: FeatureOptions): Prom
   enterInWeb(tree, names);
   enterInStories(tree, names);
   await formatFiles(tree);
-  return makeClient(tree);
+  return finish(tree, names, options.hindi !== undefined);
 }
