@@ -1,13 +1,8 @@
 import { Button, useKitMessages, useToast } from '@school/ui';
 import { Languages } from 'lucide-react';
-import styled from 'styled-components';
 import { language } from '../messages/language';
 import { useOtherLanguage } from '../messages/other-language';
-
-/** In the system's own letters: a page in English fetches no font for this one word. */
-const Name = styled.span`
-  font-family: ${({ theme }) => theme.font.system};
-`;
+import { HindiName } from './hindi-name';
 
 /** Changes the language before anybody has signed in. */
 export function LanguageSwitch() {
@@ -23,7 +18,7 @@ export function LanguageSwitch() {
         language.chooseAtLogin(other.language).catch(() => showToast(partNotLoaded, 'warning'));
       }}
     >
-      <Name>{other.name}</Name>
+      {other.language === 'hi' ? <HindiName name={other.name} /> : other.name}
     </Button>
   );
 }

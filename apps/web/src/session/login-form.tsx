@@ -22,7 +22,12 @@ const Wait = styled.div`
 function SigningIn() {
   const login = useSessionMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  return <Wait>{submitting && <Spinner size={40} label={login.signingIn} />}</Wait>;
+  if (submitting !== true) return null;
+  return (
+    <Wait>
+      <Spinner size={40} label={login.signingIn} />
+    </Wait>
+  );
 }
 
 /** Login id and password (section 2). A refusal shows in an alert that can be closed; what was typed stays. */

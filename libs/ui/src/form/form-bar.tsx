@@ -32,6 +32,13 @@ const Attention = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
   color: ${({ theme }) => theme.color.inkMuted};
+
+  /* In line with the words above it, where it stands below them. */
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    button {
+      padding-inline: 0;
+    }
+  }
 `;
 
 const Actions = styled.div`
@@ -39,6 +46,15 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space.s};
+
+  /* As wide as the bar: the thumb finds it at either side. */
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    inline-size: 100%;
+
+    > * {
+      flex: 1;
+    }
+  }
 `;
 
 // A field that takes the focus is scrolled to above the bar, not under it.
