@@ -35,8 +35,16 @@ describe('a developer adds a field of a student and generates a feature, in a co
   });
 
   it('of good types, in every project that it is in', () => {
-    for (const project of ['libs/domain', 'apps/api', 'apps/web', 'apps/web-e2e'])
-      copy.run('tsc', ['-p', project]);
+    const projects = ['domain', 'api-client', 'api', 'web', 'web-e2e'];
+    copy.run('nx', [
+      'run-many',
+      '-t',
+      'typecheck',
+      '--parallel=2',
+      '--outputStyle=static',
+      '-p',
+      ...projects,
+    ]);
   });
 
   it('nothing that lint complains of, nothing unused, no rule that is not in the book', () => {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -28,8 +27,10 @@ export class WorkspaceCopy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'school-copy-'));
 
   constructor() {
-    const paths = list(ROOT, '--cached', '--others').filter((path) => existsSync(join(ROOT, path)));
-    for (const path of paths) cpSync(join(ROOT, path), join(this.folder, path));
+    git(this.folder, 'init', '--quiet');
+    // Asked with the copy's empty index, so that it counts what is there and is not ignored, committed or not.
+    const ours = ['--git-dir', join(this.folder, '.git'), '--work-tree', ROOT];
+    for (const path of list(ROOT, ours, '--others')) cpSync(join(ROOT, path), join(this.folder, path));
     const modules = join(this.folder, 'node_modules');
     mkdirSync(join(modules, OWN), { recursive: true });
     for (const name of readdirSync(join(ROOT, 'node_modules')))
@@ -37,7 +38,6 @@ export class WorkspaceCopy {
         symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
     for (const name of readdirSync(join(ROOT, 'node_modules', OWN)))
       cpSync(join(ROOT, 'node_modules', OWN, name), join(modules, OWN, name), { verbatimSymlinks: true });
-    git(this.folder, 'init', '--quiet');
     git(this.folder, 'add', '--all');
   }
 
@@ -61,7 +61,7 @@ export class WorkspaceCopy {
 
   /** What is not as it was copied. */
   changed(): string[] {
-    return list(this.folder, '--modified', '--others');
+    return list(this.folder, [], '--modified', '--others');
   }
 
   /** The same as long as nothing that was changed changes again. */
@@ -88,8 +88,8 @@ function said({ status, stdout, stderr, error }: ReturnType<typeof spawn>): stri
 const git = (cwd: string, ...args: string[]) => said(spawn('git', args, cwd));
 
 /** The files of a folder that git does not ignore, of the kinds that are asked for. */
-const list = (cwd: string, ...kinds: string[]) =>
-  git(cwd, 'ls-files', '-z', '--exclude-standard', ...kinds)
+const list = (cwd: string, asked: readonly string[], ...kinds: string[]) =>
+  git(cwd, ...asked, 'ls-files', '-z', '--exclude-standard', ...kinds)
     .split('\0')
     .filter((path) => path !== '')
     .sort();
