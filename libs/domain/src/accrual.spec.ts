@@ -1,9 +1,11 @@
 import { ledgerAt } from './accrual';
 import type { FeePayer } from './fee-payer';
 import { specifiedFees } from './fee-table';
-import { collectFee, feesDue, openLedger, voidReceipt } from './ledger';
+import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { paise } from './money';
+import { collectFee } from './payment';
+import { voidReceipt } from './void';
 
 const asha: FeePayer = {
   studentID: '1234',

@@ -1,6 +1,6 @@
 import type { FeePayer } from './fee-payer';
 import { feesAt, type FeeTable } from './fee-table';
-import type { Ledger, LedgerEntry } from './ledger-entry';
+import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
 import { chargeNumber } from './receipt-number';
 import { monthsBetween, nextMonth, schoolMonth, startOfMonth } from './school-calendar';
@@ -13,25 +13,26 @@ export interface Today {
   readonly feeTables: readonly FeeTable[];
 }
 
-/** The month whose fee an entry charges, if it charges one; voided or not, it stays charged (D29, D34, D44). */
-const monthChargedBy = ({ kind, month }: LedgerEntry) =>
-  kind === 'deposit' || kind === 'charge' ? month : undefined;
-
-const isCharged = (ledger: Ledger, month: string) => ledger.some((entry) => monthChargedBy(entry) === month);
+/** Whether an entry has charged a month; voided, or taken back, it stays charged (D29, D34, D44). */
+const isCharged = (ledger: Ledger, month: string) =>
+  ledger.some((entry) =>
+    chargesOf(entry).some((charge) => charge.head === 'monthly' && charge.month === month),
+  );
 
 /** Nobody owes for a month before `feesFrom` or after the one in which the student left (D44). */
 const isOwed = ({ feesFrom, leftAt }: FeePayer, month: string) =>
   month >= feesFrom && (leftAt === undefined || month <= schoolMonth(leftAt));
 
-/** What a month still costs: the monthly fee, or 0 once it was charged or where it is not owed at all (D29, D44). Paise. */
-export function monthlyCharge(
+/** What months cost that are owed and not charged yet; what they were charged at stays (D29, D44, D45). */
+export function monthlyCharges(
   ledger: Ledger,
   student: FeePayer,
-  month: string,
-  feeTables: readonly FeeTable[],
-): Paise {
-  if (!isOwed(student, month) || isCharged(ledger, month)) return paise(0);
-  return feesAt(month, student, feeTables).monthly;
+  months: readonly string[],
+  { feeTables }: Today,
+): readonly Charge[] {
+  return months
+    .filter((month) => isOwed(student, month) && !isCharged(ledger, month))
+    .map((month) => ({ head: 'monthly', month, amount: feesAt(month, student, feeTables).monthly }));
 }
 
 /** The balance after the last entry, 0 for an empty ledger (section 4). Paise. */
@@ -40,20 +41,14 @@ export function balanceOf(ledger: Ledger): Paise {
 }
 
 /** What a month that passed adds to a ledger. Nothing in it tells when it was booked, so that it is the same whenever that is. */
-function chargeOf(
-  ledger: Ledger,
-  student: FeePayer,
-  month: string,
-  feeTables: readonly FeeTable[],
-): LedgerEntry {
+function passedMonth(ledger: Ledger, student: FeePayer, { month, amount }: Charge): LedgerEntry {
   const branchCode = schoolCode(student);
-  const charge = feesAt(month, student, feeTables).monthly;
-  const due = sum(balanceOf(ledger), charge);
+  const due = sum(balanceOf(ledger), amount);
   return {
     studentReceiptNo: chargeNumber(branchCode, student.studentID, month),
     kind: 'charge',
     month,
-    studentCurrentCharge: charge,
+    studentCurrentCharge: amount,
     studentPaid: paise(0),
     studentTotalAmountDue: due,
     studentPaymentToward: 'monthly',
@@ -68,13 +63,11 @@ function chargeOf(
  * A ledger as it stands at a moment: each owed month before the current one that no entry charged is charged at its end,
  * oldest first (D44). What comes after the ledger given is to be stored by the next write.
  */
-export function ledgerAt(stored: Ledger, student: FeePayer, { at, feeTables }: Today): Ledger {
-  const current = schoolMonth(at);
-  const passed = monthsBetween(student.feesFrom, current).filter(
-    (month) => month < current && isOwed(student, month) && !isCharged(stored, month),
-  );
-  return passed.reduce<Ledger>(
-    (ledger, month) => [...ledger, chargeOf(ledger, student, month, feeTables)],
+export function ledgerAt(stored: Ledger, student: FeePayer, today: Today): Ledger {
+  const current = schoolMonth(today.at);
+  const passed = monthsBetween(student.feesFrom, current).filter((month) => month < current);
+  return monthlyCharges(stored, student, passed, today).reduce<Ledger>(
+    (ledger, charge) => [...ledger, passedMonth(ledger, student, charge)],
     stored,
   );
 }

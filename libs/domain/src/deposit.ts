@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { parseRupees, rupeeAmount, type Paise } from './money';
-import { paymentTypes } from './options';
+import { chargeHeads, feeHeads, paymentTypes } from './options';
 import { says } from './says';
 import { schoolCodes } from './school-code';
-import { choice, notAnObject, requiredText, studentIdText } from './text-rules';
+import { choice, monthText, notAnObject, requiredText, studentIdText } from './text-rules';
 
 /** An amount above zero; anything else is 'Enter valid payment amount' (section 5). Rupees in, paise out. */
 const paymentAmount = z.pipe(
@@ -19,6 +19,26 @@ const paymentAmount = z.pipe(
   }),
 );
 
+/** How many charges a payment may bring with it; there are not more heads. */
+const MOST_CHARGES = chargeHeads.length;
+
+/** What the office charges beside the months (D47). Rupees in, paise out. */
+const newCharge = z.object(
+  {
+    head: choice(chargeHeads),
+    amount: rupeeAmount.check(z.refine((amount) => amount > 0, says('aboveZero'))),
+    reason: requiredText({ min: 3, max: 200 }),
+  },
+  notAnObject,
+);
+
+/** Charging something beside the months (D47). Rupees in, paise out. */
+export const addChargeSchema = z
+  .object({ studentID: studentIdText, ...newCharge.shape }, notAnObject)
+  .register(z.globalRegistry, { id: 'NewCharge' });
+
+export type AddCharge = z.output<typeof addChargeSchema>;
+
 /** Taking a payment (section 3): `previousBalance` and `currentCharge` say what the clerk saw (D30). Rupees in, paise out. */
 export const depositSchema = z
   .object(
@@ -30,6 +50,10 @@ export const depositSchema = z
       branchCode: choice(schoolCodes),
       toward: choice(paymentTypes),
       studentName: requiredText({ max: 121 }),
+      throughMonth: z.exactOptional(monthText()),
+      charges: z.exactOptional(
+        z.array(newCharge).check(z.maxLength(MOST_CHARGES, says('atMost', MOST_CHARGES))),
+      ),
     },
     notAnObject,
   )
@@ -53,13 +77,14 @@ export const paymentSchema = (outstandingDue: Paise) =>
 /** A payment as it was filled in; the amount in paise. */
 export type Payment = z.output<ReturnType<typeof paymentSchema>>;
 
-/** Voiding a receipt, with a reason (D34). */
+/** Voiding a receipt, or with a head what it charged, with a reason (D34, D47). */
 export const voidReceiptSchema = z
   .object(
     {
       studentID: studentIdText,
       studentReceiptNo: requiredText({ max: 40 }),
       reason: requiredText({ min: 3, max: 200 }),
+      head: z.exactOptional(choice(feeHeads)),
     },
     notAnObject,
   )

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
 import { moment, rupees } from './codecs';
-import { paymentTypes } from './options';
+import { feeHeads } from './options';
 import { schoolCodes } from './school-code';
 
 const entryKinds = ['opening', 'charge', 'deposit', 'reversal'] as const;
+
+/** One thing that an entry charged; below zero where it takes a wrong one back (D47). */
+const chargeSchema = z
+  .object({
+    head: z.enum(feeHeads),
+    month: z.string(),
+    amount: rupees,
+    reason: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'Charge' });
+
+export type Charge = Readonly<z.output<typeof chargeSchema>>;
 
 /**
  * One line of a student's ledger, `studentFeeReport` (section 3, D27). Never edited, never removed.
@@ -23,7 +35,8 @@ export const ledgerEntrySchema = z
     studentPaid: rupees,
     /** What was outstanding before this entry's payment. */
     studentTotalAmountDue: rupees,
-    studentPaymentToward: z.enum(paymentTypes),
+    /** The type of the payment; in a charge, its head. */
+    studentPaymentToward: z.enum(feeHeads),
     updatedBalance: rupees,
     mode: z.literal('Cash'),
     branchCode: z.enum(schoolCodes),
@@ -35,11 +48,21 @@ export const ledgerEntrySchema = z
       z.string().register(z.globalRegistry, { description: 'In a reversal: the receipt that it voids' }),
     ),
     reason: z.optional(z.string()),
+    /** What it charged, where that is not just the fee of its month (D46, D47). */
+    charges: z.optional(z.array(chargeSchema)),
   })
   .register(z.globalRegistry, { id: 'LedgerEntry' });
 
 export type LedgerEntry = Readonly<z.output<typeof ledgerEntrySchema>>;
 export type Ledger = readonly LedgerEntry[];
+
+/** What an entry adds to what is owed, by head and month; empty for one that adds nothing. */
+export function chargesOf(entry: LedgerEntry): readonly Charge[] {
+  const { charges, kind, month } = entry;
+  if (charges) return charges;
+  if (kind === 'opening') return [{ head: 'opening', month, amount: entry.studentTotalAmountDue }];
+  return kind === 'reversal' ? [] : [{ head: 'monthly', month, amount: entry.studentCurrentCharge }];
+}
 
 /** A ledger as a call carries it (rupees, ISO date-times) as the one the rules reckon with. */
 export const ledgerOf = (entries: readonly z.input<typeof ledgerEntrySchema>[]): Ledger =>

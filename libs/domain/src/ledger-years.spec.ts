@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { ledgerAt, type Today } from './accrual';
+import { allocate } from './allocation';
+import { addCharge, type NewCharge } from './charge';
 import type { FeePayer } from './fee-payer';
 import { addFeeTable, specifiedFees } from './fee-table';
-import { collectFee, creditOf, debitOf, feesDue, openLedger, voidReceipt } from './ledger';
-import type { Ledger } from './ledger-entry';
-import { paise, sum } from './money';
+import { creditOf, debitOf, feesDue, openLedger, total } from './ledger';
+import { chargesOf, type Ledger } from './ledger-entry';
+import { paise, sum, type Paise } from './money';
+import { chargeHeads, feeHeads, paymentTypes, type FeeHead, type PaymentType } from './options';
+import { collectFee } from './payment';
 import { monthsBetween, nextMonth, schoolMonth, startOfMonth } from './school-calendar';
+import { voidReceipt } from './void';
 
 /** What a student's document holds. */
 interface Books {
@@ -14,8 +19,15 @@ interface Books {
 }
 
 type Step =
-  | { readonly kind: 'pay'; readonly share: number }
-  | { readonly kind: 'void'; readonly which: number }
+  | {
+      readonly kind: 'pay';
+      readonly share: number;
+      readonly toward: PaymentType;
+      readonly monthsAhead: number;
+      readonly charges: readonly NewCharge[];
+    }
+  | { readonly kind: 'charge'; readonly charge: NewCharge }
+  | { readonly kind: 'void'; readonly which: number; readonly head: FeeHead | undefined }
   | { readonly kind: 'class'; readonly to: FeePayer['class'] }
   | { readonly kind: 'leave' }
   | { readonly kind: 'rise'; readonly monthsAhead: number; readonly monthly: number }
@@ -23,9 +35,31 @@ type Step =
   | { readonly kind: 'month-end'; readonly seconds: number };
 
 const of = fc.constant;
+const charge: fc.Arbitrary<NewCharge> = fc.record({
+  head: fc.constantFrom(...chargeHeads),
+  amount: fc.integer({ min: 1, max: 50_000 }).map(paise),
+  reason: of('Window'),
+});
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: of('pay' as const), share: fc.integer({ min: -5, max: 110 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: of('void' as const), which: fc.nat(40) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: of('pay' as const),
+      share: fc.integer({ min: -5, max: 110 }),
+      toward: fc.constantFrom(...paymentTypes),
+      monthsAhead: fc.oneof(of(0), fc.integer({ min: -1, max: 26 })),
+      charges: fc.oneof(of([]), fc.array(charge, { maxLength: 2 })),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: of('charge' as const), charge }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: of('void' as const),
+      which: fc.nat(40),
+      head: fc.option(fc.constantFrom(...feeHeads), { nil: undefined }),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -51,19 +85,35 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+/** The month that is so many 30 days away. */
+const monthFrom = (at: Date, months: number) =>
+  schoolMonth(new Date(at.getTime() + months * 30 * 24 * 3600_000));
+
 /** What a step does to what is stored, as the API does it: nothing when the rules refuse. */
 function taken({ stored, student }: Books, next: Step, today: Today): Books {
   const context = { by: 'Admin', ...today };
   switch (next.kind) {
     case 'pay': {
+      const { toward, monthsAhead, charges } = next;
       const due = feesDue(stored, student, today);
-      const paidAmount = paise(Math.round((due.outstandingDue * next.share) / 100));
-      const outcome = collectFee(stored, student, { ...due, paidAmount, toward: 'monthly' }, context);
+      const throughMonth = monthsAhead === 0 ? undefined : monthFrom(today.at, monthsAhead);
+      const ahead = due.ahead.filter(({ month }) => month <= (throughMonth ?? ''));
+      const currentCharge = sum(due.currentCharge, total(ahead), ...charges.map(({ amount }) => amount));
+      const paidAmount = paise(Math.round((sum(due.previousBalance, currentCharge) * next.share) / 100));
+      const request = { ...due, paidAmount, currentCharge, toward, throughMonth, charges };
+      const outcome = collectFee(stored, student, request, context);
       return { student, stored: outcome.ok ? [...stored, ...outcome.value] : stored };
     }
+    case 'charge':
+      return { student, stored: [...stored, ...addCharge(stored, student, next.charge, context)] };
     case 'void': {
-      const studentReceiptNo = stored[next.which]?.studentReceiptNo ?? '';
-      const outcome = voidReceipt(stored, student, { studentReceiptNo, reason: 'Mistake' }, context);
+      const studentReceiptNo = ledgerAt(stored, student, today)[next.which]?.studentReceiptNo ?? '';
+      const outcome = voidReceipt(
+        stored,
+        student,
+        { studentReceiptNo, reason: 'Mistake', head: next.head },
+        context,
+      );
       return { student, stored: outcome.ok ? [...stored, ...outcome.value] : stored };
     }
     case 'class':
@@ -97,11 +147,13 @@ const nightly = ({ stored, student }: Books, from: Today, to: Date): Books => ({
 /** The fee table after a step: a new version of the fees of classes 1 to 5 and 6 to 8, if its month is to come. */
 function tablesAfter({ at, feeTables }: Today, next: Step): Today['feeTables'] {
   if (next.kind !== 'rise') return feeTables;
-  const from = schoolMonth(new Date(at.getTime() + next.monthsAhead * 30 * 24 * 3600_000));
+  const from = monthFrom(at, next.monthsAhead);
   const band = { ...specifiedFees['1-5'], monthly: paise(next.monthly) };
   const added = addFeeTable({ from, fees: { ...specifiedFees, '1-5': band, '6-8': band } }, at);
   return added.ok ? [...feeTables, added.value] : feeTables;
 }
+
+const sumOf = (parts: readonly { readonly amount: Paise }[]) => sum(...parts.map(({ amount }) => amount));
 
 describe('any years at the counter', () => {
   const years = fc.record({
@@ -151,15 +203,27 @@ describe('any years at the counter', () => {
         });
         const balance = feesDue(lazy.stored, lazy.student, today).previousBalance;
         expect(balance).toBe(sum(...ledger.map(debitOf)) - sum(...ledger.map(creditOf)));
-        const charged = ledger
-          .filter((entry) => entry.studentCurrentCharge > 0)
-          .map(({ month }) => month)
-          .sort();
-        const end = [schoolMonth(today.at), schoolMonth(lazy.student.leftAt ?? today.at)].sort()[0] ?? '';
-        const owed = monthsBetween(feesFrom, end);
-        expect(charged).toEqual(
-          charged.includes(end) || end < schoolMonth(today.at) ? owed : owed.slice(0, -1),
-        );
+        const charges = ledger.flatMap(chargesOf);
+        const charged = charges
+          .filter(({ head, amount }) => head === 'monthly' && amount > 0)
+          .map(({ month }) => month);
+        expect(new Set(charged).size).toBe(charged.length);
+        expect(charged.filter((month) => month < feesFrom)).toEqual([]);
+        const last = [schoolMonth(today.at), schoolMonth(lazy.student.leftAt ?? today.at)].sort()[0] ?? '';
+        const passed = monthsBetween(feesFrom, last).filter((month) => month < schoolMonth(today.at));
+        expect(charged).toEqual(expect.arrayContaining(passed));
+
+        const { paidFor, dues } = allocate(ledger);
+        for (const { studentReceiptNo, studentPaid } of ledger)
+          expect(sumOf(paidFor.get(studentReceiptNo) ?? [])).toBe(studentPaid);
+        expect(sum(...dues.map(({ open }) => open))).toBe(balance);
+        for (const { open, charge: due } of dues) {
+          expect(open).toBeGreaterThanOrEqual(0);
+          expect(open).toBeLessThanOrEqual(due.amount);
+        }
+        // What a receipt said was paid, it says for ever.
+        const half = allocate(ledger.slice(0, Math.ceil(ledger.length / 2))).paidFor;
+        for (const [number, parts] of half) expect(paidFor.get(number)).toEqual(parts);
         const numbers = ledger.map((entry) => entry.studentReceiptNo);
         expect(new Set(numbers).size).toBe(numbers.length);
       }),

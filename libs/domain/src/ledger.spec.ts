@@ -1,9 +1,11 @@
-import { collectFee, feesDue, isVoided, openLedger, voidReceipt, type PaymentRequest } from './ledger';
+import { feesDue, openLedger } from './ledger';
 import type { FeePayer } from './fee-payer';
 import type { Ledger } from './ledger-entry';
 import { paise } from './money';
+import { collectFee, type PaymentRequest } from './payment';
 import { receiptOf } from './receipt';
 import type { Refusal } from './refusal';
+import { isVoided, voidReceipt } from './void';
 
 const asha: FeePayer = {
   studentID: '1234',

@@ -11,6 +11,10 @@ export const boards = ['up', 'cbse'] as const;
 export const mediums = ['english', 'hindi'] as const;
 export const sections = ['*', 'a', 'b', 'c', 'd', 'e'] as const;
 export const paymentTypes = ['monthly', 'registration', 'board', 'fine', 'extra', 'tc', 'other'] as const;
+/** What is charged beside the months, by the office (D47). */
+export const chargeHeads = ['registration', 'security', 'board', 'fine', 'extra', 'tc', 'other'] as const;
+/** What a family can owe for (D50). */
+export const feeHeads = ['opening', 'monthly', ...chargeHeads] as const;
 export const roles = ['student', 'teacher', 'office', 'admin'] as const;
 export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
 
@@ -18,6 +22,8 @@ export type Stream = (typeof streams)[number];
 export type Board = (typeof boards)[number];
 export type Medium = (typeof mediums)[number];
 export type PaymentType = (typeof paymentTypes)[number];
+export type ChargeHead = (typeof chargeHeads)[number];
+export type FeeHead = (typeof feeHeads)[number];
 export type Role = (typeof roles)[number];
 export type StaffStatus = (typeof staffStatuses)[number];
 

@@ -1,10 +1,11 @@
-import { isVoided } from './ledger';
-import type { Ledger, LedgerEntry } from './ledger-entry';
+import { allocate, type PaidFor } from './allocation';
+import { chargesOf, type Ledger, type LedgerEntry } from './ledger-entry';
 import { paise, type Paise } from './money';
-import type { Stream } from './options';
+import type { FeeHead, Stream } from './options';
 import type { SchoolClass } from './school-class';
 import type { SchoolCode } from './school-code';
 import { fullName } from './student-name';
+import { isVoided } from './void';
 
 /** Everything a printed receipt shows, in no language; both copies carry the same figures. Amounts in paise. */
 export interface Receipt {
@@ -16,12 +17,17 @@ export interface Receipt {
   readonly fatherName: string;
   readonly class: SchoolClass;
   readonly section: string;
+  /** The first and the last month that it charges; its own where it charges none (D46). */
   readonly month: string;
+  readonly throughMonth: string;
   readonly currentCharge: Paise;
   readonly previousDue: Paise;
   readonly mode: LedgerEntry['mode'];
   readonly totalAmount: Paise;
   readonly paid: Paise;
+  readonly toward: FeeHead;
+  /** What the payment was spent on, oldest first (D50). */
+  readonly paidFor: readonly PaidFor[];
   readonly updatedBalance: Paise;
   readonly collectedBy: string;
   readonly isVoid: boolean;
@@ -43,10 +49,11 @@ export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder
   const entry = ledger.find(
     ({ studentReceiptNo, kind }) => studentReceiptNo === number && kind === 'deposit',
   );
-  return entry && makeReceipt(entry, student, isVoided(ledger, number));
+  return entry && makeReceipt(entry, student, ledger);
 }
 
-function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, isVoid: boolean): Receipt {
+function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger): Receipt {
+  const months = chargesOf(entry).filter(({ head }) => head === 'monthly');
   return {
     branchCode: entry.branchCode,
     receiptNumber: entry.studentReceiptNo,
@@ -56,14 +63,17 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, isVoid: boolean
     fatherName: student.fatherName,
     class: student.class,
     section: student.section,
-    month: entry.month,
+    month: months[0]?.month ?? entry.month,
+    throughMonth: months.at(-1)?.month ?? entry.month,
     currentCharge: entry.studentCurrentCharge,
     previousDue: paise(entry.studentTotalAmountDue - entry.studentCurrentCharge),
     mode: entry.mode,
     totalAmount: entry.studentTotalAmountDue,
     paid: entry.studentPaid,
+    toward: entry.studentPaymentToward,
+    paidFor: allocate(ledger).paidFor.get(entry.studentReceiptNo) ?? [],
     updatedBalance: entry.updatedBalance,
     collectedBy: entry.collectedBy ?? '',
-    isVoid,
+    isVoid: isVoided(ledger, entry.studentReceiptNo),
   };
 }

@@ -58,6 +58,13 @@ export function monthLabel(month: string, locale = 'en-IN'): string {
   );
 }
 
+/** Two months as `Nov 2026 - Mar 2027`, one as `Nov 2026`. */
+export function monthRangeLabel(first: string, last: string, locale = 'en-IN'): string {
+  return first === last
+    ? monthLabel(first, locale)
+    : `${monthLabel(first, locale)} - ${monthLabel(last, locale)}`;
+}
+
 /** An instant as date and time of day in Asia/Kolkata, e.g. `21 Nov 2026, 10:05 am`. */
 export function dateTimeLabel(instant: Date, locale = 'en-IN'): string {
   return label(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant);

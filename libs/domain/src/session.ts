@@ -17,3 +17,8 @@ export function feesFromMonths(month: string): string[] {
   const april = sessionStart(month);
   return monthsBetween(april, nextSession(april));
 }
+
+/** The last month that can be paid ahead in a month: the end of the session after its own (D46). */
+export function endOfNextSession(month: string): string {
+  return `${Number(nextSession(sessionStart(month)).slice(0, 4)) + 1}-03`;
+}

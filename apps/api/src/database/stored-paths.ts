@@ -1,4 +1,4 @@
-import type { SchemaDefinition } from 'mongoose';
+import { Schema, type SchemaDefinition } from 'mongoose';
 import { z } from 'zod';
 
 /** How Mongoose keeps each kind of value; paise are the one number that is custom. */
@@ -11,12 +11,20 @@ const kept: Readonly<Record<string, object>> = {
   custom: { type: Number, validate: Number.isSafeInteger },
 };
 
+const itemOf = (schema: z.core.$ZodType): object => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return def.type === 'object'
+    ? new Schema(storedPaths(def.shape), { _id: false, id: false })
+    : pathOf(schema);
+};
+
 /** @throws TypeError for a kind of value that nothing stored has had yet */
 function pathOf(schema: z.core.$ZodType, required = true): object {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional') return pathOf(def.innerType, false);
   if (def.type === 'pipe') return pathOf(def.out, required);
   if (def.type === 'object') return storedPaths(def.shape);
+  if (def.type === 'array') return { type: [itemOf(def.element)], required, default: undefined };
   const type = kept[def.type];
   if (!type) throw new TypeError(`Nothing stored is a "${def.type}" yet`);
   return { ...type, required };

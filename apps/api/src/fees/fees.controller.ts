@@ -1,8 +1,10 @@
 import { Body, Post } from '@nestjs/common';
 import {
+  addChargeSchema,
   depositSchema,
   studentIdSchema,
   voidReceiptSchema,
+  type AddCharge,
   type Deposit,
   type VoidReceipt,
 } from '@school/domain';
@@ -50,11 +52,29 @@ export class FeesController {
     return orRefuse(await this.fees.deposit(deposit, key, account));
   }
 
+  @Post('addCharge')
+  @ApiIdempotencyKey()
+  @Describe({
+    name: 'addCharge',
+    summary: 'Charges something beside the months',
+    status: 201,
+    answer: paymentAnswer,
+    problems: [404, 409],
+  })
+  async addCharge(
+    @Body({ schema: addChargeSchema }) charge: AddCharge,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<PaymentAnswer> {
+    return orRefuse(await this.fees.addCharge(charge, key, account));
+  }
+
   @Post('voidReceipt')
   @AdminOnly()
   @Describe({
     name: 'voidReceipt',
-    summary: 'Voids a receipt, once: its amount goes back on the balance',
+    summary:
+      'Voids a receipt, once: its amount goes back on the balance; with a head, takes back what was charged',
     status: 201,
     answer: paymentAnswer,
     problems: [404, 409],

@@ -18,6 +18,6 @@ export function toBalance(student: StudentRecord, today: Today): BalanceAnswer {
       _id: student._id.toHexString(),
       studentFeeReport: [...ledgerAt(studentFeeReport, student, today)],
     },
-    fees: due,
+    fees: { ...due, ahead: [...due.ahead] },
   });
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   accept,
+  addCharge,
   collectFee,
   ledgerAt,
   refuse,
   voidReceipt,
+  type AddCharge,
   type Deposit,
   type Ledger,
   type Outcome,
@@ -53,7 +55,18 @@ export class FeesService {
     );
   }
 
-  /** Puts a receipt's amount back on the balance, once (D34). */
+  /** Charges something beside the months, once for each key (D47). */
+  async addCharge(
+    { studentID, ...charge }: AddCharge,
+    key: string | undefined,
+    account: SignedInAccount,
+  ): Promise<Outcome<PaymentAnswer>> {
+    return this.append(studentID, key, (student, today) =>
+      accept(addCharge(student.studentFeeReport, student, charge, { by: account.fname, ...today })),
+    );
+  }
+
+  /** Puts a receipt's amount back on the balance, or takes a charge off it, once (D34, D47). */
   async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
     return this.append(request.studentID, undefined, (student, today) =>
       voidReceipt(student.studentFeeReport, student, request, { by: account.fname, ...today }),

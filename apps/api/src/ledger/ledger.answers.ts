@@ -11,5 +11,8 @@ export const feesAnswer = z
     currentCharge: rupees,
     previousBalance: rupees,
     outstandingDue: rupees,
+    ahead: z.array(z.object({ month: z.string(), amount: rupees })).meta({
+      description: 'The months that may be paid ahead, each with what it costs now',
+    }),
   })
   .meta({ id: 'FeesDue' });

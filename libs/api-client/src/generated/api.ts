@@ -345,6 +345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/addCharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges something beside the months */
+        post: operations["addCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/voidReceipt": {
         parameters: {
             query?: never;
@@ -354,7 +371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Voids a receipt, once: its amount goes back on the balance */
+        /** Voids a receipt, once: its amount goes back on the balance; with a head, takes back what was charged */
         post: operations["voidReceipt"];
         delete?: never;
         options?: never;
@@ -662,7 +679,7 @@ export interface components {
             /** @description Rupees with at most two decimals */
             studentTotalAmountDue: number;
             /** @enum {string} */
-            studentPaymentToward: "monthly" | "registration" | "board" | "fine" | "extra" | "tc" | "other";
+            studentPaymentToward: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
             /** @description Rupees with at most two decimals */
             updatedBalance: number;
             /** @enum {string} */
@@ -675,6 +692,15 @@ export interface components {
             /** @description In a reversal: the receipt that it voids */
             voids?: string;
             reason?: string;
+            charges?: components["schemas"]["Charge"][];
+        };
+        Charge: {
+            /** @enum {string} */
+            head: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            month: string;
+            /** @description Rupees with at most two decimals */
+            amount: number;
+            reason?: string;
         };
         FeesDue: {
             month: string;
@@ -686,6 +712,12 @@ export interface components {
             previousBalance: number;
             /** @description Rupees with at most two decimals */
             outstandingDue: number;
+            /** @description The months that may be paid ahead, each with what it costs now */
+            ahead: {
+                month: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
         };
         StudentUpdate: {
             studentID: string;
@@ -1020,16 +1052,44 @@ export interface components {
             /** @enum {string} */
             toward: "monthly" | "registration" | "board" | "fine" | "extra" | "tc" | "other";
             studentName: string;
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            throughMonth?: string;
+            charges?: {
+                /** @enum {string} */
+                head: "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                amount: number | string;
+                reason: string;
+            }[];
         };
         Payment: {
             studentFeeReport: components["schemas"]["LedgerEntry"][];
             /** @description The entry that this call made, or its first use */
             studentReceiptNo: string;
         };
+        NewCharge: {
+            studentID: string;
+            /** @enum {string} */
+            head: "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            /**
+             * @description Rupees with at most two decimals
+             * @example 300
+             */
+            amount: number | string;
+            reason: string;
+        };
         VoidReceipt: {
             studentID: string;
             studentReceiptNo: string;
             reason: string;
+            /** @enum {string} */
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
         };
         UploadAnswer: {
             _id: string;
@@ -2898,6 +2958,114 @@ export interface operations {
             };
         };
     };
+    addCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again answers the first receipt and stores nothing */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCharge"];
+            };
+        };
+        responses: {
+            /** @description Charges something beside the months */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     voidReceipt: {
         parameters: {
             query?: never;
@@ -2911,7 +3079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Voids a receipt, once: its amount goes back on the balance */
+            /** @description Voids a receipt, once: its amount goes back on the balance; with a head, takes back what was charged */
             201: {
                 headers: {
                     [name: string]: unknown;

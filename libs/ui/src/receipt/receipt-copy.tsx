@@ -1,4 +1,10 @@
-import { dateTimeLabel, formatRupees, monthLabel, type Receipt as ReceiptData } from '@school/domain';
+import {
+  dateTimeLabel,
+  formatRupees,
+  monthRangeLabel,
+  paidForLabel,
+  type Receipt as ReceiptData,
+} from '@school/domain';
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useKitMessages } from '../messages/kit-messages';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -25,6 +31,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
     [words.class, withSection(words.classes[receipt.class], receipt.section)],
     [words.studentName, receipt.studentName],
     [words.fatherName, receipt.fatherName],
+    [words.paymentType, words.heads[receipt.toward]],
   ] as const;
   return (
     <Half aria-label={copyName}>
@@ -69,7 +76,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
         <tbody>
           <tr>
             <td>{1}</td>
-            <td>{monthLabel(receipt.month, locale)}</td>
+            <td>{monthRangeLabel(receipt.month, receipt.throughMonth, locale)}</td>
             <td className="amount">{formatRupees(receipt.currentCharge)}</td>
             <td className="amount">{formatRupees(receipt.previousDue)}</td>
             <td>{words.modes[receipt.mode]}</td>
@@ -86,6 +93,11 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
           </tr>
         </tfoot>
       </Amounts>
+      <p>
+        {words.paidFor}
+        {': '}
+        {paidForLabel(receipt.paidFor, words.heads, locale)}
+      </p>
       <p>
         {words.inWords}
         {': '}

@@ -1,4 +1,5 @@
 import {
+  addCharge,
   collectFee,
   feesDue,
   openLedger,
@@ -22,9 +23,11 @@ const asha: FeePayer = {
 const september = { by: 'Admin', at: new Date('2026-09-21T05:00:00Z'), feeTables: [] };
 const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
 
-/** Nobody comes in September and October; in November a payment is taken and voided. */
+/** Nobody comes in September and October; in November a window breaks, and a payment is taken and voided. */
 function aLedger(): Ledger {
-  const opened = openLedger(asha, paise(1_50_000_50), september);
+  const fine = { head: 'fine' as const, amount: paise(50_00), reason: 'Broken window' };
+  const broken = openLedger(asha, paise(1_50_000_50), september);
+  const opened = [...broken, ...addCharge(broken, asha, fine, november)];
   const due = feesDue(opened, asha, november);
   const request = { ...due, paidAmount: paise(300_00), toward: 'monthly' as const };
   const paid = collectFee(opened, asha, request, november);
@@ -54,9 +57,9 @@ type Story = StoryObj<typeof meta>;
 export const OpeningChargesPaymentAndVoid: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
-    await expect(rows).toHaveLength(6);
+    await expect(rows).toHaveLength(7);
     await expect(rows[2]).toHaveTextContent('VOID');
-    await expect(rows[3]).toHaveTextContent(/Charge.*Oct 2026/);
+    await expect(rows[3]).toHaveTextContent(/Charge.*Fine.*Broken window/);
   },
 };
 

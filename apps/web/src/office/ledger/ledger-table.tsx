@@ -1,21 +1,27 @@
 import {
+  allocate,
+  chargesOf,
   dateTimeLabel,
   formatRupees,
+  isTakenBack,
   isVoided,
   monthLabel,
+  paidForLabel,
   type Ledger,
   type LedgerEntry,
 } from '@school/domain';
 import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useWords } from '../../messages/words';
 import { useLedgerMessages } from './messages';
 
 const Moment = styled.span`
   white-space: nowrap;
 `;
 
-const Reason = styled.span`
+const Note = styled.span`
   display: block;
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.font.size.xs};
@@ -30,20 +36,37 @@ export function receiptPath(studentID: string, studentReceiptNo: string): string
 export function LedgerTable({ studentID, ledger }: { readonly studentID: string; readonly ledger: Ledger }) {
   const words = useLedgerMessages();
   const { locale } = useKitMessages();
-  const number = (entry: LedgerEntry) =>
-    entry.kind === 'deposit' ? (
+  const heads = useWords().options.head;
+  const { paidFor } = useMemo(() => allocate(ledger), [ledger]);
+  const voidMark = <Badge tone="danger">{words.voided}</Badge>;
+  const receipt = ({ studentReceiptNo }: LedgerEntry) => (
+    <>
       <Row>
-        <TextLink as={Link} to={receiptPath(studentID, entry.studentReceiptNo)}>
-          {entry.studentReceiptNo}
+        <TextLink as={Link} to={receiptPath(studentID, studentReceiptNo)}>
+          {studentReceiptNo}
         </TextLink>
-        {isVoided(ledger, entry.studentReceiptNo) && <Badge tone="danger">{words.voided}</Badge>}
+        {isVoided(ledger, studentReceiptNo) && voidMark}
       </Row>
-    ) : (
-      <>
-        {entry.kind === 'charge' ? monthLabel(entry.month, locale) : entry.voids}
-        {entry.reason !== undefined && <Reason>{entry.reason}</Reason>}
-      </>
-    );
+      <Note>{paidForLabel(paidFor.get(studentReceiptNo) ?? [], heads, locale)}</Note>
+    </>
+  );
+  const charge = (entry: LedgerEntry) =>
+    chargesOf(entry).map(({ head, month, reason }) => (
+      <Row key={head}>
+        <span>
+          {head === 'monthly' ? monthLabel(month, locale) : heads[head]}
+          {reason !== undefined && <Note>{reason}</Note>}
+        </span>
+        {isTakenBack(ledger, entry.studentReceiptNo, head) && voidMark}
+      </Row>
+    ));
+  const voided = ({ voids, reason }: LedgerEntry) => (
+    <>
+      {voids}
+      {reason !== undefined && <Note>{reason}</Note>}
+    </>
+  );
+  const details = { opening: voided, charge, deposit: receipt, reversal: voided };
   const columns: readonly Column<LedgerEntry>[] = [
     {
       key: 'date',
@@ -51,7 +74,7 @@ export function LedgerTable({ studentID, ledger }: { readonly studentID: string;
       render: (entry) => <Moment>{dateTimeLabel(entry.collectedAt, locale)}</Moment>,
     },
     { key: 'kind', header: words.kind, render: (entry) => words.kinds[entry.kind] },
-    { key: 'receipt', header: words.receipt, render: number },
+    { key: 'receipt', header: words.receipt, render: (entry) => details[entry.kind](entry) },
     {
       key: 'charged',
       header: words.charged,
