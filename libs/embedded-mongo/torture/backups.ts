@@ -6,7 +6,7 @@ import { readFolder } from './folder';
 import { type ClientModel, hashOf, keyOf } from './model';
 import { notOfOneMoment, passed } from './moment';
 import type { Random } from './random';
-import { backUp, restore } from './tasks';
+import { backUp, havingWritten, type Moment, restore } from './tasks';
 
 export interface BackupSource {
   dataDir: string;
@@ -16,6 +16,21 @@ export interface BackupSource {
   isOver: () => boolean;
   onBackup: (outcome: 'compared' | 'killed') => void;
 }
+
+/** Of a hundred backups so many are killed, each in its moment. */
+export interface Kills {
+  percent: number;
+  at: (random: Random, workDir: string) => Moment;
+}
+
+/** At any time, also before they read anything. */
+const someTime: Kills = { percent: 40, at: (random) => random.between(30, 900) };
+
+/** Most of them, and while they read. */
+export const inTheMiddle: Kills = {
+  percent: 80,
+  at: (random, workDir) => havingWritten(workDir, random.between(1, 10_000_000)),
+};
 
 const collectionsWithOwners = (name: string): boolean => !['counters', 'attempts'].includes(name);
 
@@ -30,24 +45,27 @@ function copiesOf(models: readonly ClientModel[], documents: ReadonlyMap<string,
 
 /** One backup after the other, while all the others write; some are killed, the whole ones restored and compared. */
 export async function backUpWithoutPause(random: Random, source: BackupSource): Promise<void> {
-  const { dataDir, models, isOver, onBackup, workDir } = source;
+  while (!source.isOver()) await backUpOnce(random, source, someTime);
+}
+
+/** A backup that may be killed; a whole one is restored and compared. @throws Fault */
+export async function backUpOnce(random: Random, source: BackupSource, kills: Kills): Promise<void> {
+  const { dataDir, models, onBackup, workDir } = source;
   const file = join(workDir, 'school.backup');
-  while (!isOver()) {
-    const killAfter = random.chance(40) ? random.between(30, 900) : undefined;
-    const from = performance.now();
-    const { code, errors } = await backUp(dataDir, file, killAfter);
-    const until = performance.now();
-    if (code === null) {
-      onBackup('killed');
-      continue;
-    }
-    if (code !== 0) throw new Fault(`a backup failed: ${errors}`);
-    const documents = await restored(file, join(workDir, 'restored'));
-    await passed(models, until);
-    const wrong = notOfOneMoment(models, copiesOf(models, documents), { from, until });
-    if (wrong) throw new Fault(`a backup is not what was there at one moment: ${wrong}`);
-    onBackup('compared');
+  const killAt = random.chance(kills.percent) ? kills.at(random, workDir) : undefined;
+  const from = performance.now();
+  const { code, errors } = await backUp(dataDir, file, killAt);
+  const until = performance.now();
+  if (code === null) {
+    onBackup('killed');
+    return;
   }
+  if (code !== 0) throw new Fault(`a backup failed: ${errors}`);
+  const documents = await restored(file, join(workDir, 'restored'));
+  await passed(models, until);
+  const wrong = notOfOneMoment(models, copiesOf(models, documents), { from, until });
+  if (wrong) throw new Fault(`a backup is not what was there at one moment: ${wrong}`);
+  onBackup('compared');
 }
 
 /** What a backup holds, read from the store that a restore makes of it. */

@@ -77,15 +77,16 @@ async function play({ what, figure }: Planned, { clock, connection, database, di
       break;
     case 'kill':
       await whereThereIsSpace(disk, () => database.harm('SIGKILL'));
-      await connection.renew();
+      connection.noteHarm();
       break;
     case 'hang':
       await whereThereIsSpace(disk, () => database.harm('SIGSTOP'));
-      await connection.renew();
+      connection.noteHarm();
       break;
     case 'kill of the office':
       await database.killOffice();
       await startAgain(disk, database);
+      // The next one may have another address.
       await connection.renew();
   }
 }

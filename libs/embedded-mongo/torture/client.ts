@@ -6,6 +6,8 @@ import type { Database } from './database';
 import type { Stored } from './documents';
 import { draftWrites } from './draft-writes';
 import { codeOf, Fault, textOf } from './fault';
+import { ledgerWrites } from './ledger-writes';
+import { manyStudentWrites } from './many-student-writes';
 import { type Change, ClientModel, hashOf } from './model';
 import type { Maker, Operation } from './operation';
 import { pictureOperations } from './picture-writes';
@@ -17,10 +19,13 @@ import { studentWrites } from './student-writes';
 
 const diskIsFull = 14031;
 const namespaceNotFound = 26;
+const cursorNotFound = 43;
 const longestLog = 4000;
 
 const kinds = [
   ...studentWrites,
+  ...ledgerWrites,
+  ...manyStudentWrites,
   ...sharedWrites,
   ...attemptWrites,
   ...pictureOperations,
@@ -32,7 +37,7 @@ const kinds = [
  * What clients do in a round: all kinds of operations, or in half of the rounds a few alone, since a fault of one kind
  * can be covered by what the others do.
  */
-function makersOf(seed: string, round: number): Maker[] {
+export function makersOf(seed: string, round: number): Maker[] {
   const random = new Random(seed, 'kinds', round);
   const chosen = random.chance(50) ? kinds : random.some(kinds, random.between(1, 5));
   return chosen.flatMap(([weight, maker]) => Array.from({ length: weight }, () => maker));
@@ -71,8 +76,7 @@ export class Client {
   }
 
   /** The next operations, until there were so many or somebody found a fault. */
-  async work(round: number, operations: number, isOver: () => boolean): Promise<void> {
-    const makers = makersOf(this.surroundings.seed, round);
+  async work(makers: readonly Maker[], operations: number, isOver: () => boolean): Promise<void> {
     for (let at = 0; at < operations && !isOver(); at += 1) {
       this.number += 1;
       // A name of its own for each: what one draws does not move the next.
@@ -91,7 +95,7 @@ export class Client {
     try {
       let answer: unknown;
       try {
-        answer = await operation.run(connection.db);
+        answer = await connection.run(operation.run);
       } catch (error) {
         onDone(await this.refused(operation, error, from));
         return;
@@ -120,7 +124,7 @@ export class Client {
     from: number,
   ): Promise<'refused' | 'unanswered'> {
     const { changes, indexes, mayRefuse, parts, refusal, text } = operation;
-    const { database, disk } = this.surroundings;
+    const { disk } = this.surroundings;
     const code = codeOf(error);
     const until = performance.now();
     if (code !== undefined && (code === refusal || mayRefuse?.(code))) {
@@ -136,8 +140,7 @@ export class Client {
       this.note(`${text}: the disk was full`);
       return 'refused';
     }
-    if (code !== undefined || !database.wasDisturbed(from))
-      throw this.fault(operation, `failed: ${textOf(error)}`);
+    if (!this.mayBeLost(code, from)) throw this.fault(operation, `failed: ${textOf(error)}`);
     await this.settle(operation, from, 'a part');
     this.note(`${text}: no answer, settled`);
     return 'unanswered';
@@ -164,9 +167,9 @@ export class Client {
   private async happened(changes: readonly Change[]): Promise<('yes' | 'no' | 'same')[]> {
     const outcomes: ('yes' | 'no' | 'same')[] = [];
     for (const { collection, id, after } of changes) {
-      const stored = await this.surroundings.connection.db
-        .collection<Stored>(collection)
-        .findOne({ _id: id });
+      const stored = await this.surroundings.connection.run((db) =>
+        db.collection<Stored>(collection).findOne({ _id: id }),
+      );
       const found = stored ? hashOf(collection, stored) : undefined;
       const before = this.model.in(collection).get(id)?.hash;
       const wanted = after && hashOf(collection, after);
@@ -194,7 +197,9 @@ export class Client {
   /** The names of the indexes that a client made itself; none where there is no collection. */
   private async storedIndexes(collection: string): Promise<string[] | undefined> {
     try {
-      const listed = await this.surroundings.connection.db.collection(collection).listIndexes().toArray();
+      const listed = await this.surroundings.connection.run((db) =>
+        db.collection(collection).listIndexes().toArray(),
+      );
       const others = ['_id_', ...(fixedIndexes[collection] ?? []).map(({ name }) => name)];
       return listed.map(({ name }: Document) => String(name)).filter((name) => !others.includes(name));
     } catch (error) {
@@ -210,11 +215,17 @@ export class Client {
       try {
         return await read();
       } catch (error) {
-        const isLost = codeOf(error) === undefined && !(error instanceof Fault);
-        if (!isLost || !this.surroundings.database.wasDisturbed(from)) throw error;
+        if (error instanceof Fault || !this.mayBeLost(codeOf(error), from)) throw error;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }
+  }
+
+  /** Whether there is no answer, or none any more of a cursor, since the database was harmed or the driver stuck. */
+  private mayBeLost(code: number | undefined, from: number): boolean {
+    const { connection, database } = this.surroundings;
+    if (code !== undefined && code !== cursorNotFound) return false;
+    return database.wasDisturbed(from) || connection.wasRenewed(from);
   }
 
   private fault({ changes, text }: Operation, what: string): Fault {

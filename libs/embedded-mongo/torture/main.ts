@@ -8,7 +8,8 @@ import { counters, makeCollections } from './collections';
 import { Connection } from './connection';
 import { Database } from './database';
 import { Fault, textOf } from './fault';
-import { playRound, type Torture } from './round';
+import type { Torture } from './attack';
+import { playRound } from './round';
 import { Shared } from './shared';
 import { SmallDisk } from './small-disk';
 import { Tally } from './tally';
@@ -26,6 +27,9 @@ const { values } = parseArgs({
     disk: { type: 'string' },
   },
 });
+
+const sumOf = ({ connection, tally }: Torture): string =>
+  `${tally.toString()}, ${connection.stuck} times a driver that was stuck`;
 
 /** Where a fault shows, what the database had, copied from a disk that goes with this process. */
 function keep(torture: Torture, workDir: string): string {
@@ -86,14 +90,14 @@ async function main(): Promise<void> {
   try {
     for (; round <= rounds && (performance.now() < end || round === 1); round += 1) {
       await playRound(torture, round);
-      print(`round ${round}: ${torture.tally.toString()}`);
+      print(`round ${round}: ${sumOf(torture)}`);
     }
-    print(`Nothing lost, nothing wrong. Seed ${seed}: ${torture.tally.toString()}`);
+    print(`Nothing lost, nothing wrong. Seed ${seed}: ${sumOf(torture)}`);
   } catch (error) {
     report(error, torture, round, workDir);
     process.exitCode = 1;
   } finally {
-    await torture.connection.renew();
+    await torture.connection.close();
     await torture.database.stop();
     rmSync(workDir, { recursive: true, force: true });
   }

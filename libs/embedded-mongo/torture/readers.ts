@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db, Document } from 'mongodb';
 import { chunks, fixedIndexes, holdsAll, passingIndexes, students } from './collections';
 import type { Connection } from './connection';
 import type { Database } from './database';
@@ -32,16 +31,15 @@ export async function readSlowly(random: Random, readers: Readers): Promise<void
     const hint = random.pick([...fixed, ...passing, ...passing]);
     const from = performance.now();
     const { renewals } = connection;
-    const found = await readAll(random, connection.db, collection, hint.name, isOver).catch(
-      (error: unknown) => {
-        const code = codeOf(error);
-        const isPassing = passing.includes(hint) && (code === badValue || code === planKilled);
-        const isLost = (code === undefined || code === cursorNotFound) && database.wasDisturbed(from);
-        if (!isPassing && !isLost)
-          throw new Fault(`a slow read of ${collection} by ${hint.name} failed: ${textOf(error)}`);
-        return undefined;
-      },
-    );
+    const found = await readAll(random, connection, collection, hint.name, isOver).catch((error: unknown) => {
+      const code = codeOf(error);
+      const isPassing = passing.includes(hint) && (code === badValue || code === planKilled);
+      const isDisturbed = database.wasDisturbed(from) || connection.wasRenewed(from);
+      const isLost = (code === undefined || code === cursorNotFound) && isDisturbed;
+      if (!isPassing && !isLost)
+        throw new Fault(`a slow read of ${collection} by ${hint.name} failed: ${textOf(error)}`);
+      return undefined;
+    });
     const until = performance.now();
     const isWhole = found && connection.renewals === renewals;
     onRead(isWhole ? 'whole' : 'cut');
@@ -54,20 +52,27 @@ export async function readSlowly(random: Random, readers: Readers): Promise<void
 }
 
 /** Some batches, a pause, the next; when the round is over, the rest at once. */
-async function readAll(random: Random, db: Db, collection: string, hint: string, isOver: () => boolean) {
+async function readAll(
+  random: Random,
+  connection: Connection,
+  collection: string,
+  hint: string,
+  isOver: () => boolean,
+) {
   const batchSize = random.pick([1, 10, 50, 1000]);
   const longest = random.pick([0, 5, 400, 2000]);
   const found: Stored[] = [];
-  const cursor = db.collection<Stored>(collection).find({}, { batchSize, hint });
+  const cursor = connection.db.collection<Stored>(collection).find({}, { batchSize, hint });
+  const next = () => connection.run(() => cursor.next());
   try {
-    for await (const document of cursor as AsyncIterable<Document>) {
-      found.push(document as Stored);
+    for (let document = await next(); document; document = await next()) {
+      found.push(document);
       if (found.length % batchSize === 0 && random.chance(20) && !isOver())
         await pause(random.between(0, longest));
     }
     return found;
   } finally {
-    await cursor.close().catch(() => undefined);
+    await connection.run(() => cursor.close()).catch(() => undefined);
   }
 }
 

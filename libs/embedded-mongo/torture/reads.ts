@@ -1,7 +1,7 @@
 import { draftsOf, students } from './collections';
 import { categories, type Draft, idOf, media, type Student } from './documents';
 import { type Maker, reading, timeLimit } from './operation';
-import { slots, studentsOf } from './student-writes';
+import { slots, studentsOf } from './students';
 
 const one: Maker = ({ random, model }) => {
   const id = idOf(model.client, random.below(slots));

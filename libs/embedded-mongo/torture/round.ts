@@ -2,109 +2,32 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { checkAttempts } from './attempts';
-import { backUpWithoutPause, restored } from './backups';
-import { happen, planChaos } from './chaos';
-import type { Client } from './client';
-import type { Clock } from './clock';
+import { attackOf, type Torture } from './attack';
+import { restored } from './backups';
 import { compareFolder, compareServer, expectedOf } from './compare';
-import type { Connection } from './connection';
 import { Database } from './database';
 import { Fault } from './fault';
 import { flipOneBit } from './flips';
 import { readFolder } from './folder';
 import { Random } from './random';
-import { readSlowly } from './readers';
-import type { Shared } from './shared';
-import type { SmallDisk } from './small-disk';
 import { backUp, migrateTo } from './tasks';
-import type { Tally } from './tally';
 
-const operationsOfAClient = 250;
-const slowReaders = 3;
 const flips = 2;
 
-export interface Torture {
-  seed: string;
-  database: Database;
-  clock: Clock;
-  disk: SmallDisk;
-  /** Where copies are made, on a disk of any size. */
-  workDir: string;
-  clients: readonly Client[];
-  shared: Shared;
-  tally: Tally;
-  connection: Connection;
-}
-
-/** All at once until each client has done its operations, and then everything compared. @throws Fault and alike */
+/** An attack, and then everything compared. @throws Fault and alike */
 export async function playRound(torture: Torture, round: number): Promise<void> {
-  await attack(torture, round);
+  const attack = attackOf(torture.seed, round);
+  await attack.play(torture, round);
   await compareAll(torture, round);
+  await attack.tidy(torture);
   torture.tally.rounds += 1;
-}
-
-async function attack(torture: Torture, round: number): Promise<void> {
-  const { clients, clock, connection, database, disk, seed, tally, workDir } = torture;
-  const models = clients.map(({ model }) => model);
-  const before = tally.operations;
-  const total = clients.length * operationsOfAClient;
-  const plan = planChaos(new Random(seed, 'chaos', round), total);
-  let isOver = false;
-  const over = () => isOver;
-  /** The first fault ends the round for all. */
-  const stopping = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => {
-      isOver = true;
-      throw error;
-    });
-  const chaos = happen(plan, {
-    connection,
-    database,
-    disk,
-    clock,
-    done: () => tally.operations - before,
-    isOver: over,
-    onHappened: (what) =>
-      tally.happened(what, `in round ${round} after ${tally.operations - before} operations`),
-  });
-  const beside = [
-    stopping(chaos),
-    ...Array.from({ length: slowReaders }, (_, reader) =>
-      stopping(
-        readSlowly(new Random(seed, 'reader', round, reader), {
-          connection,
-          database,
-          models,
-          isOver: over,
-          onRead: (read) => tally.read(read),
-        }),
-      ),
-    ),
-    stopping(
-      backUpWithoutPause(new Random(seed, 'backups', round), {
-        dataDir: database.dataDir,
-        workDir,
-        models,
-        isOver: over,
-        onBackup: (outcome) => tally.backedUp(outcome),
-      }),
-    ),
-  ];
-  const working = Promise.all(
-    clients.map((client) => stopping(client.work(round, operationsOfAClient, over))),
-  );
-  const ending = working.finally(() => {
-    isOver = true;
-  });
-  const outcomes = await Promise.allSettled([ending, ...beside]);
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
 }
 
 async function compareAll(torture: Torture, round: number): Promise<void> {
   const { clients, clock, connection, database, seed, shared, tally, workDir } = torture;
   const models = clients.map(({ model }) => model);
   database.checkUnharmed();
+  await connection.renew();
   await compareServer('after the round', connection.db, models, shared);
   await checkAttempts(connection.db, clock, models);
   await connection.renew();
