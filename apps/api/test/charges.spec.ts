@@ -7,6 +7,71 @@ import { register } from './support/student';
 const FINE = { head: 'fine', amount: 50, reason: 'Broken window' };
 const TC = { head: 'tc', amount: 100.5, reason: 'Moves to Delhi' };
 
+describe('how the money came', () => {
+  let office: TestOffice;
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+  const CHEQUE = { mode: 'Cheque', reference: '001234', bank: 'State Bank', chequeDate: '2026-11-20' };
+
+  it.each([
+    ['UPI without its reference', { mode: 'UPI' }, 'reference'],
+    ['a cheque without its bank', { ...CHEQUE, bank: undefined }, 'bank'],
+    ['a cheque without its date', { ...CHEQUE, chequeDate: undefined }, 'chequeDate'],
+    ['a mode that nobody knows', { mode: 'Gold', reference: '1' }, 'mode'],
+  ])('is not taken as %s', async (_, how, field) => {
+    await register(office, 'mode').catch(() => undefined);
+    const request = { ...depositOf(await balanceOf(office, 'mode'), 10), ...how };
+    expect(await office.call('POST', '/api/office/depositFee', request)).toMatchObject({
+      status: 400,
+      body: { details: [{ field }] },
+    });
+  });
+
+  it.each([
+    ['cash', {}, { mode: 'Cash' }],
+    ['cash, whatever else was typed', { reference: '12' }, { mode: 'Cash' }],
+    ['UPI', { mode: 'UPI', reference: '4029' }, { mode: 'UPI', reference: '4029' }],
+    ['a cheque', CHEQUE, CHEQUE],
+  ])('is kept as %s, and a void of it gives back the same', async (name, how, kept) => {
+    const studentID = `mode-${name.replace(/[^a-z]/gi, '').slice(0, 9)}-${Object.keys(how).length}`;
+    await register(office, studentID);
+    const request = { ...depositOf(await balanceOf(office, studentID), 10), ...how };
+    const { body } = await office.call<PaymentAnswer>('POST', '/api/office/depositFee', request);
+    const { mode, reference, bank, chequeDate } = body.studentFeeReport.at(-1) ?? {};
+    expect({ mode, reference, bank, chequeDate }).toEqual(kept);
+    const voided = await office.call<PaymentAnswer>(
+      'POST',
+      '/api/office/voidReceipt',
+      { studentID, studentReceiptNo: body.studentReceiptNo, reason: 'Cheque returned' },
+      { token: office.admin },
+    );
+    expect(voided.body.studentFeeReport.at(-1)).toMatchObject({ kind: 'reversal', mode: kept.mode });
+  });
+
+  it('is refused with a key that was sent with other figures', async () => {
+    await register(office, 'same-key');
+    const request = depositOf(await balanceOf(office, 'same-key'), 10);
+    const headers = { 'Idempotency-Key': 'one-key-two-payments' };
+    const send = (body: object) =>
+      office.call<PaymentAnswer>('POST', '/api/office/depositFee', body, { headers });
+    const first = await send(request);
+    const changes = [
+      { paidAmount: 20 },
+      { toward: 'fine' },
+      { mode: 'UPI', reference: '4029' },
+      { currentCharge: 100.5, charges: [TC] },
+      { charges: [TC] },
+    ];
+    for (const change of changes)
+      expect([change, await send({ ...request, ...change })]).toMatchObject([
+        change,
+        { status: 422, body: { message: 'This payment was already sent with other figures' } },
+      ]);
+    expect((await send(request)).body.studentReceiptNo).toBe(first.body.studentReceiptNo);
+    expect((await balanceOf(office, 'same-key')).student.studentFeeReport).toHaveLength(1);
+  });
+});
+
 describe('charges beside the months, and months paid ahead', () => {
   let office: TestOffice;
   beforeAll(async () => (office = await TestOffice.open()));

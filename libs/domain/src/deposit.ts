@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { parseRupees, rupeeAmount, type Paise } from './money';
-import { chargeHeads, feeHeads, paymentTypes } from './options';
+import { chargeHeads, feeHeads, paymentModes, paymentTypes } from './options';
 import { says } from './says';
 import { schoolCodes } from './school-code';
-import { choice, monthText, notAnObject, requiredText, studentIdText } from './text-rules';
+import { calendarDate, choice, monthText, notAnObject, requiredText, studentIdText } from './text-rules';
 
 /** An amount above zero; anything else is 'Enter valid payment amount' (section 5). Rupees in, paise out. */
 const paymentAmount = z.pipe(
@@ -51,6 +51,10 @@ export const depositSchema = z
       toward: choice(paymentTypes),
       studentName: requiredText({ max: 121 }),
       throughMonth: z.exactOptional(monthText()),
+      mode: z.exactOptional(choice(paymentModes)),
+      reference: z.exactOptional(requiredText({ max: 40 })),
+      bank: z.exactOptional(requiredText()),
+      chequeDate: z.exactOptional(calendarDate()),
       charges: z.exactOptional(
         z.array(newCharge).check(z.maxLength(MOST_CHARGES, says('atMost', MOST_CHARGES))),
       ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { moment, rupees } from './codecs';
-import { feeHeads } from './options';
+import { feeHeads, paymentModes } from './options';
 import { schoolCodes } from './school-code';
 
 const entryKinds = ['opening', 'charge', 'deposit', 'reversal'] as const;
@@ -38,7 +38,12 @@ export const ledgerEntrySchema = z
     /** The type of the payment; in a charge, its head. */
     studentPaymentToward: z.enum(feeHeads),
     updatedBalance: rupees,
-    mode: z.literal('Cash'),
+    mode: z.enum(paymentModes),
+    /** The number that the bank, the card or the app knows the payment by, or the cheque's (D49). */
+    reference: z.optional(z.string()),
+    /** Of a cheque: whose it is, and its date as `yyyy-mm-dd`. */
+    bank: z.optional(z.string()),
+    chequeDate: z.optional(z.string()),
     branchCode: z.enum(schoolCodes),
     /** First name of the account that made the entry; a passed month is charged by nobody (D44). */
     collectedBy: z.optional(z.string()),

@@ -72,7 +72,12 @@ export function openLedger(
 }
 
 /** What makes an entry, beside who writes it on top of which balance; amounts in paise. */
-interface Writing extends Pick<LedgerEntry, 'kind' | 'studentPaymentToward' | 'branchCode' | 'charges'> {
+interface Writing extends Pick<
+  LedgerEntry,
+  'kind' | 'studentPaymentToward' | 'branchCode' | 'charges' | 'reference' | 'bank' | 'chequeDate'
+> {
+  /** Cash when left out. */
+  readonly mode?: LedgerEntry['mode'];
   readonly charge: Paise;
   readonly paid: Paise;
   readonly voids?: string;
@@ -88,6 +93,7 @@ export function nextEntry(
 ): LedgerEntry {
   const due = sum(balanceOf(ledger), charge);
   return {
+    mode: 'Cash',
     ...writing,
     studentReceiptNo: nextReceiptNumber(writing.branchCode, studentID, ledger, at),
     month: schoolMonth(at),
@@ -95,7 +101,6 @@ export function nextEntry(
     studentPaid: paid,
     studentTotalAmountDue: due,
     updatedBalance: paise(due - paid),
-    mode: 'Cash',
     collectedBy: by,
     collectedAt: at,
   };

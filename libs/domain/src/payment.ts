@@ -2,9 +2,9 @@ import { ledgerAt, monthlyCharges } from './accrual';
 import type { NewCharge } from './charge';
 import type { FeePayer } from './fee-payer';
 import { feesDue, nextEntry, total, withEntry, type EntryContext } from './ledger';
-import type { Ledger } from './ledger-entry';
-import { sum, type Paise } from './money';
-import type { PaymentType } from './options';
+import { chargesOf, type Ledger, type LedgerEntry } from './ledger-entry';
+import { paise, sum, type Paise } from './money';
+import type { PaymentMode, PaymentType } from './options';
 import { accept, refuse, type Outcome } from './refusal';
 import { monthsBetween } from './school-calendar';
 import type { SchoolCode } from './school-code';
@@ -21,12 +21,51 @@ export interface PaymentRequest {
   readonly throughMonth?: string | undefined;
   /** What is charged and paid in one (D47). */
   readonly charges?: readonly NewCharge[] | undefined;
+  /** Cash when left out; all others have a reference, a cheque its bank and date too (D49). */
+  readonly mode?: PaymentMode | undefined;
+  readonly reference?: string | undefined;
+  readonly bank?: string | undefined;
+  readonly chequeDate?: string | undefined;
+}
+
+/** How the money came, without what its mode does not have. */
+function modeOf({ mode = 'Cash', reference, bank, chequeDate }: PaymentRequest) {
+  if (mode === 'Cash') return accept({ mode });
+  if (reference === undefined) return refuse('reference-missing', 'reference');
+  if (mode !== 'Cheque') return accept({ mode, reference });
+  if (bank === undefined) return refuse('bank-missing', 'bank');
+  if (chequeDate === undefined) return refuse('cheque-date-missing', 'chequeDate');
+  return accept({ mode, reference, bank, chequeDate });
+}
+
+const asText = (charges: readonly NewCharge[]) =>
+  JSON.stringify(charges.map(({ head, amount, reason }) => [head, amount, reason]));
+
+/** Whether an entry is what came of this very payment, so that it may answer it once more (D52). */
+export function isPaymentOf(entry: LedgerEntry, request: PaymentRequest): boolean {
+  const how = modeOf(request);
+  const brought = chargesOf(entry).flatMap(({ head, amount, reason = '' }) =>
+    head === 'monthly' || head === 'opening' ? [] : [{ head, amount, reason }],
+  );
+  return (
+    how.ok &&
+    entry.kind === 'deposit' &&
+    entry.studentPaid === request.paidAmount &&
+    entry.studentCurrentCharge === request.currentCharge &&
+    paise(entry.studentTotalAmountDue - entry.studentCurrentCharge) === request.previousBalance &&
+    entry.branchCode === request.branchCode &&
+    entry.studentPaymentToward === request.toward &&
+    Object.entries({ reference: undefined, bank: undefined, chequeDate: undefined, ...how.value }).every(
+      ([name, value]) => entry[name as keyof LedgerEntry] === value,
+    ) &&
+    asText(brought) === asText(request.charges ?? [])
+  );
 }
 
 /**
  * Takes a payment: computes the due itself and gives the entries to append, its own last.
  * Refuses when the clerk saw other figures, when the amount is not above zero, or when it exceeds the due (section 5, D30),
- * and months that nobody may pay yet (D46).
+ * months that nobody may pay yet (D46), and money that came in another way than cash without its reference (D49).
  */
 export function collectFee(
   stored: Ledger,
@@ -35,7 +74,14 @@ export function collectFee(
   context: EntryContext,
 ): Outcome<
   Ledger,
-  'balance-changed' | 'branch-changed' | 'invalid-amount' | 'exceeds-due' | 'month-out-of-reach'
+  | 'balance-changed'
+  | 'branch-changed'
+  | 'invalid-amount'
+  | 'exceeds-due'
+  | 'month-out-of-reach'
+  | 'reference-missing'
+  | 'bank-missing'
+  | 'cheque-date-missing'
 > {
   const ledger = ledgerAt(stored, student, context);
   const { month, branchCode, previousBalance } = feesDue(ledger, student, context);
@@ -53,8 +99,11 @@ export function collectFee(
   if (request.previousBalance !== previousBalance) return refuse('balance-changed', 'previousBalance');
   if (request.currentCharge !== charge) return refuse('balance-changed', 'currentCharge');
   if (request.paidAmount > sum(previousBalance, charge)) return refuse('exceeds-due', 'paidAmount');
+  const how = modeOf(request);
+  if (!how.ok) return how;
   const isPlain = charges.every((one) => one.head === 'monthly' && one.month === month);
   const writing = {
+    ...how.value,
     kind: 'deposit' as const,
     branchCode,
     charge,

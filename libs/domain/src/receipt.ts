@@ -23,6 +23,8 @@ export interface Receipt {
   readonly currentCharge: Paise;
   readonly previousDue: Paise;
   readonly mode: LedgerEntry['mode'];
+  /** What the mode is known by: a reference, and of a cheque its bank and date (D49). */
+  readonly modeDetails: readonly string[];
   readonly totalAmount: Paise;
   readonly paid: Paise;
   readonly toward: FeeHead;
@@ -68,6 +70,7 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     currentCharge: entry.studentCurrentCharge,
     previousDue: paise(entry.studentTotalAmountDue - entry.studentCurrentCharge),
     mode: entry.mode,
+    modeDetails: [entry.reference, entry.bank, entry.chequeDate].filter((detail) => detail !== undefined),
     totalAmount: entry.studentTotalAmountDue,
     paid: entry.studentPaid,
     toward: entry.studentPaymentToward,

@@ -55,9 +55,12 @@ export function voidReceipt(
   return accept(withEntry(stored, ledger, nextEntry(ledger, student.studentID, writing, context)));
 }
 
-function paymentBack(ledger: Ledger, { studentReceiptNo, studentPaid, studentPaymentToward }: LedgerEntry) {
+function paymentBack(
+  ledger: Ledger,
+  { studentReceiptNo, studentPaid, studentPaymentToward, mode }: LedgerEntry,
+) {
   if (isVoided(ledger, studentReceiptNo)) return refuse('receipt-already-voided', 'studentReceiptNo');
-  return accept({ charge: paise(0), paid: paise(0 - studentPaid), studentPaymentToward });
+  return accept({ charge: paise(0), paid: paise(0 - studentPaid), studentPaymentToward, mode });
 }
 
 function chargeBack(ledger: Ledger, { studentReceiptNo, kind }: LedgerEntry, head: FeeHead) {

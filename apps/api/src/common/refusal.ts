@@ -2,10 +2,14 @@ import type { Outcome, Refusal, RefusalCode } from '@school/domain';
 import { Problem } from './problem';
 
 /** The one place where a refusal of the rules becomes an HTTP status. */
-const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409>> = {
+const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'invalid-amount': 400,
   'exceeds-due': 400,
   'month-not-to-come': 400,
+  'reference-missing': 400,
+  'bank-missing': 400,
+  'cheque-date-missing': 400,
+  'key-other-content': 422,
   'month-out-of-reach': 400,
   'account-waiting': 403,
   'student-not-found': 404,

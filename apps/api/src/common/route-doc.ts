@@ -11,6 +11,7 @@ const MEANINGS = {
   409: 'Refused by a rule in the state things are in',
   413: 'Too large',
   415: 'Not a kind of content that is accepted',
+  422: 'The same Idempotency-Key was used with other content',
   429: 'Too many tries; `Retry-After` says when to try again',
   500: 'Something went wrong',
   503: 'The database cannot be reached',

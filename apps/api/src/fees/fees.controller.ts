@@ -42,7 +42,7 @@ export class FeesController {
     summary: 'Takes a payment and makes its receipt',
     status: 201,
     answer: paymentAnswer,
-    problems: [404, 409],
+    problems: [404, 409, 422],
   })
   async deposit(
     @Body({ schema: depositSchema }) deposit: Deposit,
@@ -59,7 +59,7 @@ export class FeesController {
     summary: 'Charges something beside the months',
     status: 201,
     answer: paymentAnswer,
-    problems: [404, 409],
+    problems: [404, 409, 422],
   })
   async addCharge(
     @Body({ schema: addChargeSchema }) charge: AddCharge,

@@ -4,12 +4,15 @@ import {
   accept,
   addCharge,
   collectFee,
+  isChargeOf,
+  isPaymentOf,
   ledgerAt,
   refuse,
   voidReceipt,
   type AddCharge,
   type Deposit,
   type Ledger,
+  type LedgerEntry,
   type Outcome,
   type RefusalCode,
   type Today,
@@ -42,7 +45,8 @@ export class FeesService {
   }
 
   /**
-   * Takes a payment once: the same key again answers the first receipt and stores nothing (D30, D31).
+   * Takes a payment once: the same key again answers the first receipt and stores nothing, and is refused
+   * with other content (D30, D31, D52).
    * @param key the caller's `Idempotency-Key`, if it sent one
    */
   async deposit(
@@ -50,9 +54,9 @@ export class FeesService {
     key: string | undefined,
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
-    return this.append(request.studentID, key, (student, today) =>
-      collectFee(student.studentFeeReport, student, request, { by: account.fname, ...today }),
-    );
+    const rule = (student: StudentRecord, today: Today) =>
+      collectFee(student.studentFeeReport, student, request, { by: account.fname, ...today });
+    return this.append(request.studentID, rule, key, (first) => isPaymentOf(first, request));
   }
 
   /** Charges something beside the months, once for each key (D47). */
@@ -61,14 +65,14 @@ export class FeesService {
     key: string | undefined,
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
-    return this.append(studentID, key, (student, today) =>
-      accept(addCharge(student.studentFeeReport, student, charge, { by: account.fname, ...today })),
-    );
+    const rule = (student: StudentRecord, today: Today) =>
+      accept(addCharge(student.studentFeeReport, student, charge, { by: account.fname, ...today }));
+    return this.append(studentID, rule, key, (first) => isChargeOf(first, charge));
   }
 
   /** Puts a receipt's amount back on the balance, or takes a charge off it, once (D34, D47). */
   async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
-    return this.append(request.studentID, undefined, (student, today) =>
+    return this.append(request.studentID, (student, today) =>
       voidReceipt(student.studentFeeReport, student, request, { by: account.fname, ...today }),
     );
   }
@@ -76,8 +80,9 @@ export class FeesService {
   /** Entries are only stored over the ledger they were computed from; when another write was faster, the rules decide anew. */
   private async append(
     studentID: string,
-    key: string | undefined,
     rule: (student: StudentRecord, today: Today) => Outcome<Ledger>,
+    key?: string,
+    isSame: (first: LedgerEntry) => boolean = () => true,
   ): Promise<Outcome<PaymentAnswer>> {
     const idempotencyKey = key ?? randomUUID();
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -85,6 +90,7 @@ export class FeesService {
       if (!student) return refuse('student-not-found', 'studentID');
       const ledger = student.studentFeeReport;
       const first = ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
+      if (first && !isSame(first)) return refuse('key-other-content');
       if (first) return accept(toPayment(ledgerAt(ledger, student, today), first));
       const outcome = rule(student, today);
       if (!outcome.ok) return outcome;

@@ -683,7 +683,10 @@ export interface components {
             /** @description Rupees with at most two decimals */
             updatedBalance: number;
             /** @enum {string} */
-            mode: "Cash";
+            mode: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            reference?: string;
+            bank?: string;
+            chequeDate?: string;
             /** @enum {string} */
             branchCode: "MLMEC" | "MLMIC";
             collectedBy?: string;
@@ -1057,6 +1060,15 @@ export interface components {
              * @example 2027-04
              */
             throughMonth?: string;
+            /** @enum {string} */
+            mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            reference?: string;
+            bank?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            chequeDate?: string;
             charges?: {
                 /** @enum {string} */
                 head: "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
@@ -2938,6 +2950,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The same Idempotency-Key was used with other content */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something went wrong */
             500: {
                 headers: {
@@ -3039,6 +3060,15 @@ export interface operations {
             };
             /** @description Not a kind of content that is accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same Idempotency-Key was used with other content */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -79,7 +79,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
             <td>{monthRangeLabel(receipt.month, receipt.throughMonth, locale)}</td>
             <td className="amount">{formatRupees(receipt.currentCharge)}</td>
             <td className="amount">{formatRupees(receipt.previousDue)}</td>
-            <td>{words.modes[receipt.mode]}</td>
+            <td>{[words.modes[receipt.mode], ...receipt.modeDetails].join(', ')}</td>
             <td className="amount">{formatRupees(receipt.totalAmount)}</td>
             <td className="amount">{formatRupees(receipt.paid)}</td>
           </tr>

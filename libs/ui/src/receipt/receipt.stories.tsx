@@ -19,6 +19,7 @@ const receipt: ReceiptData = {
   currentCharge: paise(450_00),
   previousDue: paise(150_00),
   mode: 'Cash',
+  modeDetails: [],
   totalAmount: paise(600_00),
   paid: paise(300_00),
   toward: 'monthly',
