@@ -140,6 +140,37 @@ describe('charges beside the months, and months paid ahead', () => {
     });
   });
 
+  it('are waived by a concession of an admin, never more than is owed, and owed again when that is void', async () => {
+    await register(office, 'waived');
+    await charge('waived', FINE);
+    const body = {
+      studentID: 'waived',
+      concession: 'hardship',
+      amount: 30,
+      reason: 'Father is ill',
+      head: 'fine',
+    };
+    const give = (changes: object, token = office.admin) =>
+      office.call<PaymentAnswer>('POST', '/api/office/giveConcession', { ...body, ...changes }, { token });
+    expect((await give({}, office.clerk)).status).toBe(403);
+    expect(await give({ amount: 50.01 })).toMatchObject({
+      status: 409,
+      body: { message: 'A concession cannot be more than what is owed' },
+    });
+    const given = await give({});
+    expect(given.body.studentFeeReport.at(-1)).toMatchObject({
+      kind: 'concession',
+      concession: 'hardship',
+      studentCurrentCharge: -30,
+      studentPaid: 0,
+      updatedBalance: 20,
+      reason: 'Father is ill',
+    });
+    const number = { studentID: 'waived', studentReceiptNo: given.body.studentReceiptNo };
+    expect((await takeBack(number)).body.studentFeeReport.at(-1)).toMatchObject({ updatedBalance: 50 });
+    expect((await takeBack(number)).status).toBe(409);
+  });
+
   it('are taken back by an admin, once, and not while a receipt says that they are paid', async () => {
     await register(office, 'wrong');
     const fine = (await charge('wrong', FINE)).body.studentReceiptNo;

@@ -83,6 +83,7 @@ describe('every route', () => {
     expect(adminOnly.map(({ path }) => path).sort()).toEqual([
       '/api/office/deleteStudent',
       '/api/office/fee-tables',
+      '/api/office/giveConcession',
       '/api/office/voidReceipt',
       '/api/staff',
       '/api/staff/activate',

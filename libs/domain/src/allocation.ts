@@ -42,13 +42,17 @@ function insert(dues: OpenDue[], due: OpenDue): void {
   dues.splice(before + 1, 0, due);
 }
 
-/** Spends a payment on what is due of its own type first, and then on the oldest due. */
-function spend(dues: readonly OpenDue[], { studentPaid, studentPaymentToward }: LedgerEntry): Part[] {
+/** Spends a payment, or a concession, on what is due of its own type first, and then on the oldest due. */
+function spend(
+  dues: readonly OpenDue[],
+  amountToSpend: Paise,
+  { studentPaymentToward }: LedgerEntry,
+): Part[] {
   const isOwn = ({ charge }: Due) =>
     studentPaymentToward !== 'monthly' && charge.head === studentPaymentToward;
   const inTurn = [...dues.filter(isOwn), ...dues.filter((due) => !isOwn(due))];
   const parts: Part[] = [];
-  let left = studentPaid;
+  let left = amountToSpend;
   for (const due of inTurn) {
     const amount = paise(Math.min(left, due.open));
     if (amount > 0) parts.push({ due, amount });
@@ -76,24 +80,29 @@ function takeBack(dues: readonly OpenDue[], { voids }: LedgerEntry, { head, mont
 export function allocate(ledger: Ledger): Allocation {
   const dues: OpenDue[] = [];
   const parts = new Map<string, readonly Part[]>();
+  const payments = new Set<string>();
   for (const entry of ledger) {
-    const { studentReceiptNo, studentPaid, voids } = entry;
+    const { studentReceiptNo, studentPaid, studentCurrentCharge, voids, charges } = entry;
     for (const charge of chargesOf(entry)) {
       if (charge.amount < 0) takeBack(dues, entry, charge);
       else insert(dues, { charge, studentReceiptNo, open: charge.amount });
     }
-    if (studentPaid === 0) continue;
-    const spent = studentPaid < 0 ? putBack(parts.get(voids ?? '') ?? []) : spend(dues, entry);
+    const isPutBack = voids !== undefined && charges === undefined;
+    const amountToSpend = entry.kind === 'concession' ? paise(0 - studentCurrentCharge) : studentPaid;
+    const spent = isPutBack ? putBack(parts.get(voids) ?? []) : spend(dues, amountToSpend, entry);
     for (const { due, amount } of spent) due.open = paise(due.open - amount);
     parts.set(studentReceiptNo, spent);
+    if (studentPaid !== 0) payments.add(studentReceiptNo);
   }
-  const paidFor = [...parts].map(
-    ([studentReceiptNo, spent]) =>
-      [
-        studentReceiptNo,
-        spent.map(({ due: { charge }, amount }) => ({ head: charge.head, month: charge.month, amount })),
-      ] as const,
-  );
+  const paidFor = [...parts]
+    .filter(([number]) => payments.has(number))
+    .map(
+      ([studentReceiptNo, spent]) =>
+        [
+          studentReceiptNo,
+          spent.map(({ due: { charge }, amount }) => ({ head: charge.head, month: charge.month, amount })),
+        ] as const,
+    );
   return { paidFor: new Map(paidFor), dues };
 }
 

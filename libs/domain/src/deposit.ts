@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseRupees, rupeeAmount, type Paise } from './money';
-import { chargeHeads, feeHeads, paymentModes, paymentTypes } from './options';
+import { chargeHeads, concessionKinds, feeHeads, paymentModes, paymentTypes } from './options';
 import { says } from './says';
 import { schoolCodes } from './school-code';
 import { calendarDate, choice, monthText, notAnObject, requiredText, studentIdText } from './text-rules';
@@ -38,6 +38,22 @@ export const addChargeSchema = z
   .register(z.globalRegistry, { id: 'NewCharge' });
 
 export type AddCharge = z.output<typeof addChargeSchema>;
+
+/** A concession, once (D48). Rupees in, paise out. */
+export const concessionSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      concession: choice(concessionKinds),
+      amount: newCharge.shape.amount,
+      reason: newCharge.shape.reason,
+      head: z.exactOptional(choice(feeHeads)),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'NewConcession' });
+
+export type NewConcession = z.output<typeof concessionSchema>;
 
 /** Taking a payment (section 3): `previousBalance` and `currentCharge` say what the clerk saw (D30). Rupees in, paise out. */
 export const depositSchema = z

@@ -2,6 +2,7 @@ export * from './accrual';
 export * from './allocation';
 export * from './backup-rota';
 export * from './charge';
+export * from './concession';
 export * from './deposit';
 export * from './fee-payer';
 export * from './fee-table';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { moment, rupees } from './codecs';
-import { feeHeads, paymentModes } from './options';
+import { concessionKinds, feeHeads, paymentModes } from './options';
 import { schoolCodes } from './school-code';
 
-const entryKinds = ['opening', 'charge', 'deposit', 'reversal'] as const;
+const entryKinds = ['opening', 'charge', 'deposit', 'reversal', 'concession'] as const;
 
 /** One thing that an entry charged; below zero where it takes a wrong one back (D47). */
 const chargeSchema = z
@@ -53,6 +53,8 @@ export const ledgerEntrySchema = z
       z.string().register(z.globalRegistry, { description: 'In a reversal: the receipt that it voids' }),
     ),
     reason: z.optional(z.string()),
+    /** In a concession: of which kind (D48). */
+    concession: z.optional(z.enum(concessionKinds)),
     /** What it charged, where that is not just the fee of its month (D46, D47). */
     charges: z.optional(z.array(chargeSchema)),
   })
@@ -66,7 +68,9 @@ export function chargesOf(entry: LedgerEntry): readonly Charge[] {
   const { charges, kind, month } = entry;
   if (charges) return charges;
   if (kind === 'opening') return [{ head: 'opening', month, amount: entry.studentTotalAmountDue }];
-  return kind === 'reversal' ? [] : [{ head: 'monthly', month, amount: entry.studentCurrentCharge }];
+  return kind === 'reversal' || kind === 'concession'
+    ? []
+    : [{ head: 'monthly', month, amount: entry.studentCurrentCharge }];
 }
 
 /** A ledger as a call carries it (rupees, ISO date-times) as the one the rules reckon with. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ledgerAt, type Today } from './accrual';
 import { allocate } from './allocation';
 import { addCharge, type NewCharge } from './charge';
+import { giveConcession } from './concession';
 import type { FeePayer } from './fee-payer';
 import { addFeeTable, specifiedFees } from './fee-table';
 import { creditOf, debitOf, feesDue, openLedger, total } from './ledger';
@@ -26,7 +27,7 @@ type Step =
       readonly monthsAhead: number;
       readonly charges: readonly NewCharge[];
     }
-  | { readonly kind: 'charge'; readonly charge: NewCharge }
+  | { readonly kind: 'charge' | 'concession'; readonly charge: NewCharge }
   | { readonly kind: 'void'; readonly which: number; readonly head: FeeHead | undefined }
   | { readonly kind: 'class'; readonly to: FeePayer['class'] }
   | { readonly kind: 'leave' }
@@ -51,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       charges: fc.oneof(of([]), fc.array(charge, { maxLength: 2 })),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: of('charge' as const), charge }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('charge' as const, 'concession'), charge }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -106,6 +107,11 @@ function taken({ stored, student }: Books, next: Step, today: Today): Books {
     }
     case 'charge':
       return { student, stored: [...stored, ...addCharge(stored, student, next.charge, context)] };
+    case 'concession': {
+      const concession = { ...next.charge, concession: 'hardship' as const };
+      const outcome = giveConcession(stored, student, concession, context);
+      return { student, stored: outcome.ok ? [...stored, ...outcome.value] : stored };
+    }
     case 'void': {
       const studentReceiptNo = ledgerAt(stored, student, today)[next.which]?.studentReceiptNo ?? '';
       const outcome = voidReceipt(

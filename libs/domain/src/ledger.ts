@@ -80,6 +80,7 @@ interface Writing extends Pick<
   readonly mode?: LedgerEntry['mode'];
   readonly charge: Paise;
   readonly paid: Paise;
+  readonly concession?: LedgerEntry['concession'];
   readonly voids?: string;
   readonly reason?: string;
 }

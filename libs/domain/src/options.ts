@@ -15,6 +15,8 @@ export const paymentTypes = ['monthly', 'registration', 'board', 'fine', 'extra'
 export const chargeHeads = ['registration', 'security', 'board', 'fine', 'extra', 'tc', 'other'] as const;
 /** What a family can owe for (D50). */
 export const feeHeads = ['opening', 'monthly', ...chargeHeads] as const;
+/** Why a family pays less (D48). */
+export const concessionKinds = ['sibling', 'staff', 'rte', 'merit', 'hardship', 'other'] as const;
 /** How money comes in (D49). */
 export const paymentModes = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
 export const roles = ['student', 'teacher', 'office', 'admin'] as const;
@@ -24,6 +26,7 @@ export type Stream = (typeof streams)[number];
 export type Board = (typeof boards)[number];
 export type Medium = (typeof mediums)[number];
 export type PaymentType = (typeof paymentTypes)[number];
+export type ConcessionKind = (typeof concessionKinds)[number];
 export type PaymentMode = (typeof paymentModes)[number];
 export type ChargeHead = (typeof chargeHeads)[number];
 export type FeeHead = (typeof feeHeads)[number];

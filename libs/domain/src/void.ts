@@ -41,7 +41,7 @@ export function voidReceipt(
   const wrong = ledger.find((entry) => entry.studentReceiptNo === studentReceiptNo);
   if (!wrong) return refuse('receipt-not-found', 'studentReceiptNo');
   const outcome =
-    wrong.kind === 'deposit' && head === undefined
+    (wrong.kind === 'deposit' || wrong.kind === 'concession') && head === undefined
       ? paymentBack(ledger, wrong)
       : chargeBack(ledger, wrong, head ?? wrong.studentPaymentToward);
   if (!outcome.ok) return outcome;
@@ -57,10 +57,11 @@ export function voidReceipt(
 
 function paymentBack(
   ledger: Ledger,
-  { studentReceiptNo, studentPaid, studentPaymentToward, mode }: LedgerEntry,
+  { studentReceiptNo, studentPaid, studentCurrentCharge, studentPaymentToward, mode, kind }: LedgerEntry,
 ) {
   if (isVoided(ledger, studentReceiptNo)) return refuse('receipt-already-voided', 'studentReceiptNo');
-  return accept({ charge: paise(0), paid: paise(0 - studentPaid), studentPaymentToward, mode });
+  const charge = paise(kind === 'concession' ? 0 - studentCurrentCharge : 0);
+  return accept({ charge, paid: paise(0 - studentPaid), studentPaymentToward, mode });
 }
 
 function chargeBack(ledger: Ledger, { studentReceiptNo, kind }: LedgerEntry, head: FeeHead) {

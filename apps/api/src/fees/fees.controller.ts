@@ -1,11 +1,13 @@
 import { Body, Post } from '@nestjs/common';
 import {
   addChargeSchema,
+  concessionSchema,
   depositSchema,
   studentIdSchema,
   voidReceiptSchema,
   type AddCharge,
   type Deposit,
+  type NewConcession,
   type VoidReceipt,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
@@ -67,6 +69,24 @@ export class FeesController {
     @SignedIn() account: SignedInAccount,
   ): Promise<PaymentAnswer> {
     return orRefuse(await this.fees.addCharge(charge, key, account));
+  }
+
+  @Post('giveConcession')
+  @AdminOnly()
+  @ApiIdempotencyKey()
+  @Describe({
+    name: 'giveConcession',
+    summary: 'Takes a concession off what a student owes, once',
+    status: 201,
+    answer: paymentAnswer,
+    problems: [404, 409, 422],
+  })
+  async giveConcession(
+    @Body({ schema: concessionSchema }) concession: NewConcession,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<PaymentAnswer> {
+    return orRefuse(await this.fees.giveConcession(concession, key, account));
   }
 
   @Post('voidReceipt')

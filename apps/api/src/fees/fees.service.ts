@@ -4,7 +4,9 @@ import {
   accept,
   addCharge,
   collectFee,
+  giveConcession,
   isChargeOf,
+  isConcessionOf,
   isPaymentOf,
   ledgerAt,
   refuse,
@@ -13,6 +15,7 @@ import {
   type Deposit,
   type Ledger,
   type LedgerEntry,
+  type NewConcession,
   type Outcome,
   type RefusalCode,
   type Today,
@@ -68,6 +71,17 @@ export class FeesService {
     const rule = (student: StudentRecord, today: Today) =>
       accept(addCharge(student.studentFeeReport, student, charge, { by: account.fname, ...today }));
     return this.append(studentID, rule, key, (first) => isChargeOf(first, charge));
+  }
+
+  /** Takes a concession off what is owed, once for each key (D48). */
+  async giveConcession(
+    { studentID, ...concession }: NewConcession,
+    key: string | undefined,
+    account: SignedInAccount,
+  ): Promise<Outcome<PaymentAnswer>> {
+    const rule = (student: StudentRecord, today: Today) =>
+      giveConcession(student.studentFeeReport, student, concession, { by: account.fname, ...today });
+    return this.append(studentID, rule, key, (first) => isConcessionOf(first, concession));
   }
 
   /** Puts a receipt's amount back on the balance, or takes a charge off it, once (D34, D47). */

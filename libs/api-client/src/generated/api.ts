@@ -362,6 +362,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/giveConcession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a concession off what a student owes, once */
+        post: operations["giveConcession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/voidReceipt": {
         parameters: {
             query?: never;
@@ -666,7 +683,7 @@ export interface components {
         LedgerEntry: {
             studentReceiptNo: string;
             /** @enum {string} */
-            kind: "opening" | "charge" | "deposit" | "reversal";
+            kind: "opening" | "charge" | "deposit" | "reversal" | "concession";
             /**
              * @description Calendar month in Asia/Kolkata as yyyy-mm
              * @example 2026-11
@@ -695,6 +712,8 @@ export interface components {
             /** @description In a reversal: the receipt that it voids */
             voids?: string;
             reason?: string;
+            /** @enum {string} */
+            concession?: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
             charges?: components["schemas"]["Charge"][];
         };
         Charge: {
@@ -1095,6 +1114,19 @@ export interface components {
              */
             amount: number | string;
             reason: string;
+        };
+        NewConcession: {
+            studentID: string;
+            /** @enum {string} */
+            concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+            /**
+             * @description Rupees with at most two decimals
+             * @example 300
+             */
+            amount: number | string;
+            reason: string;
+            /** @enum {string} */
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
         };
         VoidReceipt: {
             studentID: string;
@@ -2996,6 +3028,123 @@ export interface operations {
         };
         responses: {
             /** @description Charges something beside the months */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same Idempotency-Key was used with other content */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveConcession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again answers the first receipt and stores nothing */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConcession"];
+            };
+        };
+        responses: {
+            /** @description Takes a concession off what a student owes, once */
             201: {
                 headers: {
                     [name: string]: unknown;

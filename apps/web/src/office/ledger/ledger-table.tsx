@@ -36,7 +36,7 @@ export function receiptPath(studentID: string, studentReceiptNo: string): string
 export function LedgerTable({ studentID, ledger }: { readonly studentID: string; readonly ledger: Ledger }) {
   const words = useLedgerMessages();
   const { locale } = useKitMessages();
-  const heads = useWords().options.head;
+  const { head: heads, concession: concessions } = useWords().options;
   const { paidFor } = useMemo(() => allocate(ledger), [ledger]);
   const voidMark = <Badge tone="danger">{words.voided}</Badge>;
   const receipt = ({ studentReceiptNo }: LedgerEntry) => (
@@ -66,7 +66,16 @@ export function LedgerTable({ studentID, ledger }: { readonly studentID: string;
       {reason !== undefined && <Note>{reason}</Note>}
     </>
   );
-  const details = { opening: voided, charge, deposit: receipt, reversal: voided };
+  const concession = ({ studentReceiptNo, concession: why, reason }: LedgerEntry) => (
+    <Row>
+      <span>
+        {why && concessions[why]}
+        <Note>{reason}</Note>
+      </span>
+      {isVoided(ledger, studentReceiptNo) && voidMark}
+    </Row>
+  );
+  const details = { opening: voided, charge, deposit: receipt, reversal: voided, concession };
   const columns: readonly Column<LedgerEntry>[] = [
     {
       key: 'date',

@@ -9,7 +9,13 @@ export const ledgerEn = {
   due: 'Due',
   paid: 'Paid',
   balance: 'Balance',
-  kinds: { opening: 'Opening balance', charge: 'Charge', deposit: 'Payment', reversal: 'Void' },
+  kinds: {
+    opening: 'Opening balance',
+    charge: 'Charge',
+    deposit: 'Payment',
+    reversal: 'Void',
+    concession: 'Concession',
+  },
   voided: 'VOID',
 };
 

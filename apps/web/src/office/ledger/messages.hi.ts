@@ -11,6 +11,6 @@ export const ledgerHi: LedgerMessages = {
   due: 'देय',
   paid: 'जमा',
   balance: 'शेष',
-  kinds: { opening: 'आरंभिक बकाया', charge: 'शुल्क', deposit: 'भुगतान', reversal: 'निरस्तीकरण' },
+  kinds: { opening: 'आरंभिक बकाया', charge: 'शुल्क', deposit: 'भुगतान', reversal: 'निरस्तीकरण', concession: 'छूट' },
   voided: 'निरस्त',
 };
