@@ -43,6 +43,7 @@ describe('a disk with', () => {
   });
   afterEach(async () => {
     await expectGoodStore(folder);
+    await executor.end();
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -2,7 +2,8 @@ import fs, { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowKey, rowsOf } from '../src/storage/keys';
 import { PageFile } from '../src/storage/page-file';
-import { openStore, type Store, storeFile } from '../src/storage/store';
+import { openStore, RestartNeededError, type Store, storeFile } from '../src/storage/store';
+import { forgetNewest } from './forget-newest';
 import { newFolder } from './running-server';
 
 /** Scans hold what they read while others write. */
@@ -66,3 +67,34 @@ it.each([1, 2, 3, 4, 5, 6])(
     rmSync(folder, { recursive: true, force: true });
   },
 );
+
+it('nothing takes the place of a transaction that a program which opened the store beside its owner makes LMDB forget', async () => {
+  const folder = newFolder();
+  const store = openStore(folder);
+  const write = (to: Store, row: number) =>
+    to.transaction(() => to.put(rowKey(1, row), Buffer.alloc(10, row)));
+  for (const row of [1, 2, 3]) write(store, row);
+  store.transaction(() => undefined);
+  write(store, 4);
+  forgetNewest(folder);
+  for (const row of [5, 6]) expect(() => write(store, row)).toThrow(RestartNeededError);
+  await store.close();
+
+  const again = openStore(folder);
+  write(again, 7);
+  expect([...again.range(rowsOf(1))].map(({ value }) => value[0])).toEqual([1, 2, 3, 4, 7]);
+  await again.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a start is not made on top of an older state either', async () => {
+  const folder = newFolder();
+  const first = openStore(folder);
+  for (const row of [1, 2]) first.transaction(() => first.put(rowKey(1, row), Buffer.of(row)));
+  await first.close();
+  const store = openStore(folder);
+  forgetNewest(folder);
+  expect(() => store.transaction(() => store.put(rowKey(1, 3), Buffer.of(3)))).toThrow(RestartNeededError);
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -9,7 +9,7 @@ import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { removeDiscarded } from '../storage/discarded';
 import { deleteExpired } from '../storage/expiry';
-import { DiskFailedError, type IsOver, type Store, StoreStoppedError } from '../storage/store';
+import { type IsOver, RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
 
 /** How long one command may keep the others waiting, in milliseconds. */
@@ -43,7 +43,7 @@ export function errorReply(error: unknown): Doc {
  *
  * @param clock the time of day, for TTL indexes
  * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
- * @param onDiskFailure told when only another process can go on with the store
+ * @param onRestartNeeded told when only another process can go on with the store
  */
 export class Executor {
   readonly cursors: Cursors;
@@ -58,7 +58,7 @@ export class Executor {
     private readonly store: Store,
     private readonly clock: () => number = Date.now,
     private readonly elapsed = elapsedTime,
-    private readonly onDiskFailure: () => void = () => undefined,
+    private readonly onRestartNeeded: () => void = () => undefined,
   ) {
     this.cursors = new Cursors(elapsed);
     this.catalog = new Catalog(store);
@@ -77,6 +77,11 @@ export class Executor {
     }
   }
 
+  private stop(reason: StoreStoppedError): void {
+    this.stopped = reason;
+    if (reason instanceof RestartNeededError) this.onRestartNeeded();
+  }
+
   /** An index build that was ended from outside, by its time or a full disk, leaves nothing behind. */
   private async forgetUnfinished(): Promise<void> {
     if (this.stopped || this.isEnding || !this.catalog.hasUnfinished()) return;
@@ -89,6 +94,13 @@ export class Executor {
   }
 
   private damage({ key, message }: DamagedStoreError): CommandError {
+    try {
+      // An older state that LMDB takes for the newest does not fit what is known of the newest.
+      this.store.transaction(() => undefined);
+    } catch (error) {
+      if (error instanceof RestartNeededError) this.stop(error);
+      return storeError(error);
+    }
     const place = key ? `${this.catalog.describe(key)}: ` : '';
     return new CommandError(
       301,
@@ -206,8 +218,7 @@ export class Executor {
         return answers;
       });
     } catch (error) {
-      if (error instanceof DiskFailedError) this.onDiskFailure();
-      if (error instanceof StoreStoppedError) this.stopped = error;
+      if (error instanceof StoreStoppedError) this.stop(error);
       else this.catalog.load();
       if (group.length > 1 && !this.stopped) return group.flatMap((write) => this.commit([write]));
       return group.map((write) => () => write.fail(error));

@@ -67,13 +67,18 @@ export class StoreStoppedError extends Error {
 }
 
 /** Another process can go on with the store, as soon as this one has ended. */
-export class DiskFailedError extends StoreStoppedError {
-  override name = 'DiskFailedError';
+export class RestartNeededError extends StoreStoppedError {
+  override name = 'RestartNeededError';
 }
 
 const diskFailed = (reason: string) =>
-  new DiskFailedError(
+  new RestartNeededError(
     `the disk failed while the store was written (${reason}). The database is started again; whether this was stored shows then`,
+  );
+
+const newestForgotten = () =>
+  new RestartNeededError(
+    'another program that opened the store made LMDB take an older state for the newest. Nothing was stored, nothing is lost: the database is started again',
   );
 
 function engineRange({ start, end, reverse, limit }: Range) {
@@ -98,6 +103,7 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
   const db = openEngine(folder, options);
   syncFolder(folder);
   const space = new FreeSpace(freeBytes ?? (() => freeBytesAt(path)), () => treeSizeOf(db));
+  const newest = new NewestTransaction(db, newestIn(path));
   return summed({
     get: (key) => db.get(key),
     range: (range) => db.getRange(engineRange(range)),
@@ -106,14 +112,56 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
     put: (key, value) => {
       space.put(value.length);
       db.putSync(key, value);
+      newest.noteChange();
     },
     remove: (key) => {
       space.remove();
       db.removeSync(key);
     },
-    transaction: durably(db, space),
+    transaction: durably(db, space, newest),
     close: () => db.close(),
   });
+}
+
+function newestIn(path: string): number {
+  const file = new PageFile(path);
+  try {
+    return file.newest.transaction;
+  } finally {
+    file.close();
+  }
+}
+
+/**
+ * Sees to it that each transaction is made on top of the last. Whoever opens a store, even a backup that only reads, sets
+ * LMDB's number of the newest transaction to what the file said a moment before; where another transaction ended in that
+ * moment, the next would be made on top of an older state and take its place. A new process reads the file anew.
+ */
+class NewestTransaction {
+  private running = 0;
+  private isChanging = false;
+
+  constructor(
+    private readonly db: RootDatabase<Buffer, Buffer>,
+    private newest: number,
+  ) {}
+
+  /** Inside a transaction, first. @throws RestartNeededError */
+  begin(): void {
+    this.running = this.db.getWriteTxnId();
+    this.isChanging = false;
+    if (this.running <= this.newest) throw newestForgotten();
+  }
+
+  /** The running transaction changes something: one that changes nothing gives its number to the next. */
+  noteChange(): void {
+    this.isChanging = true;
+  }
+
+  /** The transaction is on disk. */
+  end(): void {
+    if (this.isChanging) this.newest = this.running;
+  }
 }
 
 /**
@@ -151,20 +199,28 @@ function treeSizeOf(db: RootDatabase<Buffer, Buffer>): TreeSize {
  * them. When the first part fails, nothing has changed, and the next transaction writes and flushes all its pages
  * anew: one failed flush does not taint a later one. When that last page fails, LMDB begins no transaction any more.
  */
-function durably(db: RootDatabase<Buffer, Buffer>, space: FreeSpace): Store['transaction'] {
+function durably(
+  db: RootDatabase<Buffer, Buffer>,
+  space: FreeSpace,
+  newest: NewestTransaction,
+): Store['transaction'] {
   let stopped: StoreStoppedError | undefined;
   return (change) => {
     if (stopped) throw stopped;
     // A backup that was killed leaves its mark in the lock file: while it stands, no freed page is used again.
     db.readerCheck();
     try {
-      return db.transactionSync(() => {
+      const result = db.transactionSync(() => {
+        newest.begin();
         space.begin();
-        const result = change();
+        const made = change();
         space.end();
-        return result;
+        return made;
       });
+      newest.end();
+      return result;
     } catch (error) {
+      if (error instanceof RestartNeededError) throw (stopped = error);
       try {
         db.transactionSync(() => undefined);
       } catch {
