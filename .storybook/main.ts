@@ -14,6 +14,8 @@ const config: StorybookConfig = {
       ...vite.build,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
+        // How long a plugin took depends on what else the machine does; it is no fault of the build.
+        checks: { ...vite.build?.rolldownOptions?.checks, bundlerTimings: false },
         // 'use client' in a dependency means nothing here: there is no server that renders.
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
