@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   build: {
     ssr: true,
+    // A database that runs starts backups from these files: they are written over, and never missing for a moment.
+    emptyOutDir: false,
     target: 'node20',
     sourcemap: true,
     minify: false,
