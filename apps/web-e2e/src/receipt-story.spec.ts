@@ -60,7 +60,9 @@ test('2.46, 2.48, 4.9 From an empty machine to a printed receipt, and everything
     await expect(page.getByRole('heading', { name: 'Asha Verma' })).toBeVisible();
     await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
     await expect(
-      page.getByRole('row', { name: /Payment MLMEC\/1001\/\d+ ₹550\.50 ₹400 ₹150\.50/ }),
+      page.getByRole('row', {
+        name: /Payment MLMEC\/1001\/\d+ Previous balance ₹250\.50, Monthly \w+ \d+ ₹149\.50 ₹300 ₹550\.50 ₹400 ₹150\.50/,
+      }),
     ).toBeVisible();
     await page.getByRole('link', { name: /^MLMEC\/1001\// }).click();
     await expect(page.getByText('DUPLICATE').first()).toBeVisible();
