@@ -13,10 +13,14 @@ import { elapsedTime } from './query/cursors';
 import { DamagedStoreError } from './storage/damage';
 import { checkFormat, upgradeFormat } from './storage/format';
 import { claim, isAnswering, isOrphaned, type OwnedStore, ownerOf } from './storage/ownership';
+import { besideOwner, letOthersOpen } from './storage/opening';
 import { openStore, type Store } from './storage/store';
 
 /** How long a database whose starter is gone may take to close, in milliseconds. */
 const orphanTime = 10_000;
+
+/** How often a database looks whether another program wants to open its store, in milliseconds. */
+const lookForOthers = 20;
 
 /** How long answers may take to go out before a database ends that cannot go on, in milliseconds. */
 const lastWords = 100;
@@ -50,7 +54,7 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
   const folder = realpathSync(dataDir);
   chmodSync(folder, 0o700);
   await expectWholeStart(folder);
-  const opened = openStore(folder);
+  const opened = await besideOwner(folder, () => openStore(folder));
   let owned: OwnedStore | undefined;
   const close = async () => {
     try {
@@ -67,7 +71,11 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     upgradeFormat(store);
     // Those whose writes failed hear of it before.
     const endSoon = () => void setTimeout(() => process.exit(1), lastWords);
-    const executor = new Executor(store, Date.now, elapsedTime, endSoon);
+    let isResting = false;
+    const executor = new Executor(store, Date.now, elapsedTime, endSoon, () => isResting);
+    const look = setInterval(() => {
+      isResting = letOthersOpen(folder);
+    }, lookForOthers);
     const listener = await listen(chooseAddress(folder, address), executor).catch((error: unknown) => {
       if (address !== undefined) throw error;
       // Some file systems, such as network shares, hold no sockets.
@@ -77,6 +85,8 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     const housekeeping = setInterval(() => void executor.housekeeping(), 60_000);
     const stop = async () => {
       clearInterval(housekeeping);
+      clearInterval(look);
+      isResting = false;
       await listener.close();
       await executor.end();
       await close();

@@ -5,6 +5,7 @@ import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { checkFile } from '../storage/file-check';
 import { ownerOf } from '../storage/ownership';
+import { besideOwner } from '../storage/opening';
 import { openSnapshot, storeFile } from '../storage/store';
 import { checkStore } from './check-store';
 
@@ -31,7 +32,7 @@ export async function expectWholeStart(folder: string): Promise<void> {
 async function problemsOf(folder: string): Promise<readonly string[]> {
   // What is no store at all, or was cut short, has sentences of its own.
   checkFile(join(folder, storeFile));
-  const snapshot = openSnapshot(folder);
+  const snapshot = await besideOwner(folder, () => openSnapshot(folder));
   try {
     if (ownerOf(snapshot) === undefined && unless(DamagedStoreError, () => new Catalog(snapshot))) return [];
     return (await checkStore(snapshot, { quick: longestLook })).problems;

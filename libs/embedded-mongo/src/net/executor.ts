@@ -19,6 +19,9 @@ const sliceTime = 4;
 const transactionTime = 16;
 const leastTime = 2;
 
+/** How soon transactions that wait for somebody who opens the store are tried again, in milliseconds. */
+const restLook = 5;
+
 interface WaitingWrite {
   change: Transaction;
   done: () => void;
@@ -44,6 +47,7 @@ export function errorReply(error: unknown): Doc {
  * @param clock the time of day, for TTL indexes
  * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
  * @param onRestartNeeded told when only another process can go on with the store
+ * @param mustRest asked before each transaction whether it has to wait, since somebody opens the store
  */
 export class Executor {
   readonly cursors: Cursors;
@@ -59,6 +63,7 @@ export class Executor {
     private readonly clock: () => number = Date.now,
     private readonly elapsed = elapsedTime,
     private readonly onRestartNeeded: () => void = () => undefined,
+    private readonly mustRest: () => boolean = () => false,
   ) {
     this.cursors = new Cursors(elapsed);
     this.catalog = new Catalog(store);
@@ -198,10 +203,14 @@ export class Executor {
   private async enqueue(change: Transaction): Promise<void> {
     this.refuseWhenEnding();
     return new Promise((done, fail) => {
-      if (this.waiting.length === 0)
-        setImmediate(() => this.commit(this.waiting.splice(0)).forEach((answer) => answer()));
+      if (this.waiting.length === 0) setImmediate(() => this.commitWaiting());
       this.waiting.push({ change, done, fail });
     });
+  }
+
+  private commitWaiting(): void {
+    if (this.mustRest()) setTimeout(() => this.commitWaiting(), restLook);
+    else this.commit(this.waiting.splice(0)).forEach((answer) => answer());
   }
 
   /**
