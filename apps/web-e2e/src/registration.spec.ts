@@ -170,6 +170,8 @@ test('2.38 Registered students list: ten rows a page, at most seven page links',
   await Promise.all([atDesk(), atDesk(), atDesk(), atDesk()]);
   await page.getByRole('link', { name: 'Student Profile' }).click();
   await page.getByRole('searchbox', { name: 'Filter Table' }).fill('ROW-');
+  // The filter leads back to the first page once it holds.
+  await expect(page).toHaveURL(/filter=ROW-/);
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(page.getByText('1 to 10 of 71 students')).toBeVisible();
   await expect(rows).toHaveCount(10);
