@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { encode } from '../src/bson/encode';
 import { DateTime, doc, integer, isDoc, RawDoc, Timestamp, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
+import { DamagedStoreError } from '../src/storage/damage';
+import { DiskFullError } from '../src/storage/free-space';
 import { openStore } from '../src/storage/store';
 import { forgetNewest } from './forget-newest';
 
@@ -143,5 +145,32 @@ it('an older state that LMDB takes for the newest is not called damage: the data
   expect([found.get('ok'), found.get('code')]).toEqual([0, integer(96)]);
   expect(onRestartNeeded).toHaveBeenCalledTimes(1);
   expect((await run({ count: 'c' })).get('ok')).toBe(0);
+  await store.close();
+});
+
+it('damage is called damage also when the disk is full', async () => {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
+  let isFull = false;
+  const executor = new Executor({
+    ...store,
+    get: (key) => {
+      if (isFull) throw new DamagedStoreError(key);
+      return store.get(key);
+    },
+    range: (range) => {
+      if (isFull) throw new DamagedStoreError(range.start);
+      return store.range(range);
+    },
+    transaction: (change) => {
+      if (isFull) throw new DiskFullError(0, 1);
+      return store.transaction(change);
+    },
+  });
+  const run = (command: Record<string, Value>): Promise<Doc> =>
+    executor.run(doc({ ...command, $db: 'x' }), 1);
+  await run({ insert: 'c', documents: [doc({ a: integer(1) })] });
+  isFull = true;
+  const found = await run({ find: 'c', filter: doc({ a: integer(1) }) });
+  expect([found.get('ok'), found.get('code')]).toEqual([0, integer(301)]);
   await store.close();
 });

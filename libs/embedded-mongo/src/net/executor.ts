@@ -103,8 +103,11 @@ export class Executor {
       // An older state that LMDB takes for the newest does not fit what is known of the newest.
       this.store.transaction(() => undefined);
     } catch (error) {
-      if (error instanceof RestartNeededError) this.stop(error);
-      return storeError(error);
+      // Any other fault, such as a full disk, says nothing about what was read.
+      if (error instanceof StoreStoppedError) {
+        this.stop(error);
+        return storeError(error);
+      }
     }
     const place = key ? `${this.catalog.describe(key)}: ` : '';
     return new CommandError(
