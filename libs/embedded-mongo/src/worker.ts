@@ -13,7 +13,7 @@ import { elapsedTime } from './query/cursors';
 import { DamagedStoreError } from './storage/damage';
 import { checkFormat, upgradeFormat } from './storage/format';
 import { claim, isAnswering, isOrphaned, type OwnedStore, ownerOf } from './storage/ownership';
-import { besideOwner, letOthersOpen } from './storage/opening';
+import { besideOwner, OthersThatOpen } from './storage/opening';
 import { openStore, type Store } from './storage/store';
 
 /** How long a database whose starter is gone may take to close, in milliseconds. */
@@ -71,10 +71,11 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     upgradeFormat(store);
     // Those whose writes failed hear of it before.
     const endSoon = () => void setTimeout(() => process.exit(1), lastWords);
+    const others = new OthersThatOpen(folder);
     let isResting = false;
     const executor = new Executor(store, Date.now, elapsedTime, endSoon, () => isResting);
     const look = setInterval(() => {
-      isResting = letOthersOpen(folder);
+      isResting = others.mustRest();
     }, lookForOthers);
     const listener = await listen(chooseAddress(folder, address), executor).catch((error: unknown) => {
       if (address !== undefined) throw error;

@@ -1,36 +1,51 @@
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { besideOwner, letOthersOpen } from '../src/storage/opening';
-import { openSnapshot } from '../src/storage/store';
+import { OthersThatOpen, snapshotBeside } from '../src/storage/opening';
 import { newFolder, runServer } from './running-server';
 
 describe('an owner that is asked to rest', () => {
   let folder: string;
+  let elapsed: number;
+  let others: OthersThatOpen;
+  const ask = (name: string) => {
+    writeFileSync(join(folder, name), '');
+    // The time of day is set between a question and its answer.
+    const longAgo = new Date('2020-01-01');
+    utimesSync(join(folder, name), longAgo, longAgo);
+  };
   beforeEach(() => {
     folder = newFolder();
+    elapsed = 0;
+    others = new OthersThatOpen(folder, () => elapsed);
   });
   afterEach(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('answers, and rests until the store is open', () => {
-    expect(letOthersOpen(folder)).toBe(false);
-    writeFileSync(join(folder, 'opening-1-2.asked'), '');
-    expect(letOthersOpen(folder)).toBe(true);
-    expect(readdirSync(folder)).toEqual(['opening-1-2.resting']);
-    expect(letOthersOpen(folder)).toBe(true);
-    rmSync(join(folder, 'opening-1-2.resting'));
-    expect(letOthersOpen(folder)).toBe(false);
+  it('answers, and rests until the store is open, whatever the time of day', () => {
+    expect(others.mustRest()).toBe(false);
+    ask('opening-1-2.5.asked');
+    expect(others.mustRest()).toBe(true);
+    expect(readdirSync(folder)).toEqual(['opening-1-2.5.resting']);
+    elapsed += 1000;
+    expect(others.mustRest()).toBe(true);
+    rmSync(join(folder, 'opening-1-2.5.resting'));
+    expect(others.mustRest()).toBe(false);
   });
 
-  it('goes on after two seconds, and takes the question of a program that was killed away', () => {
-    for (const name of ['opening-1-2.asked', 'opening-3-4.resting']) {
-      writeFileSync(join(folder, name), '');
-      const before = new Date(Date.now() - 2100);
-      utimesSync(join(folder, name), before, before);
-    }
-    expect(letOthersOpen(folder)).toBe(false);
+  it('rests two seconds at most for each, and takes the question of a program that was killed away', () => {
+    ask('opening-1-2.asked');
+    ask('opening-3-4.resting');
+    expect(others.mustRest()).toBe(true);
+    elapsed = 1500;
+    ask('opening-5-6.asked');
+    expect(others.mustRest()).toBe(true);
+    elapsed = 2100;
+    expect(others.mustRest()).toBe(true);
+    expect(readdirSync(folder)).toEqual(['opening-5-6.resting']);
+    elapsed = 3600;
+    expect(others.mustRest()).toBe(false);
     expect(readdirSync(folder)).toEqual([]);
   });
 });
@@ -47,7 +62,7 @@ it('a store is opened a hundred times beside one that writes without pause: noth
     }
   })();
   for (let opened = 0; opened < 100; opened += 1) {
-    const snapshot = await besideOwner(server.dataDir, () => openSnapshot(server.dataDir));
+    const snapshot = await snapshotBeside(server.dataDir);
     await snapshot.close();
     await pause(10);
   }

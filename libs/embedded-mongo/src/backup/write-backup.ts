@@ -2,8 +2,8 @@ import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkStore } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
-import { besideOwner } from '../storage/opening';
-import { openSnapshot, type Snapshot, storeFile, syncFolder } from '../storage/store';
+import { snapshotBeside } from '../storage/opening';
+import { type Snapshot, storeFile, syncFolder } from '../storage/store';
 import { isBackup } from './backup-file';
 import { expectRoom, plainly } from './disk';
 import { type CollectionCount, eachRecord, readRecords, recordsOf, writeRecords } from './records';
@@ -37,7 +37,7 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   if (existsSync(file) && !(statSync(file).isFile() && (await isBackup(file))))
     throw new Error(`${file} is there already and is no backup; choose another name.`);
   const make = async (draft: string) => {
-    const store = await besideOwner(options.dataDir, () => openSnapshot(options.dataDir));
+    const store = await snapshotBeside(options.dataDir);
     const writing = certified(store, options).then(() =>
       writeRecords(
         draft,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DamagedStoreError } from '../storage/damage';
-import { besideOwner } from '../storage/opening';
-import { openSnapshot, storeFile } from '../storage/store';
+import { snapshotBeside } from '../storage/opening';
+import { storeFile } from '../storage/store';
 import { type CheckOptions, checkStore, type StoreReport } from './check-store';
 
 export { type CheckOptions, checkStore, type StoreReport } from './check-store';
@@ -17,7 +17,7 @@ export async function checkFolder(dataDir: string, options: CheckOptions = {}): 
   const folder = resolve(dataDir);
   if (!existsSync(join(folder, storeFile))) throw new Error(`There is no database in ${folder}.`);
   try {
-    const snapshot = await besideOwner(folder, () => openSnapshot(folder));
+    const snapshot = await snapshotBeside(folder);
     return await checkStore(snapshot, options).finally(() => snapshot.close());
   } catch (error) {
     if (!(error instanceof DamagedStoreError) && !isRefusedByEngine(error)) throw error;

@@ -5,8 +5,8 @@ import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { checkFile } from '../storage/file-check';
 import { ownerOf } from '../storage/ownership';
-import { besideOwner } from '../storage/opening';
-import { openSnapshot, storeFile } from '../storage/store';
+import { snapshotBeside } from '../storage/opening';
+import { storeFile } from '../storage/store';
 import { checkStore } from './check-store';
 
 /** How long a start may look through the store after an unclean end, in milliseconds. */
@@ -32,7 +32,7 @@ export async function expectWholeStart(folder: string): Promise<void> {
 async function problemsOf(folder: string): Promise<readonly string[]> {
   // What is no store at all, or was cut short, has sentences of its own.
   checkFile(join(folder, storeFile));
-  const snapshot = await besideOwner(folder, () => openSnapshot(folder));
+  const snapshot = await snapshotBeside(folder);
   try {
     if (ownerOf(snapshot) === undefined && unless(DamagedStoreError, () => new Catalog(snapshot))) return [];
     return (await checkStore(snapshot, { quick: longestLook })).problems;

@@ -5,8 +5,8 @@ import { encode } from '../bson/encode';
 import { asInteger, doc, integer } from '../bson/values';
 import { formatVersion } from './format-version';
 import { formatKey, wholeStore } from './keys';
-import { besideOwner } from './opening';
-import { openSnapshot, type Store, storeFile } from './store';
+import { snapshotBeside } from './opening';
+import { type Store, storeFile } from './store';
 
 /** So many bytes go into one transaction of an upgrade. */
 const groupSize = 4 * 1024 * 1024;
@@ -38,7 +38,7 @@ export const writeFormat = (store: Store): void =>
  */
 export async function storedFormat(folder: string): Promise<number | undefined> {
   if (!existsSync(join(folder, storeFile))) return undefined;
-  const store = await besideOwner(folder, () => openSnapshot(folder));
+  const store = await snapshotBeside(folder);
   try {
     return formatOf(store);
   } finally {
