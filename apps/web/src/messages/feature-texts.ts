@@ -1,3 +1,4 @@
+import { accountsBarEn } from '../office/accounts-bar/messages.en';
 import { dashboardEn } from '../office/dashboard/messages.en';
 import { feesEn } from '../office/fees/messages.en';
 import { findStudentEn } from '../office/find-student/messages.en';
@@ -11,6 +12,7 @@ import { sessionEn } from '../session/messages.en';
 
 /** Every feature's texts in English. For types and tests: on screen they come with their feature, not all at once. */
 export const englishFeatures = {
+  accountsBar: accountsBarEn,
   dashboard: dashboardEn,
   fees: feesEn,
   findStudent: findStudentEn,

@@ -1,5 +1,6 @@
 import { hindiWords } from '@school/domain/hindi';
 import { hi as kit } from '@school/ui/hindi';
+import { accountsBarHi } from '../office/accounts-bar/messages.hi';
 import { dashboardHi } from '../office/dashboard/messages.hi';
 import { feesHi } from '../office/fees/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
@@ -15,6 +16,7 @@ import type { FeatureTexts } from './feature-texts';
 import { hi } from './hi';
 
 const features: FeatureTexts = {
+  accountsBar: accountsBarHi,
   dashboard: dashboardHi,
   fees: feesHi,
   findStudent: findStudentHi,

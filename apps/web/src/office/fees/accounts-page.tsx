@@ -2,6 +2,7 @@ import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { IndianRupee } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
+import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { Counter } from './counter';
 import { useFeesMessages } from './messages';
@@ -15,6 +16,7 @@ export function AccountsPage() {
   return (
     <Stack>
       <PageHeader title={fees.title} />
+      <AccountsBar />
       <StudentFinder
         found={found}
         empty={<EmptyState title={fees.notYet} description={fees.notYetText} icon={<IndianRupee />} />}

@@ -4,16 +4,19 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AppNotices } from '../../app-update/app-notices';
 import { UserMenu } from '../../session/user-menu';
+import { accountsScreens } from '../accounts-bar/accounts-screens';
 import { KeyboardHelp } from './keyboard-help';
 import { useShellMessages } from './messages';
 import { officeScreens } from './sidebar-entries';
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
 
-/** The receipt belongs to the fees. */
+const screensOfMoney: readonly string[] = ['receipt', ...accountsScreens];
+
+/** All screens of the money belong to the one entry of the sidebar. */
 const screenOf = (pathname: string) => {
-  const screen = pathname.split('/')[2];
-  return screen === 'receipt' ? 'accounts' : screen;
+  const screen = pathname.split('/')[2] ?? '';
+  return screensOfMoney.includes(screen) ? 'accounts' : screen;
 };
 
 /** Sidebar and top bar around every office screen. */

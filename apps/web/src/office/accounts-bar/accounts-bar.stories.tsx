@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { AccountsBar } from './accounts-bar';
+
+const meta = {
+  title: 'Web/Accounts bar',
+  component: AccountsBar,
+  decorators: [
+    (Story) => (
+      <MemoryRouter initialEntries={['/office/day-book?from=2026-11-21']}>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  args: { screens: ['accounts', 'receipts', 'day-book', 'closing', 'defaulters'] },
+} satisfies Meta<typeof AccountsBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneScreenIsCurrent: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Fees & Payment' }));
+    await expect(bar.getAllByRole('link')).toHaveLength(5);
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Day book');
+  },
+};
+
+export const NothingToChooseFrom: Story = {
+  args: { screens: ['accounts'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+};
