@@ -13,10 +13,13 @@ export interface Today {
   readonly feeTables: readonly FeeTable[];
 }
 
-/** Whether an entry has charged a month; voided, or taken back, it stays charged (D29, D34, D44). */
-const isCharged = (ledger: Ledger, month: string) =>
-  ledger.some((entry) =>
-    chargesOf(entry).some((charge) => charge.head === 'monthly' && charge.month === month),
+/** The months that entries have charged; voided, or taken back, they stay charged (D29, D34, D44). */
+const chargedMonths = (ledger: Ledger) =>
+  new Set(
+    ledger
+      .flatMap(chargesOf)
+      .filter(({ head }) => head === 'monthly')
+      .map(({ month }) => month),
   );
 
 /** Nobody owes for a month before `feesFrom` or after the one in which the student left (D44). */
@@ -30,8 +33,9 @@ export function monthlyCharges(
   months: readonly string[],
   { feeTables }: Today,
 ): readonly Charge[] {
+  const charged = chargedMonths(ledger);
   return months
-    .filter((month) => isOwed(student, month) && !isCharged(ledger, month))
+    .filter((month) => isOwed(student, month) && !charged.has(month))
     .map((month) => ({ head: 'monthly', month, amount: feesAt(month, student, feeTables).monthly }));
 }
 

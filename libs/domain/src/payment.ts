@@ -1,13 +1,13 @@
-import { ledgerAt, monthlyCharges } from './accrual';
+import { balanceOf, ledgerAt, monthlyCharges } from './accrual';
 import type { NewCharge } from './charge';
 import type { FeePayer } from './fee-payer';
-import { feesDue, nextEntry, total, withEntry, type EntryContext } from './ledger';
+import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import { chargesOf, type Ledger, type LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
 import type { PaymentMode, PaymentType } from './options';
 import { accept, refuse, type Outcome } from './refusal';
-import { monthsBetween } from './school-calendar';
-import type { SchoolCode } from './school-code';
+import { monthsBetween, schoolMonth } from './school-calendar';
+import { schoolCode, type SchoolCode } from './school-code';
 import { endOfNextSession } from './session';
 
 /** A payment as the clerk sent it: the amount, and the figures that were on the screen (D30). Amounts in paise. */
@@ -84,7 +84,9 @@ export function collectFee(
   | 'cheque-date-missing'
 > {
   const ledger = ledgerAt(stored, student, context);
-  const { month, branchCode, previousBalance } = feesDue(ledger, student, context);
+  const month = schoolMonth(context.at);
+  const branchCode = schoolCode(student);
+  const previousBalance = balanceOf(ledger);
   const { throughMonth = month } = request;
   if (throughMonth < month || throughMonth > endOfNextSession(month))
     return refuse('month-out-of-reach', 'throughMonth');
