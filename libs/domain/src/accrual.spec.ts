@@ -5,15 +5,10 @@ import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { paise } from './money';
 import { collectFee } from './payment';
+import { sampleFeePayer } from './student-sample';
 import { voidReceipt } from './void';
 
-const asha: FeePayer = {
-  studentID: '1234',
-  medium: 'english',
-  boardType: 'cbse',
-  class: '3',
-  feesFrom: '2026-09',
-};
+const asha = sampleFeePayer();
 const noon = (date: string) => new Date(`${date}T12:00:00+05:30`);
 const today = (at: Date) => ({ at, feeTables: [] });
 

@@ -1,23 +1,17 @@
 import { allocate, paidForLabel } from './allocation';
 import { addCharge, type NewCharge } from './charge';
-import type { FeePayer } from './fee-payer';
 import { feesDue, openLedger, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { paise } from './money';
 import type { PaymentType } from './options';
 import { collectFee, type PaymentRequest } from './payment';
 import { receiptOf } from './receipt';
+import { sampleFeePayer } from './student-sample';
 import { isTakenBack, voidReceipt } from './void';
 import { englishWords } from './words/en';
 import { hindiWords } from './words/hi';
 
-const asha: FeePayer = {
-  studentID: '1234',
-  medium: 'english',
-  boardType: 'cbse',
-  class: '3',
-  feesFrom: '2026-09',
-};
+const asha = sampleFeePayer();
 const rupees = (amount: number) => paise(amount * 100);
 const NOVEMBER: EntryContext = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
 const OPENED = openLedger(asha, rupees(50), NOVEMBER);

@@ -1,19 +1,13 @@
 import { feesDue, openLedger } from './ledger';
-import type { FeePayer } from './fee-payer';
 import type { Ledger } from './ledger-entry';
 import { paise } from './money';
 import { collectFee, type PaymentRequest } from './payment';
 import { receiptOf } from './receipt';
 import type { Refusal } from './refusal';
+import { sampleFeePayer } from './student-sample';
 import { isVoided, voidReceipt } from './void';
 
-const asha: FeePayer = {
-  studentID: '1234',
-  medium: 'english',
-  boardType: 'cbse',
-  class: '3',
-  feesFrom: '2026-11',
-};
+const asha = sampleFeePayer({ feesFrom: '2026-11' });
 const rupees = (amount: number) => paise(Math.round(amount * 100));
 const today = (at: Date) => ({ at, feeTables: [] });
 const on = (instant: string) => ({ by: 'Admin', ...today(new Date(instant)) });

@@ -1,3 +1,4 @@
+import type { FeePayer } from './fee-payer';
 import type { Field } from './student-field';
 import { personalFields, studentFields } from './student-fields';
 import { DEFAULT_STUDENT_PASSWORD, type RegistrationInput } from './student';
@@ -15,3 +16,13 @@ export const sampleRegistration = (changes: Readonly<Record<string, unknown>> = 
     previousBalance: 0,
     ...changes,
   }) as RegistrationInput;
+
+/** A student of class 3 as the ledger's rules see one, charged from September 2026, for tests and stories. @param changes what differs */
+export const sampleFeePayer = (changes: Partial<FeePayer> = {}): FeePayer => ({
+  studentID: '1234',
+  medium: 'english',
+  boardType: 'cbse',
+  class: '3',
+  feesFrom: '2026-09',
+  ...changes,
+});

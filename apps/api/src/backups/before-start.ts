@@ -3,8 +3,17 @@ import { backupName, schoolDate } from '@school/domain';
 import type { Settings } from '../settings/settings';
 import { BackupFolder } from './backup-folder';
 
-const nameBefore = (kind: 'format' | 'migration', number: number, now: Date) =>
-  backupName({ day: schoolDate(now), before: { kind, number } });
+/** Where the backup goes that a change of everything stored waits for, and of which database. */
+async function backupBefore(kind: 'format' | 'migration', number: number, settings: Settings, now: Date) {
+  const folder = new BackupFolder(settings);
+  // Where that fails, the backup says so, if there has to be one.
+  await folder.prepare().catch(() => undefined);
+  return {
+    dataDir: join(settings.DATA_DIR, 'database'),
+    file: folder.fileOf(backupName({ day: schoolDate(now), before: { kind, number } })),
+    passphraseFile: settings.BACKUP_PASSPHRASE_FILE,
+  };
+}
 
 /**
  * What the backups want before the database starts: a passphrase that can be used, and one backup of a database whose
@@ -14,14 +23,9 @@ const nameBefore = (kind: 'format' | 'migration', number: number, now: Date) =>
  */
 export async function backupBeforeStart(settings: Settings, now: Date): Promise<string | undefined> {
   const { backupBeforeUpgrade, formatVersion, readPassphrase } = await import('@school/embedded-mongo');
-  const passphraseFile = settings.BACKUP_PASSPHRASE_FILE;
-  if (passphraseFile !== undefined) readPassphrase(passphraseFile);
-  const folder = new BackupFolder(settings);
-  const file = folder.fileOf(nameBefore('format', formatVersion, now));
-  // Where that fails, the backup says so, if there has to be one.
-  await folder.prepare().catch(() => undefined);
-  const dataDir = join(settings.DATA_DIR, 'database');
-  return (await backupBeforeUpgrade({ dataDir, file, passphraseFile })) ? file : undefined;
+  if (settings.BACKUP_PASSPHRASE_FILE !== undefined) readPassphrase(settings.BACKUP_PASSPHRASE_FILE);
+  const backup = await backupBefore('format', formatVersion, settings, now);
+  return (await backupBeforeUpgrade(backup)) ? backup.file : undefined;
 }
 
 /**
@@ -31,11 +35,7 @@ export async function backupBeforeStart(settings: Settings, now: Date): Promise<
  */
 export async function backupBeforeMigration(settings: Settings, number: number, now: Date): Promise<string> {
   const { backupApart } = await import('@school/embedded-mongo');
-  const folder = new BackupFolder(settings);
-  const file = folder.fileOf(nameBefore('migration', number, now));
-  // Where that fails, the backup says so.
-  await folder.prepare().catch(() => undefined);
-  const dataDir = join(settings.DATA_DIR, 'database');
-  await backupApart({ dataDir, file, passphraseFile: settings.BACKUP_PASSPHRASE_FILE });
-  return file;
+  const backup = await backupBefore('migration', number, settings, now);
+  await backupApart(backup);
+  return backup.file;
 }

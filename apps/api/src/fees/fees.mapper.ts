@@ -1,5 +1,6 @@
-import { feesDue, ledgerAt, type Ledger, type LedgerEntry, type Today } from '@school/domain';
+import type { Ledger, LedgerEntry, Today } from '@school/domain';
 import { z } from 'zod';
+import { moneyOf } from '../ledger/ledger.mapper';
 import type { StudentRecord } from '../students/student.schema';
 import { balanceAnswer, paymentAnswer, type BalanceAnswer, type PaymentAnswer } from './fees.answers';
 
@@ -8,16 +9,11 @@ export const toPayment = (ledger: Ledger, { studentReceiptNo }: LedgerEntry): Pa
 
 /** What the counter shows of a student at a moment. */
 export function toBalance(student: StudentRecord, today: Today): BalanceAnswer {
-  const { personalDetail, studentFeeReport, ...details } = student;
-  const due = feesDue(studentFeeReport, student, today);
+  const { personalDetail, ...details } = student;
+  const { isFirstTimeDeposit, studentFeeReport, fees } = moneyOf(student, today);
   return z.encode(balanceAnswer, {
-    isFirstTimeDeposit: due.isFirstTimeDeposit,
-    student: {
-      ...details,
-      ...personalDetail,
-      _id: student._id.toHexString(),
-      studentFeeReport: [...ledgerAt(studentFeeReport, student, today)],
-    },
-    fees: { ...due, ahead: [...due.ahead] },
+    isFirstTimeDeposit,
+    student: { ...details, ...personalDetail, _id: student._id.toHexString(), studentFeeReport },
+    fees,
   });
 }

@@ -1,5 +1,6 @@
-import { feesDue, ledgerAt, type Today } from '@school/domain';
+import type { Today } from '@school/domain';
 import { z } from 'zod';
+import { moneyOf } from '../ledger/ledger.mapper';
 import type { StudentRecord } from './student.schema';
 import {
   listedStudentAnswer,
@@ -13,12 +14,5 @@ export const toListed = ({ personalDetail, ...student }: ListedRecord): ListedSt
   z.encode(listedStudentAnswer, { ...student, ...personalDetail, _id: student._id.toHexString() });
 
 /** A student's own page, Adhaar included (D20): what the answer names, so the password hash stays inside. */
-export const toStudent = (student: StudentRecord, today: Today): StudentAnswer => {
-  const due = feesDue(student.studentFeeReport, student, today);
-  return z.encode(studentAnswer, {
-    ...student,
-    _id: student._id.toHexString(),
-    studentFeeReport: [...ledgerAt(student.studentFeeReport, student, today)],
-    fees: { ...due, ahead: [...due.ahead] },
-  });
-};
+export const toStudent = (student: StudentRecord, today: Today): StudentAnswer =>
+  z.encode(studentAnswer, { ...student, _id: student._id.toHexString(), ...moneyOf(student, today) });

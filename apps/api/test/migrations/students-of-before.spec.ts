@@ -31,7 +31,7 @@ async function broughtUpToDate() {
 
 describe('students that the oldest version has stored', () => {
   let office: TestOffice;
-  const stored = storedBefore(OLDEST) as unknown as (OldStudent & Record<string, unknown>)[];
+  const stored = storedBefore<OldStudent & Record<string, unknown>>(OLDEST);
   const present = stored.filter(({ left }) => !left);
   beforeAll(async () => {
     office = await TestOffice.open();

@@ -5,10 +5,10 @@ import { ownDatabase } from '../../../../tools/lib/own-database.mjs';
 import { connect } from '../../src/database/connect';
 
 /** Documents as an earlier version of the program has stored them. @param name of a file in `test/migrations` */
-export const storedBefore = (name: string): mongo.Document[] =>
+export const storedBefore = <Stored = mongo.Document>(name: string): Stored[] =>
   mongoose.mongo.BSON.EJSON.parse(
     readFileSync(join(__dirname, `../migrations/${name}.json`), 'utf8'),
-  ) as mongo.Document[];
+  ) as Stored[];
 
 /** A database of a test's own. */
 export class TestDatabase {

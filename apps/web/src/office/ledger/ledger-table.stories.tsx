@@ -4,8 +4,8 @@ import {
   feesDue,
   openLedger,
   paise,
+  sampleFeePayer,
   voidReceipt,
-  type FeePayer,
   type Ledger,
 } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,13 +13,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { LedgerTable } from './ledger-table';
 
-const asha: FeePayer = {
-  studentID: '1234',
-  medium: 'english',
-  boardType: 'cbse',
-  class: '3',
-  feesFrom: '2026-09',
-};
+const asha = sampleFeePayer();
 const september = { by: 'Admin', at: new Date('2026-09-21T05:00:00Z'), feeTables: [] };
 const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
 
