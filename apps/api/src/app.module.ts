@@ -10,6 +10,7 @@ import { CLOCK, type Clock } from './common/clock';
 import { JsonBodyInterceptor } from './common/json-body.interceptor';
 import { ProblemFilter } from './common/problem.filter';
 import { SchemaPipe } from './common/schema.pipe';
+import { ConcessionsModule } from './concessions/concessions.module';
 import { DatabaseModule } from './database/database.module';
 import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
@@ -28,6 +29,7 @@ const features = [
   StudentsModule,
   FeeTablesModule,
   FeesModule,
+  ConcessionsModule,
   PicturesModule,
   BackupsModule,
   HealthModule,

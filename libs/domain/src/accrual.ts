@@ -5,6 +5,7 @@ import { paise, sum, type Paise } from './money';
 import { chargeNumber } from './receipt-number';
 import { monthsBetween, nextMonth, schoolMonth, startOfMonth } from './school-calendar';
 import { schoolCode } from './school-code';
+import { takenOff } from './standing-concession';
 
 /** What the rules need to know of the school at a moment. */
 export interface Today {
@@ -26,17 +27,30 @@ const chargedMonths = (ledger: Ledger) =>
 const isOwed = ({ feesFrom, leftAt }: FeePayer, month: string) =>
   month >= feesFrom && (leftAt === undefined || month <= schoolMonth(leftAt));
 
+/** What a month costs a student, less the concessions that hold in it (D48). */
+function monthlyCharge(month: string, student: FeePayer, { feeTables }: Pick<Today, 'feeTables'>): Charge {
+  const fee = feesAt(month, student, feeTables).monthly;
+  const concessions = takenOff(month, fee, student.concessions);
+  const amount = paise(fee - sum(...concessions.map((one) => one.amount)));
+  return {
+    head: 'monthly',
+    month,
+    amount,
+    ...(concessions.length > 0 ? { concessions: [...concessions] } : {}),
+  };
+}
+
 /** What months cost that are owed and not charged yet; what they were charged at stays (D29, D44, D45). */
 export function monthlyCharges(
   ledger: Ledger,
   student: FeePayer,
   months: readonly string[],
-  { feeTables }: Today,
+  today: Today,
 ): readonly Charge[] {
   const charged = chargedMonths(ledger);
   return months
     .filter((month) => isOwed(student, month) && !charged.has(month))
-    .map((month) => ({ head: 'monthly', month, amount: feesAt(month, student, feeTables).monthly }));
+    .map((month) => monthlyCharge(month, student, today));
 }
 
 /** The balance after the last entry, 0 for an empty ledger (section 4). Paise. */
@@ -45,7 +59,8 @@ export function balanceOf(ledger: Ledger): Paise {
 }
 
 /** What a month that passed adds to a ledger. Nothing in it tells when it was booked, so that it is the same whenever that is. */
-function passedMonth(ledger: Ledger, student: FeePayer, { month, amount }: Charge): LedgerEntry {
+function passedMonth(ledger: Ledger, student: FeePayer, charge: Charge): LedgerEntry {
+  const { month, amount } = charge;
   const branchCode = schoolCode(student);
   const due = sum(balanceOf(ledger), amount);
   return {
@@ -60,6 +75,7 @@ function passedMonth(ledger: Ledger, student: FeePayer, { month, amount }: Charg
     mode: 'Cash',
     branchCode,
     collectedAt: startOfMonth(nextMonth(month)),
+    ...(charge.concessions ? { charges: [charge] } : {}),
   };
 }
 

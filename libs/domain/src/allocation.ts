@@ -11,7 +11,7 @@ export interface PaidFor {
 }
 
 /** Something that was charged, and what of it nobody has paid yet. */
-interface Due {
+export interface Due {
   readonly charge: Charge;
   /** The entry that charged it. */
   readonly studentReceiptNo: string;

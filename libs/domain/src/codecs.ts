@@ -6,6 +6,12 @@ export const rupees = z
   .codec(z.number(), z.custom<Paise>(Number.isSafeInteger), { decode: fromRupees, encode: toRupees })
   .register(z.globalRegistry, { description: 'Rupees with at most two decimals' });
 
+/** A number with at most two decimals on the wire, whole hundredths inside: rupees, or per cent. */
+export const hundredths = z.codec(z.number(), z.custom<number>(Number.isSafeInteger), {
+  decode: (value) => Math.round(value * 100),
+  encode: (value) => value / 100,
+});
+
 /** An ISO date-time on the wire, an instant inside. */
 export const moment = z
   .codec(z.string(), z.date(), { decode: (text) => new Date(text), encode: (at) => at.toISOString() })

@@ -23,6 +23,7 @@ export * from './school-class';
 export * from './school-code';
 export * from './session';
 export * from './staff';
+export * from './standing-concession';
 export * from './student';
 export * from './student-field';
 export * from './student-fields';

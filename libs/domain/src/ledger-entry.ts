@@ -12,6 +12,8 @@ const chargeSchema = z
     month: z.string(),
     amount: rupees,
     reason: z.optional(z.string()),
+    /** What standing concessions took off the fee of the month; the amount is what is left of it (D48). */
+    concessions: z.optional(z.array(z.object({ concession: z.enum(concessionKinds), amount: rupees }))),
   })
   .register(z.globalRegistry, { id: 'Charge' });
 

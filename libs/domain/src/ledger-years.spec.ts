@@ -4,13 +4,21 @@ import { allocate } from './allocation';
 import { addCharge, type NewCharge } from './charge';
 import { giveConcession } from './concession';
 import type { FeePayer } from './fee-payer';
-import { addFeeTable, specifiedFees } from './fee-table';
+import { addFeeTable, feesAt, specifiedFees } from './fee-table';
 import { creditOf, debitOf, feesDue, openLedger, total } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
-import { chargeHeads, feeHeads, paymentTypes, type FeeHead, type PaymentType } from './options';
+import {
+  chargeHeads,
+  concessionUnits,
+  feeHeads,
+  paymentTypes,
+  type FeeHead,
+  type PaymentType,
+} from './options';
 import { collectFee } from './payment';
 import { monthsBetween, nextMonth, schoolMonth, startOfMonth } from './school-calendar';
+import { endConcession, standingConcession } from './standing-concession';
 import { voidReceipt } from './void';
 
 /** What a student's document holds. */
@@ -30,12 +38,21 @@ type Step =
   | { readonly kind: 'charge' | 'concession'; readonly charge: NewCharge }
   | { readonly kind: 'void'; readonly which: number; readonly head: FeeHead | undefined }
   | { readonly kind: 'class'; readonly to: FeePayer['class'] }
+  | {
+      readonly kind: 'standing';
+      readonly unit: (typeof concessionUnits)[number];
+      readonly value: number;
+      readonly monthsAhead: number;
+      readonly months: number | undefined;
+    }
+  | { readonly kind: 'end'; readonly which: number; readonly monthsAhead: number }
   | { readonly kind: 'leave' }
   | { readonly kind: 'rise'; readonly monthsAhead: number; readonly monthly: number }
   | { readonly kind: 'wait'; readonly minutes: number }
   | { readonly kind: 'month-end'; readonly seconds: number };
 
 const of = fc.constant;
+const classes: readonly FeePayer['class'][] = ['nb', '3', '8', '10'];
 const charge: fc.Arbitrary<NewCharge> = fc.record({
   head: fc.constantFrom(...chargeHeads),
   amount: fc.integer({ min: 1, max: 50_000 }).map(paise),
@@ -65,7 +82,25 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: of('class' as const),
-      to: fc.constantFrom<FeePayer['class']>('nb', '3', '8', '10'),
+      to: fc.constantFrom(...classes),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: of('standing' as const),
+      unit: fc.constantFrom(...concessionUnits),
+      value: fc.oneof(fc.integer({ min: 1, max: 10_000 }), of(10_000)),
+      monthsAhead: fc.integer({ min: -2, max: 3 }),
+      months: fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: of('end' as const),
+      which: fc.nat(3),
+      monthsAhead: fc.integer({ min: -1, max: 3 }),
     }),
   },
   {
@@ -92,7 +127,8 @@ const monthFrom = (at: Date, months: number) =>
 
 /** What a step does to what is stored, as the API does it: nothing when the rules refuse. */
 function taken({ stored, student }: Books, next: Step, today: Today): Books {
-  const context = { by: 'Admin', ...today };
+  const context = { by: 'Admin', byId: 'admin', ...today };
+  const { concessions = [] } = student;
   switch (next.kind) {
     case 'pay': {
       const { toward, monthsAhead, charges } = next;
@@ -124,6 +160,33 @@ function taken({ stored, student }: Books, next: Step, today: Today): Books {
     }
     case 'class':
       return { student: { ...student, class: next.to }, stored: ledgerAt(stored, student, today) };
+    case 'standing': {
+      const { unit, value, monthsAhead, months } = next;
+      const from = monthFrom(today.at, monthsAhead);
+      const through = months === undefined ? undefined : monthFrom(today.at, monthsAhead + months);
+      const request = {
+        studentID: '1234',
+        concession: 'merit' as const,
+        unit,
+        value,
+        from,
+        through,
+        reason: 'First',
+      };
+      const given = standingConcession(request, String(concessions.length), context);
+      if (!given.ok) return { student, stored };
+      return {
+        student: { ...student, concessions: [...concessions, given.value] },
+        stored: ledgerAt(stored, student, today),
+      };
+    }
+    case 'end': {
+      const from = monthFrom(today.at, next.monthsAhead);
+      const request = { studentID: '1234', id: String(next.which), from, reason: 'Failed' };
+      const ended = endConcession(concessions, request, context);
+      if (!ended.ok) return { student, stored };
+      return { student: { ...student, concessions: ended.value }, stored: ledgerAt(stored, student, today) };
+    }
     case 'leave':
       return { student: { ...student, leftAt: student.leftAt ?? today.at }, stored };
     case 'rise':
@@ -158,6 +221,10 @@ function tablesAfter({ at, feeTables }: Today, next: Step): Today['feeTables'] {
   const added = addFeeTable({ from, fees: { ...specifiedFees, '1-5': band, '6-8': band } }, at);
   return added.ok ? [...feeTables, added.value] : feeTables;
 }
+
+/** What a month could cost in any class that the student may have been in. */
+const feesOf = (tables: Today['feeTables']) => (month: string) =>
+  classes.map((one) => feesAt(month, { class: one }, tables).monthly);
 
 const sumOf = (parts: readonly { readonly amount: Paise }[]) => sum(...parts.map(({ amount }) => amount));
 
@@ -201,6 +268,7 @@ describe('any years at the counter', () => {
             ledgerAt(lazy.stored, lazy.student, today),
           );
         }
+        const fees = feesOf(today.feeTables);
         const ledger = ledgerAt(lazy.stored, lazy.student, today);
         ledger.forEach((entry, index) => {
           const before = ledger[index - 1]?.updatedBalance ?? 0;
@@ -211,13 +279,20 @@ describe('any years at the counter', () => {
         expect(balance).toBe(sum(...ledger.map(debitOf)) - sum(...ledger.map(creditOf)));
         const charges = ledger.flatMap(chargesOf);
         const charged = charges
-          .filter(({ head, amount }) => head === 'monthly' && amount > 0)
+          .filter(({ head, amount, concessions }) => head === 'monthly' && (amount > 0 || concessions))
           .map(({ month }) => month);
         expect(new Set(charged).size).toBe(charged.length);
         expect(charged.filter((month) => month < feesFrom)).toEqual([]);
         const last = [schoolMonth(today.at), schoolMonth(lazy.student.leftAt ?? today.at)].sort()[0] ?? '';
         const passed = monthsBetween(feesFrom, last).filter((month) => month < schoolMonth(today.at));
         expect(charged).toEqual(expect.arrayContaining(passed));
+
+        // A concession lowers the fee of its month, in whole, and is said where the month is charged.
+        for (const { month, amount, concessions = [] } of charges.filter((one) => one.head === 'monthly')) {
+          const off = sum(...concessions.map((one) => one.amount));
+          expect(concessions.every((one) => one.amount > 0 && amount >= 0)).toBe(true);
+          if (off > 0) expect(fees(month)).toContain(sum(amount, off));
+        }
 
         const { paidFor, dues } = allocate(ledger);
         for (const { studentReceiptNo, studentPaid } of ledger)

@@ -17,6 +17,8 @@ export const chargeHeads = ['registration', 'security', 'board', 'fine', 'extra'
 export const feeHeads = ['opening', 'monthly', ...chargeHeads] as const;
 /** Why a family pays less (D48). */
 export const concessionKinds = ['sibling', 'staff', 'rte', 'merit', 'hardship', 'other'] as const;
+/** How a standing concession is reckoned: of the month's fee, or so much a month (D48). */
+export const concessionUnits = ['percent', 'rupees'] as const;
 /** How money comes in (D49). */
 export const paymentModes = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
 export const roles = ['student', 'teacher', 'office', 'admin'] as const;

@@ -103,7 +103,9 @@ export function collectFee(
   if (request.paidAmount > sum(previousBalance, charge)) return refuse('exceeds-due', 'paidAmount');
   const how = modeOf(request);
   if (!how.ok) return how;
-  const isPlain = charges.every((one) => one.head === 'monthly' && one.month === month);
+  const isPlain = charges.every(
+    (one) => one.head === 'monthly' && one.month === month && one.concessions === undefined,
+  );
   const writing = {
     ...how.value,
     kind: 'deposit' as const,

@@ -1,5 +1,5 @@
 import { ledgerAt } from './accrual';
-import { allocate } from './allocation';
+import { allocate, type Due } from './allocation';
 import type { FeePayer } from './fee-payer';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger, LedgerEntry } from './ledger-entry';
@@ -65,8 +65,8 @@ function paymentBack(
 }
 
 function chargeBack(ledger: Ledger, { studentReceiptNo, kind }: LedgerEntry, head: FeeHead) {
-  const isOf = (due: { readonly studentReceiptNo: string; readonly charge: { readonly head: FeeHead } }) =>
-    due.studentReceiptNo === studentReceiptNo && due.charge.head === head;
+  const isOf = (due: Due) =>
+    due.studentReceiptNo === studentReceiptNo && due.charge.head === head && due.charge.amount > 0;
   const dues = allocate(ledger).dues.filter(isOf);
   if ((kind !== 'charge' && kind !== 'deposit') || dues.length === 0)
     return refuse('receipt-not-voidable', 'studentReceiptNo');

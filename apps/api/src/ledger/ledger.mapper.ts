@@ -1,4 +1,5 @@
 import { feesDue, ledgerAt, type FeePayer, type Ledger, type Today } from '@school/domain';
+import { toStored, type StoredEntry } from './ledger.schema';
 
 interface Owing extends FeePayer {
   readonly studentFeeReport: Ledger;
@@ -13,3 +14,7 @@ export function moneyOf(student: Owing, today: Today) {
     fees: { ...due, ahead: [...due.ahead] },
   };
 }
+
+/** The months that passed and that nobody has stored yet: what changes a student stores them first, as they were owed (D45). */
+export const passedMonths = (student: Owing, today: Today): StoredEntry[] =>
+  toStored(ledgerAt(student.studentFeeReport, student, today).slice(student.studentFeeReport.length));

@@ -4,7 +4,6 @@ import {
   brokenRules,
   clearableFields,
   hasStream,
-  ledgerAt,
   refuse,
   schoolDate,
   type Outcome,
@@ -14,7 +13,8 @@ import {
 import { PasswordService } from '../accounts/password.service';
 import { invalidFields } from '../common/problem';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { toStored, type StoredEntry } from '../ledger/ledger.schema';
+import { passedMonths } from '../ledger/ledger.mapper';
+import type { StoredEntry } from '../ledger/ledger.schema';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
 import type { StudentRecord } from './student.schema';
@@ -68,9 +68,7 @@ export class StudentUpdateService {
       const details = changed(student, changes);
       const broken = brokenRules(details, schoolDate(today.at));
       if (broken.length > 0) throw invalidFields(broken);
-      const ledger = student.studentFeeReport;
-      const passed = toStored(ledgerAt(ledger, student, today).slice(ledger.length));
-      if (await this.write(student, details, changes, secret, passed)) break;
+      if (await this.write(student, details, changes, secret, passedMonths(student, today))) break;
     }
     const [updated, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
     return updated ? accept(toStudent(updated, today)) : refuse('student-not-found', 'studentID');

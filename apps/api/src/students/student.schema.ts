@@ -1,5 +1,12 @@
-import { studentDetails, type Paise, type StudentDetails } from '@school/domain';
+import {
+  standingConcessionSchema,
+  studentDetails,
+  type Paise,
+  type StandingConcession,
+  type StudentDetails,
+} from '@school/domain';
 import { Schema, type Types } from 'mongoose';
+import { z } from 'zod';
 import { storedPaths } from '../database/stored-paths';
 import { entrySchema, type StoredEntry } from '../ledger/ledger.schema';
 import { listIndexes } from './list-order';
@@ -22,12 +29,19 @@ export interface ListingKeys {
   };
 }
 
+/** A standing concession as it is stored, with the key that makes it once only (D31). */
+export interface StoredConcession extends StandingConcession {
+  readonly key?: string | undefined;
+}
+
 /** A student and the whole ledger: one document, so that one atomic write moves money. */
 export interface StudentRecord extends StudentDetails, ListingKeys {
   readonly _id: Types.ObjectId;
   readonly passwordHash: string;
   /** The first month that is charged (D44). */
   readonly feesFrom: string;
+  /** What the student need not pay of each month, in the order in which it was given; never removed (D48). */
+  readonly concessions?: readonly StoredConcession[] | undefined;
   /** As registered (D28). */
   readonly previousBalance: Paise;
   readonly registeredBy: Types.ObjectId;
@@ -44,6 +58,11 @@ export interface StudentRecord extends StudentDetails, ListingKeys {
 export const STUDENT = 'Student';
 
 const text = { type: String, required: true } as const;
+
+const concessionSchema = new Schema(
+  storedPaths({ ...standingConcessionSchema.shape, key: z.optional(z.string()) }),
+  { _id: false, id: false },
+);
 
 export const studentSchema = new Schema<StudentRecord>(
   {
@@ -63,6 +82,7 @@ export const studentSchema = new Schema<StudentRecord>(
     ...storedPaths(studentDetails),
     passwordHash: text,
     feesFrom: text,
+    concessions: { type: [concessionSchema], default: undefined },
     previousBalance: { type: Number, required: true, validate: Number.isSafeInteger },
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },

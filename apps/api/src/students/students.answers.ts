@@ -1,4 +1,4 @@
-import { rupees, studentDetails } from '@school/domain';
+import { rupees, standingConcessionSchema, studentDetails } from '@school/domain';
 import { z } from 'zod';
 import { feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
 
@@ -31,6 +31,7 @@ export const studentAnswer = z
     /** As given at the registration. */
     previousBalance: rupees,
     feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
+    concessions: z.array(standingConcessionSchema),
     studentFeeReport: ledgerAnswer,
     fees: feesAnswer,
   })

@@ -15,4 +15,9 @@ export const toListed = ({ personalDetail, ...student }: ListedRecord): ListedSt
 
 /** A student's own page, Adhaar included (D20): what the answer names, so the password hash stays inside. */
 export const toStudent = (student: StudentRecord, today: Today): StudentAnswer =>
-  z.encode(studentAnswer, { ...student, _id: student._id.toHexString(), ...moneyOf(student, today) });
+  z.encode(studentAnswer, {
+    ...student,
+    _id: student._id.toHexString(),
+    concessions: [...(student.concessions ?? [])],
+    ...moneyOf(student, today),
+  });

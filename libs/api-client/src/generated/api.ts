@@ -396,6 +396,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/giveStandingConcession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lowers what a student is charged for each month, from this month or one to come */
+        post: operations["giveStandingConcession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/endStandingConcession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a standing concession; what months were charged stays */
+        post: operations["endStandingConcession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/upload": {
         parameters: {
             query?: never;
@@ -677,8 +711,30 @@ export interface components {
             previousBalance: number;
             /** @description The first month that is charged, as yyyy-mm */
             feesFrom: string;
+            concessions: components["schemas"]["StandingConcession"][];
             studentFeeReport: components["schemas"]["LedgerEntry"][];
             fees: components["schemas"]["FeesDue"];
+        };
+        StandingConcession: {
+            id: string;
+            /** @enum {string} */
+            concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+            /** @enum {string} */
+            unit: "percent" | "rupees";
+            value: number;
+            from: string;
+            through?: string;
+            reason: string;
+            givenBy: string;
+            givenById: string;
+            /** Format: date-time */
+            givenAt: string;
+            endedFrom?: string;
+            endReason?: string;
+            endedBy?: string;
+            endedById?: string;
+            /** Format: date-time */
+            endedAt?: string;
         };
         LedgerEntry: {
             studentReceiptNo: string;
@@ -723,6 +779,12 @@ export interface components {
             /** @description Rupees with at most two decimals */
             amount: number;
             reason?: string;
+            concessions?: {
+                /** @enum {string} */
+                concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
         };
         FeesDue: {
             month: string;
@@ -1134,6 +1196,35 @@ export interface components {
             reason: string;
             /** @enum {string} */
             head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+        };
+        NewStandingConcession: {
+            studentID: string;
+            /** @enum {string} */
+            concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+            /** @enum {string} */
+            unit: "percent" | "rupees";
+            /**
+             * @description Rupees a month, or per cent of the fee, with at most two decimals
+             * @example 25
+             */
+            value: number | string;
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            from: string;
+            through?: string | null;
+            reason: string;
+        };
+        EndConcession: {
+            studentID: string;
+            id: string;
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            from: string;
+            reason: string;
         };
         UploadAnswer: {
             _id: string;
@@ -3265,6 +3356,219 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveStandingConcession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again answers the first receipt and stores nothing */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStandingConcession"];
+            };
+        };
+        responses: {
+            /** @description Lowers what a student is charged for each month, from this month or one to come */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same Idempotency-Key was used with other content */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endStandingConcession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndConcession"];
+            };
+        };
+        responses: {
+            /** @description Ends a standing concession; what months were charged stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"];
                 };
             };
             /** @description A value is missing or breaks a rule */

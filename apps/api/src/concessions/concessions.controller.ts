@@ -1,0 +1,50 @@
+import { Body, Post } from '@nestjs/common';
+import {
+  endConcessionSchema,
+  newStandingConcessionSchema,
+  type EndConcession,
+  type NewStandingConcession,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+import { Describe } from '../common/route-doc';
+import { AdminController } from '../common/who-may-call';
+import { ApiIdempotencyKey, IdempotencyKey } from '../fees/idempotency-key';
+import { studentAnswer, type StudentAnswer } from '../students/students.answers';
+import { ConcessionsService } from './concessions.service';
+
+@AdminController('api/office', 'Fees')
+export class ConcessionsController {
+  constructor(private readonly concessions: ConcessionsService) {}
+
+  @Post('giveStandingConcession')
+  @ApiIdempotencyKey()
+  @Describe({
+    name: 'giveStandingConcession',
+    summary: 'Lowers what a student is charged for each month, from this month or one to come',
+    status: 201,
+    answer: studentAnswer,
+    problems: [404, 422],
+  })
+  async give(
+    @Body({ schema: newStandingConcessionSchema }) request: NewStandingConcession,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StudentAnswer> {
+    return orRefuse(await this.concessions.give(request, key, account));
+  }
+
+  @Post('endStandingConcession')
+  @Describe({
+    name: 'endStandingConcession',
+    summary: 'Ends a standing concession; what months were charged stays',
+    answer: studentAnswer,
+    problems: [404, 409],
+  })
+  async end(
+    @Body({ schema: endConcessionSchema }) request: EndConcession,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StudentAnswer> {
+    return orRefuse(await this.concessions.end(request, account));
+  }
+}
