@@ -136,7 +136,7 @@ describe('the months that a payment charges', () => {
       studentFirstName: 'Asha',
       studentLastName: 'Verma',
       fatherName: 'Ram',
-      section: 'a',
+      section: 'a' as const,
     };
     const receipt = receiptOf(ledger, ledger.at(-1)?.studentReceiptNo ?? '', holder);
     expect(receipt).toMatchObject({ month, throughMonth, toward: 'monthly' });

@@ -21,6 +21,7 @@ export * from './says';
 export * from './school-calendar';
 export * from './school-class';
 export * from './school-code';
+export * from './school-details';
 export * from './session';
 export * from './staff';
 export * from './standing-concession';

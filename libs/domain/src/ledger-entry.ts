@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { moment, rupees } from './codecs';
-import { concessionKinds, feeHeads, paymentModes } from './options';
+import { concessionKinds, feeHeads, paymentModes, sections } from './options';
+import { schoolClasses } from './school-class';
 import { schoolCodes } from './school-code';
+import { schoolDetailsSchema } from './school-details';
 
 const entryKinds = ['opening', 'charge', 'deposit', 'reversal', 'concession'] as const;
 
@@ -18,6 +20,30 @@ const chargeSchema = z
   .register(z.globalRegistry, { id: 'Charge' });
 
 export type Charge = Readonly<z.output<typeof chargeSchema>>;
+
+/** The number of a receipt in its branch's book of the session (D51). */
+const bookNumberSchema = z
+  .object({
+    session: z.string().register(z.globalRegistry, { examples: ['2026-27'] }),
+    branch: z.enum(schoolCodes),
+    number: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'BookNumber' });
+
+export type BookNumber = Readonly<z.output<typeof bookNumberSchema>>;
+
+/** What a receipt said on its day of the student and the school, whatever they are called later (D51). */
+const saidSchema = z
+  .object({
+    studentName: z.string(),
+    fatherName: z.string(),
+    class: z.enum(schoolClasses),
+    section: z.enum(sections),
+    school: schoolDetailsSchema,
+  })
+  .register(z.globalRegistry, { id: 'SaidOnReceipt' });
+
+export type Said = Readonly<z.output<typeof saidSchema>>;
 
 /**
  * One line of a student's ledger, `studentFeeReport` (section 3, D27). Never edited, never removed.
@@ -49,6 +75,8 @@ export const ledgerEntrySchema = z
     branchCode: z.enum(schoolCodes),
     /** First name of the account that made the entry; a passed month is charged by nobody (D44). */
     collectedBy: z.optional(z.string()),
+    /** The id of that account; entries of before D51 have none. */
+    collectorId: z.optional(z.string()),
     collectedAt: moment,
     /** In a reversal: the receipt it voids, and why (D34). */
     voids: z.optional(
@@ -59,6 +87,9 @@ export const ledgerEntrySchema = z
     concession: z.optional(z.enum(concessionKinds)),
     /** What it charged, where that is not just the fee of its month (D46, D47). */
     charges: z.optional(z.array(chargeSchema)),
+    /** Of a deposit, since D51. */
+    book: z.optional(bookNumberSchema),
+    said: z.optional(saidSchema),
   })
   .register(z.globalRegistry, { id: 'LedgerEntry' });
 

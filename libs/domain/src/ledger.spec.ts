@@ -2,7 +2,7 @@ import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { paise } from './money';
 import { collectFee, type PaymentRequest } from './payment';
-import { receiptOf } from './receipt';
+import { receiptOf, saidOf, withSaid } from './receipt';
 import type { Refusal } from './refusal';
 import { sampleFeePayer } from './student-sample';
 import { isVoided, voidReceipt } from './void';
@@ -154,7 +154,7 @@ const holder = {
   studentFirstName: 'Asha',
   studentLastName: 'Verma',
   fatherName: 'Ram Verma',
-  section: 'a',
+  section: 'a' as const,
 };
 
 describe('the receipt of a payment', () => {
@@ -171,6 +171,31 @@ describe('the receipt of a payment', () => {
       updatedBalance: 5000,
       isVoid: false,
     });
+  });
+
+  it('goes on saying what it said on its day, whatever the student and the school are called later', () => {
+    const school = { name: 'M.L.M. Education Centre', phone: '0512 2222222' };
+    const said = saidOf(holder, school);
+    const later = {
+      ...holder,
+      studentLastName: 'Gupta',
+      fatherName: 'R. Gupta',
+      class: '4',
+      section: '*',
+    } as const;
+    expect(receiptOf(withSaid(pay([], 300), said), 'MLMEC/1234/1795237200', later)).toMatchObject({
+      studentName: 'Asha Verma',
+      fatherName: 'Ram Verma',
+      class: '3',
+      section: 'a',
+      school,
+    });
+  });
+
+  it('of before receipts kept what they said speaks of the student as of today', () => {
+    const later = { ...holder, studentLastName: 'Gupta' };
+    const receipt = receiptOf(pay([], 300), 'MLMEC/1234/1795237200', later);
+    expect([receipt?.studentName, receipt?.school]).toEqual(['Asha Gupta', undefined]);
   });
 
   it('does not exist for an opening balance', () => {

@@ -9,8 +9,17 @@ import { endOfNextSession } from './session';
 
 /** Who writes an entry, and when. */
 export interface EntryContext extends Today {
+  /** First name of the account. */
   readonly by: string;
+  /** Its id, as hex text. */
+  readonly byId?: string | undefined;
 }
+
+/** Who made an entry, as it keeps it (D51). */
+const madeBy = ({ by, byId }: Pick<EntryContext, 'by' | 'byId'>) => ({
+  collectedBy: by,
+  ...(byId === undefined ? {} : { collectorId: byId }),
+});
 
 /** What the counter shows before a payment; amounts in paise. */
 export interface FeesDue {
@@ -49,7 +58,7 @@ export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDu
 export function openLedger(
   student: Pick<FeePayer, 'studentID' | 'medium' | 'boardType'>,
   previousBalance: Paise,
-  context: Pick<EntryContext, 'by' | 'at'>,
+  context: Pick<EntryContext, 'by' | 'byId' | 'at'>,
 ): Ledger {
   if (previousBalance <= 0) return [];
   const branchCode = schoolCode(student);
@@ -65,7 +74,7 @@ export function openLedger(
       updatedBalance: previousBalance,
       mode: 'Cash',
       branchCode,
-      collectedBy: context.by,
+      ...madeBy(context),
       collectedAt: context.at,
     },
   ];
@@ -90,20 +99,20 @@ export function nextEntry(
   ledger: Ledger,
   studentID: string,
   { charge, paid, ...writing }: Writing,
-  { by, at }: EntryContext,
+  context: EntryContext,
 ): LedgerEntry {
   const due = sum(balanceOf(ledger), charge);
   return {
     mode: 'Cash',
     ...writing,
-    studentReceiptNo: nextReceiptNumber(writing.branchCode, studentID, ledger, at),
-    month: schoolMonth(at),
+    studentReceiptNo: nextReceiptNumber(writing.branchCode, studentID, ledger, context.at),
+    month: schoolMonth(context.at),
     studentCurrentCharge: charge,
     studentPaid: paid,
     studentTotalAmountDue: due,
     updatedBalance: paise(due - paid),
-    collectedBy: by,
-    collectedAt: at,
+    ...madeBy(context),
+    collectedAt: context.at,
   };
 }
 

@@ -25,6 +25,7 @@ export const roles = ['student', 'teacher', 'office', 'admin'] as const;
 export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
 
 export type Stream = (typeof streams)[number];
+export type Section = (typeof sections)[number];
 export type Board = (typeof boards)[number];
 export type Medium = (typeof mediums)[number];
 export type PaymentType = (typeof paymentTypes)[number];

@@ -1,15 +1,18 @@
 import { allocate, type PaidFor } from './allocation';
-import { chargesOf, type Ledger, type LedgerEntry } from './ledger-entry';
+import { chargesOf, type Ledger, type LedgerEntry, type Said } from './ledger-entry';
 import { paise, type Paise } from './money';
-import type { FeeHead, Stream } from './options';
+import type { FeeHead, Section, Stream } from './options';
 import type { SchoolClass } from './school-class';
 import type { SchoolCode } from './school-code';
+import type { SchoolDetails } from './school-details';
 import { fullName } from './student-name';
 import { isVoided } from './void';
 
 /** Everything a printed receipt shows, in no language; both copies carry the same figures. Amounts in paise. */
 export interface Receipt {
   readonly branchCode: SchoolCode;
+  /** What the branch said of itself that day; receipts of before D51 do not tell. */
+  readonly school?: SchoolDetails | undefined;
   readonly receiptNumber: string;
   readonly issuedAt: Date;
   readonly studentID: string;
@@ -42,9 +45,22 @@ export interface ReceiptHolder {
   readonly studentLastName: string;
   readonly fatherName: string;
   readonly class: SchoolClass;
-  readonly section: string;
+  readonly section: Section;
   readonly stream?: Stream | undefined;
 }
+
+/** What a receipt of today says of a student and the branch (D51). */
+export const saidOf = (student: ReceiptHolder, school: SchoolDetails): Said => ({
+  studentName: fullName(student),
+  fatherName: student.fatherName,
+  class: student.class,
+  section: student.section,
+  school,
+});
+
+/** The entries of a payment, the deposit at their end with what its receipt says (D51). */
+export const withSaid = (entries: Ledger, said: Said): Ledger =>
+  entries.map((entry, index) => (index === entries.length - 1 ? { ...entry, said } : entry));
 
 /** The receipt of a deposit, or undefined when the ledger has no such deposit (section 2, Receipt). */
 export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder): Receipt | undefined {
@@ -65,6 +81,7 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     fatherName: student.fatherName,
     class: student.class,
     section: student.section,
+    ...entry.said,
     month: months[0]?.month ?? entry.month,
     throughMonth: months.at(-1)?.month ?? entry.month,
     currentCharge: entry.studentCurrentCharge,

@@ -8,14 +8,16 @@ const kept: Readonly<Record<string, object>> = {
   literal: { type: String },
   boolean: { type: Boolean },
   date: { type: Date },
+  number: { type: Number },
   custom: { type: Number, validate: Number.isSafeInteger },
 };
 
+const documentOf = (shape: Readonly<Record<string, z.core.$ZodType>>): Schema =>
+  new Schema(storedPaths(shape), { _id: false, id: false });
+
 const itemOf = (schema: z.core.$ZodType): object => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  return def.type === 'object'
-    ? new Schema(storedPaths(def.shape), { _id: false, id: false })
-    : pathOf(schema);
+  return def.type === 'object' ? documentOf(def.shape) : pathOf(schema);
 };
 
 /** @throws TypeError for a kind of value that nothing stored has had yet */
@@ -23,7 +25,9 @@ function pathOf(schema: z.core.$ZodType, required = true): object {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional') return pathOf(def.innerType, false);
   if (def.type === 'pipe') return pathOf(def.out, required);
-  if (def.type === 'object') return storedPaths(def.shape);
+  // What may be left out as a whole is a document of its own, whose required paths are asked for only where it is there.
+  if (def.type === 'object')
+    return required ? storedPaths(def.shape) : { type: documentOf(def.shape), required };
   if (def.type === 'array') return { type: [itemOf(def.element)], required, default: undefined };
   const type = kept[def.type];
   if (!type) throw new TypeError(`Nothing stored is a "${def.type}" yet`);

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FeeTablesModule } from '../fee-tables/fee-tables.module';
+import { SchoolDetailsModule } from '../school-details/school-details.module';
 import { StudentsModule } from '../students/students.module';
 import { FeesController } from './fees.controller';
 import { FeesService } from './fees.service';
 import { LedgerRepository } from './ledger.repository';
 
 @Module({
-  imports: [FeeTablesModule, StudentsModule],
+  imports: [FeeTablesModule, SchoolDetailsModule, StudentsModule],
   controllers: [FeesController],
   providers: [FeesService, LedgerRepository],
 })

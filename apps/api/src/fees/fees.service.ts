@@ -10,7 +10,9 @@ import {
   isPaymentOf,
   ledgerAt,
   refuse,
+  saidOf,
   voidReceipt,
+  withSaid,
   type AddCharge,
   type Deposit,
   type Ledger,
@@ -25,6 +27,7 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { toStored } from '../ledger/ledger.schema';
 import type { StudentRecord } from '../students/student.schema';
+import { SchoolDetailsService } from '../school-details/school-details.service';
 import { StudentsRepository } from '../students/students.repository';
 import type { BalanceAnswer, PaymentAnswer } from './fees.answers';
 import { toBalance, toPayment } from './fees.mapper';
@@ -33,12 +36,25 @@ import { LedgerRepository } from './ledger.repository';
 /** How often an entry is computed again when the student changed in between. */
 const TRIES = 10;
 
+const by = ({ fname, id }: SignedInAccount) => ({ by: fname, byId: id });
+
+/** What becomes of the entries that a rule gave, before they are stored. */
+type Finish = (entries: Ledger, student: StudentRecord) => Promise<Ledger>;
+
+interface Appending {
+  readonly key?: string | undefined;
+  /** Whether an entry is what this key has made already (D52). */
+  readonly isSame?: (first: LedgerEntry) => boolean;
+  readonly finish?: Finish;
+}
+
 @Injectable()
 export class FeesService {
   constructor(
     private readonly students: StudentsRepository,
     private readonly ledgers: LedgerRepository,
     private readonly feeTables: FeeTablesService,
+    private readonly schools: SchoolDetailsService,
   ) {}
 
   /** What a student owes at this moment, by the server's own figures (D30). */
@@ -58,8 +74,17 @@ export class FeesService {
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
     const rule = (student: StudentRecord, today: Today) =>
-      collectFee(student.studentFeeReport, student, request, { by: account.fname, ...today });
-    return this.append(request.studentID, rule, key, (first) => isPaymentOf(first, request));
+      collectFee(student.studentFeeReport, student, request, { ...by(account), ...today });
+    const finish: Finish = async (entries, student) =>
+      withSaid(
+        entries,
+        saidOf({ ...student, ...student.personalDetail }, await this.schools.of(request.branchCode)),
+      );
+    return this.append(request.studentID, rule, {
+      key,
+      isSame: (first) => isPaymentOf(first, request),
+      finish,
+    });
   }
 
   /** Charges something beside the months, once for each key (D47). */
@@ -69,8 +94,8 @@ export class FeesService {
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
     const rule = (student: StudentRecord, today: Today) =>
-      accept(addCharge(student.studentFeeReport, student, charge, { by: account.fname, ...today }));
-    return this.append(studentID, rule, key, (first) => isChargeOf(first, charge));
+      accept(addCharge(student.studentFeeReport, student, charge, { ...by(account), ...today }));
+    return this.append(studentID, rule, { key, isSame: (first) => isChargeOf(first, charge) });
   }
 
   /** Takes a concession off what is owed, once for each key (D48). */
@@ -80,14 +105,14 @@ export class FeesService {
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
     const rule = (student: StudentRecord, today: Today) =>
-      giveConcession(student.studentFeeReport, student, concession, { by: account.fname, ...today });
-    return this.append(studentID, rule, key, (first) => isConcessionOf(first, concession));
+      giveConcession(student.studentFeeReport, student, concession, { ...by(account), ...today });
+    return this.append(studentID, rule, { key, isSame: (first) => isConcessionOf(first, concession) });
   }
 
   /** Puts a receipt's amount back on the balance, or takes a charge off it, once (D34, D47). */
   async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
     return this.append(request.studentID, (student, today) =>
-      voidReceipt(student.studentFeeReport, student, request, { by: account.fname, ...today }),
+      voidReceipt(student.studentFeeReport, student, request, { ...by(account), ...today }),
     );
   }
 
@@ -95,8 +120,7 @@ export class FeesService {
   private async append(
     studentID: string,
     rule: (student: StudentRecord, today: Today) => Outcome<Ledger>,
-    key?: string,
-    isSame: (first: LedgerEntry) => boolean = () => true,
+    { key, isSame = () => true, finish }: Appending = {},
   ): Promise<Outcome<PaymentAnswer>> {
     const idempotencyKey = key ?? randomUUID();
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -108,10 +132,11 @@ export class FeesService {
       if (first) return accept(toPayment(ledgerAt(ledger, student, today), first));
       const outcome = rule(student, today);
       if (!outcome.ok) return outcome;
-      const entries = toStored(outcome.value, idempotencyKey);
+      const made = finish ? await finish(outcome.value, student) : outcome.value;
+      const entries = toStored(made, idempotencyKey);
       const end = await this.ledgers.append(student, entries);
-      const made = entries.at(-1);
-      if (made && end === 'appended') return accept(toPayment([...ledger, ...entries], made));
+      const last = entries.at(-1);
+      if (last && end === 'appended') return accept(toPayment([...ledger, ...entries], last));
       if (end === 'key-used') return refuse('key-used-elsewhere');
     }
     return refuse<RefusalCode>('balance-changed');

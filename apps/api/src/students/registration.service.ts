@@ -44,7 +44,7 @@ export class RegistrationService {
     const month = schoolMonth(at);
     if (feesFrom !== undefined && !feesFromMonths(month).includes(feesFrom))
       throw invalidFields([{ field: 'feesFrom', code: 'feesFrom' }]);
-    const ledger = openLedger(details, previousBalance, { by: account.fname, at });
+    const ledger = openLedger(details, previousBalance, { by: account.fname, byId: account.id, at });
     const id = await this.students.insert({
       ...details,
       ...listingKeys(details),

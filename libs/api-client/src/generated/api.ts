@@ -763,6 +763,7 @@ export interface components {
             /** @enum {string} */
             branchCode: "MLMEC" | "MLMIC";
             collectedBy?: string;
+            collectorId?: string;
             /** Format: date-time */
             collectedAt: string;
             /** @description In a reversal: the receipt that it voids */
@@ -771,6 +772,8 @@ export interface components {
             /** @enum {string} */
             concession?: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
             charges?: components["schemas"]["Charge"][];
+            book?: components["schemas"]["BookNumber"];
+            said?: components["schemas"]["SaidOnReceipt"];
         };
         Charge: {
             /** @enum {string} */
@@ -785,6 +788,30 @@ export interface components {
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
+        };
+        BookNumber: {
+            /** @example 2026-27 */
+            session: string;
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            number: number;
+        };
+        SaidOnReceipt: {
+            studentName: string;
+            fatherName: string;
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            school: components["schemas"]["SchoolDetails"];
+        };
+        SchoolDetails: {
+            name: string;
+            nameHindi?: string;
+            address?: string;
+            affiliationNumber?: string;
+            phone?: string;
+            logo?: string;
         };
         FeesDue: {
             month: string;
