@@ -44,7 +44,7 @@ export async function createApp(
   if (settings.CORS_ORIGINS.length > 0) {
     app.enableCors({
       origin: settings.CORS_ORIGINS,
-      exposedHeaders: ['X-Total-Count', 'Retry-After', 'X-Request-Id'],
+      exposedHeaders: ['X-Total-Count', 'Retry-After', 'X-Request-Id', 'Content-Disposition'],
     });
   }
   app.use(compression({ filter: isWorthCompressing }));

@@ -4,6 +4,7 @@ export * from './backup-rota';
 export * from './charge';
 export * from './concession';
 export * from './deposit';
+export * from './export';
 export * from './fee-payer';
 export * from './fee-table';
 export * from './codecs';

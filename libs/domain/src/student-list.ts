@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Board } from './options';
+import { exporting } from './export';
 import { paging } from './paging';
 import { says } from './says';
 import { fullName } from './student-name';
@@ -29,6 +30,13 @@ export const studentListSchema = z
   .register(z.globalRegistry, { id: 'StudentListQuery' });
 
 export type StudentListQuery = z.output<typeof studentListSchema>;
+
+/** The query of the same list as a file: all of its pages (D69). */
+export const studentExportSchema = z
+  .extend(z.pick(studentListSchema, { filter: true, sort: true }), exporting)
+  .register(z.globalRegistry, { id: 'StudentExportQuery' });
+
+export type StudentExportQuery = z.output<typeof studentExportSchema>;
 
 export interface ListedStudent {
   readonly studentID: string;

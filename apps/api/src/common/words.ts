@@ -92,6 +92,9 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   },
 };
 
+/** The words of the school's rules in a language. */
+export const rulesIn = (language: Language): Words => catalogues[language].rules;
+
 /** All that an error can say, as a code: a rule, a refusal, or one of the API's own. */
 export type ProblemCode = keyof typeof english | RefusalCode | RuleMessage;
 

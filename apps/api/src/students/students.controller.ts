@@ -1,16 +1,21 @@
-import { Body, Delete, Get, Put, Query } from '@nestjs/common';
+import { Body, Delete, Get, Put, Query, type StreamableFile } from '@nestjs/common';
 import {
+  studentExportSchema,
   studentIdSchema,
   studentListSchema,
   studentUpdateSchema,
+  type StudentExportQuery,
   type StudentListQuery,
   type StudentUpdate,
+  type Words,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
 import { StudentUpdateService } from './student-update.service';
 import {
   dashboardAnswer,
@@ -45,6 +50,19 @@ export class StudentsController {
   @Paged(studentListAnswer, 'Students that the filter found')
   list(@Query({ schema: studentListSchema }) query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
     return this.students.list(query);
+  }
+
+  @Get('exportStudents')
+  @Exported(
+    'exportStudents',
+    'The registered students as a file, all pages, filtered and ordered as the list',
+  )
+  @ApiQueries(studentExportSchema)
+  async export(
+    @Query({ schema: studentExportSchema }) query: StudentExportQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.students.export(query, words));
   }
 
   @Get('getStudentById')

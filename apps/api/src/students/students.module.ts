@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ExportsModule } from '../exports/exports.module';
 import { FeeTablesModule } from '../fee-tables/fee-tables.module';
 import { PicturesModule } from '../pictures/pictures.module';
 import { AccountsModule } from '../accounts/accounts.module';
@@ -14,6 +15,7 @@ import { StudentsService } from './students.service';
 @Module({
   imports: [
     FeeTablesModule,
+    ExportsModule,
     PicturesModule,
     AccountsModule,
     MongooseModule.forFeature([{ name: STUDENT, schema: studentSchema }]),

@@ -35,6 +35,11 @@ export type ListedRecord = Pick<
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+const matching = (filter = '') => ({
+  left: false,
+  ...(filter === '' ? {} : { searchText: { $regex: literally(foldText(filter)) } }),
+});
+
 /** The students of the school; those who left are found by nothing here but the uniqueness of their ID (D22). */
 @Injectable()
 export class StudentsRepository {
@@ -102,10 +107,7 @@ export class StudentsRepository {
    */
   async list(query: StudentListQuery): Promise<Page<ListedRecord>> {
     const { page = 1, size = PAGE_SIZE, filter, sort } = query;
-    const wanted = {
-      left: false,
-      ...(filter ? { searchText: { $regex: literally(foldText(filter)) } } : {}),
-    };
+    const wanted = matching(filter);
     const listed = this.students.find(wanted, LISTED).sort(orderOf(sort)).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
       const rows = await listed;
@@ -116,6 +118,15 @@ export class StudentsRepository {
       this.students.countDocuments(wanted),
     ]);
     return { rows, total };
+  }
+
+  /** All pages of the list, one student after another. */
+  listAll({ filter, sort }: Pick<StudentListQuery, 'filter' | 'sort'>): AsyncIterable<ListedRecord> {
+    return this.students
+      .find(matching(filter), LISTED)
+      .sort(orderOf(sort))
+      .lean<ListedRecord[]>()
+      .cursor({ batchSize: 1000 });
   }
 
   async countOfMedium(medium: Medium): Promise<number> {

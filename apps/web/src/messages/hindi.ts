@@ -2,6 +2,7 @@ import { hindiWords } from '@school/domain/hindi';
 import { hi as kit } from '@school/ui/hindi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
 import { dashboardHi } from '../office/dashboard/messages.hi';
+import { downloadHi } from '../office/download/messages.hi';
 import { feesHi } from '../office/fees/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
@@ -18,6 +19,7 @@ import { hi } from './hi';
 const features: FeatureTexts = {
   accountsBar: accountsBarHi,
   dashboard: dashboardHi,
+  download: downloadHi,
   fees: feesHi,
   findStudent: findStudentHi,
   ledger: ledgerHi,

@@ -225,6 +225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/exportStudents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The registered students as a file, all pages, filtered and ordered as the list */
+        get: operations["exportStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/getStudentById": {
         parameters: {
             query?: never;
@@ -659,6 +676,13 @@ export interface components {
             _id: string;
             fatherName: string;
             motherName: string;
+        };
+        StudentExportQuery: {
+            filter?: string;
+            /** @enum {string} */
+            sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
+            /** @enum {string} */
+            as: "xlsx" | "csv";
         };
         StudentIdRequest: {
             studentID: string;
@@ -2400,6 +2424,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedStudent"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportStudents: {
+        parameters: {
+            query: {
+                filter?: string;
+                sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
+                as: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             /** @description A value is missing or breaks a rule */

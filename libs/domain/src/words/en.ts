@@ -74,6 +74,7 @@ const labels = {
   security: 'Security fee',
   filter: 'Filter',
   language: 'Language',
+  as: 'Kind of file',
 };
 
 /** What each choice of an option set is called, by the field that has it (section 3 of the specification). */
@@ -195,6 +196,7 @@ const refusals = {
   'staff-not-active': 'This account is not active any more. Please look at the list again.',
   'staff-not-deactivated': 'This account is not deactivated any more. Please look at the list again.',
   'own-account': 'You cannot deactivate your own account',
+  'export-too-long': 'This list is too long for one file. Choose fewer rows; CSV takes more than XLSX.',
   'last-admin': 'The last administrator cannot be deactivated',
 };
 

@@ -71,6 +71,7 @@ export const hindiWords: Words = {
     security: 'सुरक्षा राशि',
     filter: 'छाँटने का शब्द',
     language: 'भाषा',
+    as: 'फ़ाइल का प्रकार',
   },
   options: {
     gender: { male: 'पुरुष', female: 'महिला', other: 'अन्य' },
@@ -196,6 +197,7 @@ export const hindiWords: Words = {
     'staff-not-active': 'यह खाता अब सक्रिय नहीं है। कृपया सूची फिर से देखें।',
     'staff-not-deactivated': 'यह खाता अब निष्क्रिय नहीं है। कृपया सूची फिर से देखें।',
     'own-account': 'आप अपना ही खाता निष्क्रिय नहीं कर सकते',
+    'export-too-long': 'यह सूची एक फ़ाइल के लिए बहुत लंबी है। कम पंक्तियाँ चुनें; CSV में XLSX से अधिक आती हैं।',
     'last-admin': 'अंतिम प्रशासक को निष्क्रिय नहीं किया जा सकता',
   },
   amountInWords: amountInHindiWords,

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
+import type { ButtonVariant } from '../button/button.styles';
 import { loadOnce } from '../on-demand/load-once';
 import { usePopup } from '../on-demand/use-popup';
 
@@ -19,13 +20,23 @@ export interface MenuButtonProps {
   readonly items: readonly MenuItem[];
   /** The side of the button at which the open menu begins. */
   readonly align?: 'start' | 'end' | undefined;
+  readonly variant?: ButtonVariant | undefined;
+  /** What was chosen runs. */
+  readonly busy?: boolean | undefined;
 }
 
 // The public pages carry such buttons and few visitors open one: the menu itself comes with the first intent.
 const menuPopup = loadOnce(async () => (await import('./menu-popup')).MenuPopup);
 
 /** A button that opens a menu of actions. */
-export function MenuButton({ label, icon, items, align = 'end' }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  icon,
+  items,
+  align = 'end',
+  variant = 'quiet',
+  busy = false,
+}: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { popup, isComing, prepare, open, close } = usePopup<
@@ -42,9 +53,9 @@ export function MenuButton({ label, icon, items, align = 'end' }: MenuButtonProp
       <Button
         ref={button}
         id={id}
-        variant="quiet"
+        variant={variant}
         icon={icon}
-        busy={isComing}
+        busy={busy || isComing}
         aria-haspopup="menu"
         aria-expanded={popup !== undefined}
         onPointerEnter={prepare}

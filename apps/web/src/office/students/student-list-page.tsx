@@ -17,11 +17,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ListedStudent } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
+import { DownloadMenu } from '../download/download-menu';
 import { useSlashKey } from '../shell/use-slash-key';
 import { useStudentsMessages } from './messages';
 import { Thumbnail } from './thumbnail';
 import { useListQuery } from './use-list-query';
-import { useStudentList } from './use-students';
+import { exportStudents, useStudentList } from './use-students';
 
 const profileOf = (student: ListedStudent) =>
   `/office/student-profile/${encodeURIComponent(student.studentID)}`;
@@ -90,10 +91,13 @@ export function StudentListPage() {
       <PageHeader
         title={students.listTitle}
         actions={
-          <ButtonLink as={Link} to="/office/register-student">
-            <UserPlus aria-hidden="true" />
-            {students.registerTitle}
-          </ButtonLink>
+          <Row>
+            <DownloadMenu call={(as) => exportStudents(as, { filter, sort })} />
+            <ButtonLink as={Link} to="/office/register-student">
+              <UserPlus aria-hidden="true" />
+              {students.registerTitle}
+            </ButtonLink>
+          </Row>
         }
       />
       <SearchInput

@@ -1,3 +1,4 @@
+import type { ExportKind } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys, type ListRequest } from '../../api/keys';
@@ -12,6 +13,10 @@ const isSame = (one: ListRequest, other: ListRequest) =>
   one.size === other.size &&
   one.filter === other.filter &&
   one.sort === other.sort;
+
+/** The list as a file: all pages of what it shows (D69). */
+export const exportStudents = (as: ExportKind, { filter, sort }: Pick<ListRequest, 'filter' | 'sort'>) =>
+  calls.GET('/api/office/exportStudents', { params: { query: { as, filter, sort } }, parseAs: 'blob' });
 
 /**
  * One page of the list and the number of all students that match (D23). One call at a time: of what is typed while one

@@ -1,0 +1,29 @@
+import { applyDecorators, Header, HttpCode } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { ExportKind } from '@school/domain';
+
+export const contentTypes: Readonly<Record<ExportKind, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+const binary = { type: 'string', format: 'binary' } as const;
+
+/** A route that answers a list as a file (D69), by the kind in its query. @param name the call's name; @param summary what is listed */
+export const Exported = (name: string, summary: string) =>
+  applyDecorators(
+    HttpCode(200),
+    Header('Cache-Control', 'no-store'),
+    ApiOperation({ operationId: name, summary }),
+    ApiResponse({
+      status: 200,
+      description: 'The file; its name is in Content-Disposition',
+      headers: {
+        'Content-Disposition': { description: 'Names the file', schema: { type: 'string' } },
+      },
+      content: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: binary },
+        'text/csv': { schema: binary },
+      },
+    }),
+  );

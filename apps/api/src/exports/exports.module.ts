@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { ExportsService } from './exports.service';
+
+@Module({ providers: [ExportsService], exports: [ExportsService] })
+export class ExportsModule {}

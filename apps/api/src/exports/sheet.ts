@@ -1,0 +1,48 @@
+import { toRupees, type Paise } from '@school/domain';
+
+/** What stands in a cell of a file; dates and instants as if the clock of Asia/Kolkata were UTC, since sheets know no zones. */
+export type Cell =
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'rupees' | 'count'; readonly value: number }
+  | { readonly kind: 'date'; readonly value: Date }
+  | { readonly kind: 'instant'; readonly value: Date };
+
+/** A column of a list that leaves as a file (D69): its head in the caller's language, and what of a row stands in it. */
+export interface Column<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => Cell | undefined;
+}
+
+/** A list that leaves as a file. */
+export interface Sheet<Row> {
+  /** What its file is called before the day: small letters a to z and hyphens. */
+  readonly file: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: AsyncIterable<Row> | Iterable<Row>;
+}
+
+const KOLKATA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+
+const column =
+  <Given>(cellOf: (given: Given) => Cell) =>
+  <Row>(head: string, value: (row: Row) => Given | undefined): Column<Row> => ({
+    head,
+    cell: (row) => {
+      const given = value(row);
+      return given === undefined ? undefined : cellOf(given);
+    },
+  });
+
+/** Text that stays text, whatever it begins with. */
+export const textColumn = column<string>((value) => ({ kind: 'text', value }));
+/** An amount in paise, as a number of rupees that a sheet can add up. */
+export const rupeesColumn = column<Paise>((amount) => ({ kind: 'rupees', value: toRupees(amount) }));
+/** A whole number of something. */
+export const countColumn = column<number>((value) => ({ kind: 'count', value }));
+/** A date of the calendar, given as `yyyy-mm-dd`. */
+export const dateColumn = column<string>((day) => ({ kind: 'date', value: new Date(`${day}T00:00:00Z`) }));
+/** An instant, as date and time of day in Asia/Kolkata. */
+export const instantColumn = column<Date>((at) => ({
+  kind: 'instant',
+  value: new Date(at.getTime() + KOLKATA_AHEAD_MS),
+}));

@@ -1,0 +1,68 @@
+import { paise, type Paise } from '@school/domain';
+import readXlsx from 'read-excel-file/node';
+import { countColumn, dateColumn, instantColumn, rupeesColumn, textColumn, type Sheet } from './sheet';
+import { writeCsv } from './write-csv';
+import { writeXlsx } from './write-xlsx';
+
+interface Line {
+  readonly name?: string;
+  readonly amount?: Paise;
+  readonly entries?: number;
+  readonly day?: string;
+  readonly at?: Date;
+}
+
+const sheet = (...rows: readonly Line[]): Sheet<Line> => ({
+  file: 'lines',
+  columns: [
+    textColumn('Name', ({ name }) => name),
+    rupeesColumn('Paid', ({ amount }) => amount),
+    countColumn('Entries', ({ entries }) => entries),
+    dateColumn('Day', ({ day }) => day),
+    instantColumn('Taken', ({ at }) => at),
+  ],
+  rows,
+});
+
+const cellsOf = async (line: Line) => {
+  const [written] = await readXlsx(await writeXlsx(sheet(line)));
+  return written?.data[1];
+};
+const lineOf = async (line: Line) => (await writeCsv(sheet(line))).toString('utf8').split('\r\n')[1];
+
+const midnightInSchool = new Date('2026-11-20T18:30:00Z');
+
+describe('a list as a file', () => {
+  it('has amounts and counts as numbers, dates as dates, instants by the clock of the school', async () => {
+    const line = {
+      name: 'Asha',
+      amount: paise(-30050),
+      entries: 2,
+      day: '2026-11-21',
+      at: midnightInSchool,
+    };
+    expect(await cellsOf(line)).toEqual([
+      'Asha',
+      -300.5,
+      2,
+      new Date('2026-11-21T00:00:00Z'),
+      new Date('2026-11-21T00:00:00Z'),
+    ]);
+    expect(await lineOf(line)).toBe('Asha,-300.5,2,2026-11-21,2026-11-21 00:00');
+  });
+
+  it('leaves empty what a row has not', async () => {
+    expect(await lineOf({})).toBe(',,,,');
+    expect(await cellsOf({ entries: 1 })).toEqual([null, null, 1, null, null]);
+  });
+
+  it.each(['=1+1', '+91 98', '-1', '@SUM(A1)', '\tx', '\rx', "=cmd|' /C calc'!A0"])(
+    'takes %j for text, not for a formula',
+    async (name) => {
+      const shown = await lineOf({ name });
+      expect(shown?.replace(/^"/, '').startsWith("'")).toBe(true);
+      // The reader trims what it reads.
+      expect((await cellsOf({ name }))?.[0]).toBe(name.trim());
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { fullName, type Words } from '@school/domain';
+import { textColumn, type Sheet } from '../exports/sheet';
+import type { ListedRecord } from './students.repository';
+
+/** The registered students as a file: the list's columns, in the words of the caller (D20, D69). */
+export const studentsSheet = (
+  rows: AsyncIterable<ListedRecord>,
+  { labels, options }: Words,
+): Sheet<ListedRecord> => ({
+  file: 'students',
+  columns: [
+    textColumn(labels.studentID, ({ studentID }) => studentID),
+    textColumn(labels.studentName, fullName),
+    textColumn(labels.fatherName, ({ personalDetail }) => personalDetail.fatherName),
+    textColumn(labels.motherName, ({ personalDetail }) => personalDetail.motherName),
+    textColumn(labels.boardType, ({ boardType }) => options.boardType[boardType]),
+    textColumn(labels.class, (student) => options.class[student.class]),
+    textColumn(labels.section, ({ section }) => options.section[section]),
+  ],
+  rows,
+});

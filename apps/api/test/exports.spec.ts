@@ -1,0 +1,86 @@
+import { sampleRegistration } from '@school/domain';
+import readXlsx from 'read-excel-file/node';
+import { TestOffice, type CallOptions } from './support/office';
+import { register } from './support/student';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const parent = (fatherName: string) => ({
+  personalDetail: { ...sampleRegistration().personalDetail, fatherName },
+});
+
+describe('the registered students as a file', () => {
+  let office: TestOffice;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    await register(office, '1003', { studentFirstName: 'Chetan', class: '10', ...parent('=1+1') });
+    await register(office, '1001', { studentFirstName: 'Asha', ...parent('Om, "Bhai"') });
+    await register(office, '1002', { studentFirstName: 'आशा', boardType: 'up', ...parent('@home') });
+    await register(office, '1004', { studentFirstName: 'Gone' });
+    await office.call('DELETE', '/api/office/deleteStudent', { studentID: '1004' }, { token: office.admin });
+  });
+  afterAll(() => office.close());
+
+  const download = async (query: string, { token = office.clerk, headers = {} }: CallOptions = {}) => {
+    const answer = await fetch(`${office.url}/api/office/exportStudents${query}`, {
+      headers: { 'auth-token': token, ...headers },
+    });
+    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const csv = async (query: string, options?: CallOptions) =>
+    (await download(`?as=csv${query}`, options)).bytes.toString('utf8');
+
+  it('is CSV that a spreadsheet opens: a mark, heads, quotes where needed, and no formula', async () => {
+    expect(await csv('')).toBe(
+      [
+        "\uFEFFStudent ID,Student name,Father's name,Mother's name,Board,Class,Section",
+        '1001,Asha Verma,"Om, ""Bhai""",Sita Verma,CBSE,III,A',
+        "1002,आशा Verma,'@home,Sita Verma,UP,III,A",
+        "1003,Chetan Verma,'=1+1,Sita Verma,CBSE,X,A",
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('is XLSX whose cells are text, a name like a formula too', async () => {
+    const { headers, bytes } = await download('?as=xlsx');
+    expect(headers.get('content-type')).toBe(XLSX);
+    const [sheet] = await readXlsx(bytes);
+    expect(sheet?.data).toEqual([
+      ['Student ID', 'Student name', "Father's name", "Mother's name", 'Board', 'Class', 'Section'],
+      ['1001', 'Asha Verma', 'Om, "Bhai"', 'Sita Verma', 'CBSE', 'III', 'A'],
+      ['1002', 'आशा Verma', '@home', 'Sita Verma', 'UP', 'III', 'A'],
+      ['1003', 'Chetan Verma', '=1+1', 'Sita Verma', 'CBSE', 'X', 'A'],
+    ]);
+  });
+
+  it.each([
+    ['&sort=-studentID', ['1003', '1002', '1001']],
+    ['&sort=studentName', ['1001', '1003', '1002']],
+    ['&filter=cbse&sort=-studentID', ['1003', '1001']],
+    ['&filter=nobody', []],
+  ])('has the rows of the list, on all its pages, in its order: %s', async (query, ids) => {
+    const lines = (await csv(query)).trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',')[0])).toEqual(ids);
+  });
+
+  it('is named after the list and the day', async () => {
+    const { headers } = await download('?as=csv');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="students-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has its heads and choices in the language of the caller', async () => {
+    const text = await csv('', { headers: { 'accept-language': 'hi' } });
+    expect(text).toContain('छात्र आईडी');
+    expect(text).toContain('सीबीएसई');
+  });
+
+  it.each(['', '?as=pdf', '?as=csv&as=xlsx', '?as=csv&sort=password'])('refuses %p', async (query) => {
+    const { status, bytes } = await download(query);
+    expect([status, JSON.parse(bytes.toString())]).toMatchObject([400, { statusCode: 400 }]);
+  });
+});

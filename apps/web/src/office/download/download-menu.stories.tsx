@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DownloadMenu } from './download-menu';
+
+const answers = (response: Response, data?: Blob) => () =>
+  Promise.resolve({ response, ...(data ? { data } : { error: { message: 'This list is too long' } }) });
+
+const meta = {
+  title: 'Web/Download menu',
+  component: DownloadMenu,
+  args: { call: fn(answers(new Response(), new Blob(['a list']))) },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'flex-start', minHeight: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DownloadMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TakesTheKindThatIsChosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Download' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Text (CSV)' }));
+    await expect(args.call).toHaveBeenCalledWith('csv');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+export const Refused: Story = {
+  args: { call: fn(answers(new Response(null, { status: 400 }))) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Spreadsheet (XLSX)' }));
+    await expect(await screen.findByText('This list is too long')).toBeVisible();
+  },
+};
