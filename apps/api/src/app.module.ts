@@ -17,6 +17,7 @@ import { FeesModule } from './fees/fees.module';
 import { HealthModule } from './health/health.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
+import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
 import { StudentsModule } from './students/students.module';
@@ -30,6 +31,7 @@ const features = [
   FeeTablesModule,
   FeesModule,
   ConcessionsModule,
+  SchoolDetailsModule,
   PicturesModule,
   BackupsModule,
   HealthModule,

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { moment } from './codecs';
+import { says, type RuleCode } from './says';
+import { schoolCodes } from './school-code';
+import { choice, emptyable, notAnObject, optionalPictureRef, optionalText, requiredText } from './text-rules';
 
 /** What a branch says of itself on its papers; what is not known is left out (D51). */
 export const schoolDetailsSchema = z
@@ -15,3 +19,48 @@ export const schoolDetailsSchema = z
   .register(z.globalRegistry, { id: 'SchoolDetails' });
 
 export type SchoolDetails = Readonly<z.output<typeof schoolDetailsSchema>>;
+
+/** Digits, and what stands between them; several numbers by a comma. */
+const PHONE = /^[0-9+()\-/, ]{6,60}$/;
+/** As the UPI writes it: a name, `@`, and the handle of a bank or an app. */
+const UPI_ID = /^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/;
+
+const shaped = (max: number, shape: RegExp, code: RuleCode) =>
+  optionalText(max).check(z.refine((text) => text === undefined || shape.test(text), says(code)));
+
+const addressText = emptyable(
+  z.union([z.literal(''), requiredText({ max: 200, lines: true })], { error: says('text') }),
+);
+
+/** What an administrator says of a branch; an empty field is not known (D51, D55). */
+export const newSchoolDetailsSchema = z
+  .object(
+    {
+      branchCode: choice(schoolCodes),
+      name: requiredText({ min: 3, max: 80 }),
+      nameHindi: optionalText(80),
+      address: addressText,
+      affiliationNumber: optionalText(40),
+      phone: shaped(60, PHONE, 'phone'),
+      logo: optionalPictureRef(),
+      upiId: shaped(321, UPI_ID, 'upiId'),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'NewSchoolDetails' });
+
+export type NewSchoolDetails = z.output<typeof newSchoolDetailsSchema>;
+
+/** What is known of a branch: what stands on its papers, and where its parents pay by UPI (D55). */
+export const branchDetailsSchema = z
+  .object({
+    branchCode: z.enum(schoolCodes),
+    ...schoolDetailsSchema.shape,
+    upiId: z.optional(z.string()),
+    /** Who said so, and when; nobody yet where it is left out. */
+    changedBy: z.optional(z.string()),
+    changedAt: z.optional(moment),
+  })
+  .register(z.globalRegistry, { id: 'BranchDetails' });
+
+export type BranchDetails = Readonly<z.output<typeof branchDetailsSchema>>;

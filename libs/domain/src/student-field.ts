@@ -8,6 +8,7 @@ import {
   digits,
   emptyable,
   LONGEST_NAME,
+  optionalPictureRef,
   optionalText,
   pictureRef,
   requiredText,
@@ -165,6 +166,6 @@ export const optionalPictureField = (shape: 'photo' | 'signature') => ({
   ...pictureField(shape),
   required: false,
   sample: undefined,
-  rule: emptyable(z.union([z.literal(''), pictureRef()], { error: says('pictureRef') })),
+  rule: optionalPictureRef(),
   stored: z.optional(z.string()),
 });

@@ -117,5 +117,9 @@ export const pictureRef = () =>
       z.regex(/^[0-9a-f]{24}$/, says('pictureRef')),
     );
 
+/** The id of an uploaded picture that may be empty, absent or null. */
+export const optionalPictureRef = () =>
+  emptyable(z.union([z.literal(''), pictureRef()], { error: says('pictureRef') }));
+
 /** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
 export const studentIdText = presentText().check(z.regex(/^[A-Za-z0-9-]{3,16}$/, says('studentId')));

@@ -5,7 +5,7 @@ import type { UploadAnswer } from './pictures.answers';
 import { PicturesRepository } from './pictures.repository';
 import { reEncode } from './re-encode';
 
-const REFERENCES = ['profilePictureRef', 'signatureRef'] as const;
+const REFERENCES = ['profilePictureRef', 'signatureRef', 'logo'] as const;
 type References = { readonly [Field in (typeof REFERENCES)[number]]?: string | undefined };
 
 @Injectable()
@@ -25,13 +25,13 @@ export class PicturesService {
     return new StreamableFile(picture.bytes, { type: picture.contentType, length: picture.bytes.length });
   }
 
-  /** A student's photo and signature must name uploaded pictures (D40). @throws Problem 400 that names the field */
-  async mustExist(student: References): Promise<void> {
-    const ids = REFERENCES.map((field) => student[field]).filter((id) => id !== undefined);
+  /** A student's photo and signature, and a branch's logo, must name uploaded pictures (D40). @throws Problem 400 that names the field */
+  async mustExist(named: References): Promise<void> {
+    const ids = REFERENCES.map((field) => named[field]).filter((id) => id !== undefined);
     if (ids.length === 0) return;
     const existing = await this.pictures.existing(ids);
     const missing = REFERENCES.filter((field) => {
-      const id = student[field];
+      const id = named[field];
       return id !== undefined && !existing.includes(id);
     });
     if (missing.length === 0) return;

@@ -1,0 +1,36 @@
+import { Body, Get, Put } from '@nestjs/common';
+import { newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { Describe } from '../common/route-doc';
+import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { schoolDetailsAnswer, type SchoolDetailsAnswer } from './school-details.answers';
+import { SchoolDetailsService } from './school-details.service';
+
+@OfficeController('api/office/school-details', 'School')
+export class SchoolDetailsController {
+  constructor(private readonly schools: SchoolDetailsService) {}
+
+  @Get()
+  @Describe({
+    name: 'getSchoolDetails',
+    summary: 'What each branch says of itself on its papers, and its UPI id',
+    answer: schoolDetailsAnswer,
+  })
+  list(): Promise<SchoolDetailsAnswer> {
+    return this.schools.list();
+  }
+
+  @Put()
+  @AdminOnly()
+  @Describe({
+    name: 'changeSchoolDetails',
+    summary: 'Says anew what a branch is; receipts that were given stay as they are',
+    answer: schoolDetailsAnswer,
+  })
+  change(
+    @Body({ schema: newSchoolDetailsSchema }) details: NewSchoolDetails,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SchoolDetailsAnswer> {
+    return this.schools.change(details, account);
+  }
+}

@@ -1,0 +1,21 @@
+import { branchDetailsSchema, type BranchDetails } from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { storedPaths } from '../database/stored-paths';
+
+/** What a branch said of itself from a moment on; never edited, never removed: the last one holds (D51). */
+export interface StoredSchoolDetails extends BranchDetails {
+  readonly _id: Types.ObjectId;
+  readonly changedBy: string;
+  readonly changedById: Types.ObjectId;
+  readonly changedAt: Date;
+}
+
+export const SCHOOL_DETAILS = 'SchoolDetails';
+
+export const schoolDetailsSchema = new Schema<StoredSchoolDetails>(
+  { ...storedPaths(branchDetailsSchema.shape), changedById: { type: Schema.Types.ObjectId, required: true } },
+  { collection: 'schooldetails', versionKey: false },
+);
+
+// Serves what a branch says of itself now: its last details.
+schoolDetailsSchema.index({ branchCode: 1, changedAt: -1, _id: -1 });

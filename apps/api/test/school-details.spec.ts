@@ -1,0 +1,79 @@
+import type { PaymentAnswer } from '../src/fees/fees.answers';
+import type { SchoolDetailsAnswer } from '../src/school-details/school-details.answers';
+import { TestOffice, type Answer } from './support/office';
+import { pay } from './support/payment';
+import { register, uploadPicture } from './support/student';
+
+const PATH = '/api/office/school-details';
+
+const centre = (changes: object = {}) => ({
+  branchCode: 'MLMEC',
+  name: 'M.L.M. Education Centre',
+  nameHindi: 'एम.एल.एम. एजुकेशन सेंटर',
+  address: 'Civil Lines\nGorakhpur 273001',
+  affiliationNumber: '2130456',
+  phone: '0551 220 1234, +91 98765 43210',
+  upiId: 'mlmec.fees@sbi',
+  ...changes,
+});
+
+describe('what a branch says of itself', () => {
+  let office: TestOffice;
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+
+  const read = async () => (await office.call<SchoolDetailsAnswer>('GET', PATH)).body;
+  const change = (body: object, token = office.admin) =>
+    office.call<SchoolDetailsAnswer>('PUT', PATH, body, { token });
+  const saidOf = ({ body }: Answer<PaymentAnswer>) => body.studentFeeReport.at(-1)?.said?.school;
+
+  it('begins with its name in both languages', async () => {
+    expect(await read()).toEqual([
+      { branchCode: 'MLMEC', name: 'M.L.M. Education Centre', nameHindi: 'एम.एल.एम. एजुकेशन सेंटर' },
+      { branchCode: 'MLMIC', name: 'M.L.M. Inter College', nameHindi: 'एम.एल.एम. इंटर कॉलेज' },
+    ]);
+  });
+
+  it.each([
+    ['by a clerk', {}, 'clerk', 403, undefined],
+    ['of no branch', { branchCode: 'MLM' }, 'admin', 400, 'branchCode'],
+    ['without a name', { name: ' ' }, 'admin', 400, 'name'],
+    ['with a UPI id without its bank', { upiId: 'mlmec.fees' }, 'admin', 400, 'upiId'],
+    ['with a UPI id with a space', { upiId: 'mlmec fees@sbi' }, 'admin', 400, 'upiId'],
+    ['with an e-mail address for a UPI id', { upiId: 'fees@sbi.co.in' }, 'admin', 400, 'upiId'],
+    ['with a phone of letters', { phone: 'ask at the gate' }, 'admin', 400, 'phone'],
+    ['with a logo that nobody uploaded', { logo: '0123456789abcdef01234567' }, 'admin', 400, 'logo'],
+  ] as const)('is not changed %s', async (_, changes, who, status, field) => {
+    const answer = await change(centre(changes), office[who]);
+    expect(answer).toMatchObject({ status, body: field === undefined ? {} : { details: [{ field }] } });
+    expect((await read())[0]).not.toHaveProperty('upiId');
+  });
+
+  it('is said by the next receipt, and earlier ones go on saying what they said', async () => {
+    await register(office, 'before');
+    const first = await pay(office, 'before', 100);
+    const logo = await uploadPicture(office);
+    const answer = await change(centre({ logo }));
+    expect(answer.status).toBe(200);
+    const { branchCode: _, upiId: _upi, ...shown } = centre({ logo });
+    expect(answer.body[0]).toMatchObject({ ...centre({ logo }), changedBy: 'Admin' });
+    expect(answer.body[1]).not.toHaveProperty('changedBy');
+    const second = await pay(office, 'before', 100);
+    expect(saidOf(second)).toEqual(shown);
+    expect(second.body.studentFeeReport[0]?.said?.school).toEqual(saidOf(first));
+    expect(saidOf(first)).not.toHaveProperty('address');
+  });
+
+  it('can be emptied again, field by field', async () => {
+    await change(centre());
+    const answer = await change(centre({ nameHindi: '', address: '', phone: null, upiId: '', logo: '' }));
+    expect(answer.status).toBe(200);
+    const { changedBy, changedAt, ...rest } = answer.body[0] ?? { changedBy: '', changedAt: '' };
+    expect(changedBy && changedAt).toBeTruthy();
+    expect(rest).toEqual({
+      branchCode: 'MLMEC',
+      name: 'M.L.M. Education Centre',
+      affiliationNumber: '2130456',
+    });
+  });
+});
