@@ -1,0 +1,204 @@
+import { feeBands, nextMonth, schoolMonth, startOfMonth } from '@school/domain';
+import type { StaffAccount } from '../../src/accounts/accounts.schema';
+import type { PaymentAnswer } from '../../src/fees/fees.answers';
+import type { Answer, TestOffice } from '../support/office';
+import { balanceOf, depositOf } from '../support/payment';
+import { register } from '../support/student';
+import { inPaise, PaperAccount, PaperFees, raisedFees, riseFrom } from './paper-books';
+import type { Act, YearStudent } from './script';
+
+/** A student with the paper account, and the payment that was taken last. */
+interface Family extends YearStudent {
+  readonly paper: PaperAccount;
+  last?: { readonly studentReceiptNo: string; readonly amount: number };
+}
+
+type Payment = Extract<Act, { readonly kind: 'pays' }>;
+
+/** The answer's body; @throws when the office answered otherwise */
+async function bodyOf<Body>(status: number, call: Promise<Answer<Body>>): Promise<Body> {
+  const answer = await call;
+  if (answer.status !== status) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** A year at the counter over HTTP, day by day, written down on paper beside it. */
+export class SchoolYear {
+  readonly families: readonly Family[];
+  /** How often what was done. */
+  readonly counts: Record<string, number> = {};
+  private readonly fees = new PaperFees();
+  private readonly desks: string[] = [];
+  private readonly people: StaffAccount[] = [];
+
+  constructor(
+    private readonly office: TestOffice,
+    students: readonly YearStudent[],
+  ) {
+    this.families = students.map((student) => ({
+      ...student,
+      paper: new PaperAccount(this.fees, student.class, student.previousBalance),
+    }));
+  }
+
+  /** The tokens of those who collect, the administrator's last. */
+  get tokens(): readonly string[] {
+    return [...this.desks, this.office.admin];
+  }
+
+  /** Ten in the morning of a day; whoever works that day signs in. */
+  async begin(day: string): Promise<void> {
+    const { office } = this;
+    const at = new Date(`${day}T10:00:00+05:30`).getTime();
+    office.clock.advance(at - office.clock.now().getTime());
+    if (this.people.length === 0)
+      this.people.push(
+        await office.employ('desk-one', 'office'),
+        await office.employ('desk-two', 'office'),
+        await office.employ('principal', 'admin'),
+      );
+    const [one = '', two = '', admin = ''] = await Promise.all(
+      this.people.map((account) => office.tokenOf(account)),
+    );
+    this.desks.splice(0, 2, one, two);
+    office.admin = admin;
+    office.clerk = one;
+  }
+
+  async registerAll(): Promise<void> {
+    for (const { acts: _, ...student } of this.families) {
+      const { studentID, name, fatherName, mobile, class: schoolClass, ...rest } = student;
+      const names = { studentFirstName: name, fatherName, primaryMobile: mobile };
+      const stream = schoolClass === '11' ? { stream: 'science' } : {};
+      await register(this.office, studentID, { ...rest, ...names, ...stream, class: schoolClass });
+    }
+  }
+
+  async raiseFees(): Promise<void> {
+    const fees = Object.fromEntries(
+      feeBands.map((band) => [band, { monthly: raisedFees[band], registration: 0, security: 0 }]),
+    );
+    await this.asAdmin('fee-tables', { from: riseFrom, fees });
+    this.fees.raise();
+  }
+
+  /** What happens on a day: at both desks at once, one after the other for each family. */
+  async play(day: string): Promise<void> {
+    await Promise.all(
+      this.families.map(async (family) => {
+        for (const act of family.acts.get(day) ?? [])
+          if (!family.paper.hasLeft) await this.happens(family, act);
+      }),
+    );
+  }
+
+  /** The last month is over. */
+  endMonth(month: string): void {
+    for (const { paper } of this.families) paper.endMonth(month);
+    const { clock } = this.office;
+    clock.advance(startOfMonth(nextMonth(month)).getTime() - clock.now().getTime());
+  }
+
+  private asAdmin(path: string, body: object, status = 201) {
+    const { office } = this;
+    return bodyOf(status, office.call('POST', `/api/office/${path}`, body, { token: office.admin }));
+  }
+
+  private count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
+  }
+
+  private async happens(family: Family, act: Act): Promise<void> {
+    const { studentID, paper } = family;
+    const { office } = this;
+    switch (act.kind) {
+      case 'pays':
+        return this.pays(family, act);
+      case 'receipt voided':
+      case 'cheque returned':
+        return this.voids(family, act.kind);
+      case 'fine':
+        await this.asAdmin('addCharge', {
+          studentID,
+          head: 'fine',
+          amount: act.amount,
+          reason: 'Broken window',
+        });
+        paper.charge(act.amount);
+        break;
+      case 'concession': {
+        const { amount } = act;
+        // Never more than what is owed.
+        const isTooMuch = amount > paper.balance;
+        const concession = { studentID, concession: 'hardship', amount, reason: 'A hard month' };
+        await this.asAdmin('giveConcession', concession, isTooMuch ? 409 : 201);
+        if (!isTooMuch) paper.concede(amount);
+        this.count(isTooMuch ? 'concession refused' : act.kind);
+        return;
+      }
+      case 'standing concession': {
+        const { kind: _, ...standing } = { ...act, from: schoolMonth(office.clock.now()) };
+        const request = { studentID, concession: 'sibling', ...standing, reason: 'Two children' };
+        await this.asAdmin('giveStandingConcession', request);
+        paper.lower(standing);
+        break;
+      }
+      case 'class change':
+        await bodyOf(200, office.call('PUT', '/api/office/updateStudent', { studentID, class: act.to }));
+        paper.changeClass(act.to);
+        break;
+      case 'leaves':
+        await bodyOf(
+          200,
+          office.call('DELETE', '/api/office/deleteStudent', { studentID }, { token: office.admin }),
+        );
+        paper.leave();
+        break;
+    }
+    this.count(act.kind);
+  }
+
+  /** @throws when the office shows another due than the paper */
+  private async pays(family: Family, { share, through, mode }: Payment): Promise<void> {
+    const { studentID, paper } = family;
+    const { office } = this;
+    const month = schoolMonth(office.clock.now());
+    const shown = await balanceOf(office, studentID);
+    const ahead = shown.fees.ahead.filter((charge) => charge.month <= (through ?? ''));
+    const months = [month, ...ahead.map((charge) => charge.month)];
+    const charges = [shown.fees.currentCharge, ...ahead.map((charge) => charge.amount)];
+    const charged = charges.reduce((sum, amount) => sum + inPaise(amount), 0);
+    const onScreen = inPaise(shown.fees.previousBalance) + charged;
+    const due = paper.dueFor(months);
+    if (shown.fees.previousBalance !== paper.balance || onScreen !== inPaise(due))
+      throw new Error(`${studentID} in ${month}: ${JSON.stringify(shown.fees)}, on paper ${due}`);
+    const amount = Math.round(due * share) / 100;
+    if (amount === 0) return;
+    const reference = mode !== 'Cash' && { mode, reference: `${month} ${studentID}` };
+    const cheque = mode === 'Cheque' && { bank: 'State Bank', chequeDate: `${month}-01` };
+    const deposit = {
+      ...depositOf(shown, amount),
+      currentCharge: charged / 100,
+      ...(through !== undefined && { throughMonth: through }),
+      ...reference,
+      ...cheque,
+    };
+    const token = this.desks[this.families.indexOf(family) % 2];
+    const { studentReceiptNo } = await bodyOf(
+      201,
+      office.call<PaymentAnswer>('POST', '/api/office/depositFee', deposit, { token }),
+    );
+    paper.pay(months, amount);
+    family.last = { studentReceiptNo, amount };
+    this.count('payment');
+  }
+
+  private async voids(family: Family, what: string): Promise<void> {
+    const { studentID, paper, last } = family;
+    if (!last) return;
+    await this.asAdmin('voidReceipt', { studentID, studentReceiptNo: last.studentReceiptNo, reason: what });
+    paper.voidPayment(last.amount);
+    delete family.last;
+    this.count(what);
+  }
+}
