@@ -84,10 +84,14 @@ describe('the web app beside the API', () => {
     },
   );
 
-  it('keeps answers about people out of caches', async () => {
-    const answer = await office.call('GET', '/api/office/getAllStudents');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
+  it.each(['/api/office/getAllStudents', '/API/office/getAllStudents', '/getImage/000000000000000000000000'])(
+    'keeps what %s answers out of caches, and never takes one account for another',
+    async (path) => {
+      const { headers } = await office.call('GET', path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('vary')?.toLowerCase()).toContain('auth-token');
+    },
+  );
 
   it('lets pages of the named origins call, and no others', async () => {
     const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'auth-token' };

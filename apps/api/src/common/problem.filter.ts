@@ -77,7 +77,6 @@ export class ProblemFilter implements ExceptionFilter {
     if (answer.retryAfterSeconds !== undefined) {
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));
     }
-    response.setHeader('Cache-Control', 'no-store');
     response.vary('Accept-Language');
     const language = languageOf(http.getRequest<Request>());
     response.status(answer.status).json(problemBody(answer.status, answer.code, language, answer.fields));

@@ -31,8 +31,9 @@ export function securityHeaders(documentsPath: string): RequestHandler {
   const documents = helmet({ ...common, contentSecurityPolicy: policy(["'unsafe-inline'"]) });
   const overTls = helmet.strictTransportSecurity();
   return (request: Request, response: Response, next: NextFunction) => {
-    // What the office knows of people stays out of every cache; pictures say otherwise for themselves.
-    if (request.path.startsWith('/api/')) response.setHeader('Cache-Control', 'no-store');
+    // What the office knows of people stays out of every cache, pictures too; the web app's files say otherwise for themselves.
+    response.setHeader('Cache-Control', 'no-store');
+    response.vary('auth-token');
     const headers = request.path.startsWith(documentsPath) ? documents : pages;
     headers(request, response, (error?: unknown) => {
       if (error !== undefined || !request.secure) next(error);

@@ -1,4 +1,4 @@
-import { applyDecorators, Header, HttpCode } from '@nestjs/common';
+import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { ExportKind } from '@school/domain';
 
@@ -13,7 +13,6 @@ const binary = { type: 'string', format: 'binary' } as const;
 export const Exported = (name: string, summary: string) =>
   applyDecorators(
     HttpCode(200),
-    Header('Cache-Control', 'no-store'),
     ApiOperation({ operationId: name, summary }),
     ApiResponse({
       status: 200,

@@ -15,7 +15,7 @@ export class HealthController {
   @ApiResponse({ status: 503, description: 'The database is down', standardSchema: healthAnswer })
   async get(@Res({ passthrough: true }) response: Response): Promise<HealthAnswer> {
     const isUp = await this.database.isUp();
-    response.status(isUp ? 200 : 503).setHeader('Cache-Control', 'no-store');
+    response.status(isUp ? 200 : 503);
     return isUp ? { status: 'ok', database: 'up' } : { status: 'error', database: 'down' };
   }
 }

@@ -1,6 +1,5 @@
 import {
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -45,7 +44,6 @@ export class PicturesController {
 
   @Get('getImage/:id')
   @HttpCode(200)
-  @Header('Cache-Control', 'private, max-age=31536000, immutable')
   @ApiOperation({ operationId: 'getImage', summary: 'A stored picture' })
   @ApiResponse({
     status: 200,
