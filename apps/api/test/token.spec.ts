@@ -58,6 +58,12 @@ describe('the token of D8', () => {
       401,
       'Your session has expired. Please sign in again.',
     ],
+    [
+      'of a year, issued while the clock was wrong',
+      () => forge(HS256, claims({ exp: now + 365 * 86_400 })),
+      401,
+      SIGN_IN,
+    ],
     ['without an expiry', () => forge(HS256, claims({ exp: undefined })), 401, SIGN_IN],
     ['without an account', () => forge(HS256, claims({ sub: 'f'.repeat(24) })), 401, SIGN_IN],
     ['with an operator for an account', () => forge(HS256, claims({ sub: { $ne: null } })), 401, SIGN_IN],
@@ -109,5 +115,22 @@ describe('the token of D8', () => {
     expect((await ask(token)).status).toBe(401);
     const login = await office.login('changing', 'a new password');
     expect((await ask(login.body['token'] as string)).status).toBe(200);
+  });
+
+  it('counts for nothing where the password changed while the old one was being checked', async () => {
+    const late = await office.employ('too-late', 'office');
+    const passwords = office.app.get(PasswordService, { strict: false });
+    const staff = office.app.get(AccountsRepository, { strict: false });
+    const hash = await passwords.hash('a new password');
+    const verify = passwords.verify.bind(passwords);
+    const slow = jest.spyOn(passwords, 'verify').mockImplementation(async (...given) => {
+      await staff.setPassword(late._id.toHexString(), hash, office.clock.now());
+      office.clock.advance(5000);
+      return verify(...given);
+    });
+    const login = await office.login('too-late', 'password-of-too-late');
+    slow.mockRestore();
+    expect(login.status).toBe(200);
+    expect((await ask(login.body['token'] as string)).status).toBe(401);
   });
 });

@@ -18,6 +18,12 @@ describe('attempts to sign in', () => {
       'wait',
     ],
     [
+      'five failed while the clock was an hour ahead',
+      failures(3701, 3702, 3703, 3704, 3705),
+      100,
+      'reserved',
+    ],
+    [
       'a check that never ended',
       [...failures(1, 2, 3, 4), { id: 'now', at: at(80), failed: false }],
       100,

@@ -20,9 +20,15 @@ export type Reservation =
 const isFailure = (attempt: Attempt, now: Date) =>
   attempt.failed || now.getTime() - attempt.at.getTime() >= LONGEST_CHECK;
 
+/** What lies clearly in the future was written while the clock was wrong, and would count for as long as that was. */
+const isRecent = ({ at }: Attempt, now: Date) => {
+  const age = now.getTime() - at.getTime();
+  return age < WINDOW && age > -LONGEST_CHECK;
+};
+
 /** Takes one of the places that a login id or an address has for failures, before the password is looked at. */
 export function reserve(attempts: readonly Attempt[], id: string, limit: number, now: Date): Reservation {
-  const counted = attempts.filter((attempt) => now.getTime() - attempt.at.getTime() < WINDOW);
+  const counted = attempts.filter((attempt) => isRecent(attempt, now));
   if (counted.length < limit) {
     return { kind: 'reserved', attempts: [...counted, { id, at: now, failed: false }] };
   }

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { refuse, type Login } from '@school/domain';
+import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import { orRefuse } from '../common/refusal';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -16,6 +17,7 @@ export class AuthService {
     private readonly passwords: PasswordService,
     private readonly tokens: TokenService,
     private readonly guard: LoginGuardService,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
@@ -24,10 +26,11 @@ export class AuthService {
    * waiting account (D10): only who knows its password learns that it waits
    */
   async login(login: Login, address: string): Promise<LoginAnswer> {
+    const asOf = this.clock.now();
     const account = await this.guard.attempt(login.username, address, () => this.check(login));
     if (!account) throw new Problem(401, 'wrongLogin');
     if (!account.active) orRefuse(refuse('account-waiting'));
-    return { token: await this.tokens.issue(account) };
+    return { token: await this.tokens.issue(account, asOf) };
   }
 
   private async check({ username, password }: Login): Promise<StaffAccount | undefined> {

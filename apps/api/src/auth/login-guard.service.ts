@@ -39,12 +39,19 @@ export class LoginGuardService {
     try {
       await this.reserve(loginId, id, PER_LOGIN_ID);
     } catch (error) {
-      await this.logs.change(from, this.clock.now(), (attempts) => giveBack(attempts, id));
+      await this.giveBack(from, id);
       throw error;
     }
-    const found = await check();
-    await this.settle(loginId, from, id, found !== undefined);
-    return found;
+    try {
+      const found = await check();
+      await this.settle(loginId, from, id, found !== undefined);
+      return found;
+    } catch (error) {
+      // Nobody knows whether the password was right: the place is free again.
+      await this.giveBack(loginId, id);
+      await this.giveBack(from, id);
+      throw error;
+    }
   }
 
   /** Forgets the failed logins of a login id: its password is a new one. */
@@ -52,6 +59,10 @@ export class LoginGuardService {
     await this.logs.change(subjectOf(username), this.clock.now(), (attempts) =>
       attempts.filter(({ failed }) => !failed),
     );
+  }
+
+  private async giveBack(subject: string, id: string): Promise<void> {
+    await this.logs.change(subject, this.clock.now(), (attempts) => giveBack(attempts, id));
   }
 
   private async reserve(subject: string, id: string, limit: number): Promise<void> {
@@ -83,7 +94,7 @@ export class LoginGuardService {
     await this.logs.change(loginId, now, (attempts) =>
       attempts.filter((one) => !one.failed && one.id !== id),
     );
-    await this.logs.change(from, now, (attempts) => giveBack(attempts, id));
+    await this.giveBack(from, id);
     await this.logs.removeOlder(new Date(now.getTime() - WINDOW));
   }
 }

@@ -6,8 +6,13 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
+import { CLOCK, type Clock } from '../common/clock';
+import { SETTINGS, type Settings } from '../settings/settings';
 import type { SignedInAccount } from './signed-in';
-import { JWT_KEY } from './token.service';
+import { JWT_KEY, tokenSeconds } from './token.service';
+
+/** In seconds: a token is issued for the second in which it counts, which may be the next one or, after changes, a few later. */
+const ISSUED_AHEAD = 60;
 
 const claimsSchema = z.object({
   sub: z.string().regex(/^[0-9a-f]{24}$/),
@@ -28,6 +33,8 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   constructor(
     @Inject(JWT_KEY) key: KeyObject,
     private readonly staff: AccountsRepository,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     super({
       jwtFromRequest: tokenOf,
@@ -42,7 +49,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   /** @returns false for a token that no longer counts */
   async validate(payload: unknown): Promise<SignedInAccount | false> {
     const claims = claimsSchema.safeParse(payload);
-    if (!claims.success) return false;
+    if (!claims.success || this.outlives(claims.data.exp)) return false;
     const account = await this.staff.findById(claims.data.sub);
     if (!account?.active || claims.data.iat < account.tokensValidFrom) return false;
     return {
@@ -50,5 +57,10 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
       fname: account.fname,
       roles: [claims.data.role, account.role],
     };
+  }
+
+  /** Whether a token claims to hold longer than any does from now on: it was issued while the clock was wrong. */
+  private outlives(exp: number): boolean {
+    return exp - this.clock.now().getTime() / 1000 > tokenSeconds(this.settings) + ISSUED_AHEAD;
   }
 }

@@ -152,7 +152,7 @@ export class TestOffice {
   }
 
   async tokenOf(account: StaffAccount): Promise<string> {
-    return this.app.get(TokenService, { strict: false }).issue(account);
+    return this.app.get(TokenService, { strict: false }).issue(account, this.clock.now());
   }
 }
 
