@@ -21,6 +21,7 @@ import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
 import { StudentsModule } from './students/students.module';
+import { TakingsModule } from './takings/takings.module';
 import { WebAppModule } from './web/web-app.module';
 
 /** What the office can do: a folder each. */
@@ -30,6 +31,7 @@ const features = [
   StudentsModule,
   FeeTablesModule,
   FeesModule,
+  TakingsModule,
   ConcessionsModule,
   SchoolDetailsModule,
   PicturesModule,

@@ -3,6 +3,7 @@ import { ledgerAt, type Today } from './accrual';
 import { allocate } from './allocation';
 import { addCharge, type NewCharge } from './charge';
 import { giveConcession } from './concession';
+import { dayBookTotals, type DayBookPart } from './day-book';
 import type { FeePayer } from './fee-payer';
 import { addFeeTable, feesAt, specifiedFees } from './fee-table';
 import { creditOf, debitOf, feesDue, openLedger, total } from './ledger';
@@ -19,6 +20,7 @@ import {
 import { collectFee } from './payment';
 import { monthsBetween, nextMonth, schoolMonth, startOfMonth } from './school-calendar';
 import { endConcession, standingConcession } from './standing-concession';
+import { takingsOf } from './taking';
 import { voidReceipt } from './void';
 
 /** What a student's document holds. */
@@ -298,6 +300,29 @@ describe('any years at the counter', () => {
         for (const { studentReceiptNo, studentPaid } of ledger)
           expect(sumOf(paidFor.get(studentReceiptNo) ?? [])).toBe(studentPaid);
         expect(sum(...dues.map(({ open }) => open))).toBe(balance);
+
+        // The day books hold just what the ledgers do, whenever it was written into them (D53).
+        const named = {
+          ...student,
+          studentFirstName: 'Asha',
+          studentLastName: 'Verma',
+          section: 'a' as const,
+        };
+        const takings = takingsOf(named, ledger);
+        expect(sum(...takings.map(({ studentPaid }) => studentPaid))).toBe(
+          sum(...ledger.map(({ studentPaid }) => studentPaid)),
+        );
+        const parts = takings.flatMap((taking): DayBookPart[] =>
+          taking.paidFor.map((part) => ({ ...taking, ...part, isVoid: taking.voids !== undefined })),
+        );
+        const totals = dayBookTotals(parts);
+        for (const one of [totals.branches, totals.modes, totals.heads, totals.collectors])
+          expect(sumOf(one)).toBe(totals.total);
+        expect(totals.total).toBe(sum(...ledger.map(({ studentPaid }) => studentPaid)));
+        const known = Math.floor(ledger.length / 3);
+        expect([...takingsOf(named, ledger.slice(0, known)), ...takingsOf(named, ledger, known)]).toEqual(
+          takings,
+        );
         for (const { open, charge: due } of dues) {
           expect(open).toBeGreaterThanOrEqual(0);
           expect(open).toBeLessThanOrEqual(due.amount);

@@ -30,6 +30,23 @@ export function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
+/** The instant at which a day begins in Asia/Kolkata. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
+/** The day after one, e.g. `2026-12-01` after `2026-11-30`. */
+export function nextDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A date as `22 Nov 2026`. */
+export function dateLabel(day: string, locale = 'en-IN'): string {
+  return label(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The instant at which a month begins in Asia/Kolkata. */
 export function startOfMonth(month: string): Date {
   return new Date(`${month}-01T00:00:00+05:30`);

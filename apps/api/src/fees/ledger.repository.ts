@@ -10,7 +10,7 @@ export class LedgerRepository {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
 
   /**
-   * Appends entries in one atomic write, only if the student and the ledger are still what they were computed from.
+   * Appends entries in one atomic write, which says too that money waits for the takings (D53), only if the student and the ledger are still what they were computed from.
    * @returns what kept it from being stored, if anything did: they are not, or a receipt number is used (`outdated`),
    * or the idempotency key has made an entry of another student (`key-used`)
    */
@@ -26,7 +26,10 @@ export class LedgerRepository {
           revision: student.revision,
           studentFeeReport: { $size: student.studentFeeReport.length },
         },
-        { $push: { studentFeeReport: { $each: entries } } },
+        {
+          $push: { studentFeeReport: { $each: entries } },
+          ...(entries.some(({ studentPaid }) => studentPaid !== 0) && { $set: { unposted: true } }),
+        },
       );
       return result.modifiedCount === 1 ? 'appended' : 'outdated';
     } catch (error) {

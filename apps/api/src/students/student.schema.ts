@@ -53,6 +53,10 @@ export interface StudentRecord extends StudentDetails, ListingKeys {
   /** Counts the changes of the details, so that two clerks never overwrite each other. */
   readonly revision: number;
   readonly studentFeeReport: readonly StoredEntry[];
+  /** Some money of the ledger is not in the takings yet (D53). */
+  readonly unposted?: boolean;
+  /** How many entries of the ledger are known to the takings. */
+  readonly posted?: number;
 }
 
 export const STUDENT = 'Student';
@@ -90,6 +94,8 @@ export const studentSchema = new Schema<StudentRecord>(
     leftBy: { type: Schema.Types.ObjectId },
     revision: { type: Number, required: true },
     studentFeeReport: [entrySchema],
+    unposted: { type: Boolean },
+    posted: { type: Number },
   },
   { collection: 'students', versionKey: false },
 );
@@ -102,6 +108,8 @@ studentSchema.index({ foldedId: 1 }, { unique: true });
 for (const index of listIndexes) studentSchema.index(index);
 // Serves the suggestion of the next free ID.
 studentSchema.index({ idNumber: -1 });
+// Serves the posting of new money into the takings; holds those students alone who have some.
+studentSchema.index({ unposted: 1, _id: 1 }, { partialFilterExpression: { unposted: true } });
 // Serves the dashboard's totals of the wings.
 studentSchema.index({ left: 1, medium: 1 });
 // Keeps receipt numbers unique in the whole school (D32).

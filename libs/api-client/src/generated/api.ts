@@ -413,6 +413,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/dayBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was taken on a day or in a range, with totals that add up to the entries */
+        get: operations["dayBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/exportDayBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day book as a file, all pages and the totals */
+        get: operations["exportDayBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/collectedToday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was collected and voided today */
+        get: operations["collectedToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/giveStandingConcession": {
         parameters: {
             query?: never;
@@ -1265,6 +1316,133 @@ export interface components {
             reason: string;
             /** @enum {string} */
             head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+        };
+        DayBookQuery: {
+            /**
+             * @description Day in Asia/Kolkata as yyyy-mm-dd
+             * @example 2026-11-22
+             */
+            firstDay?: string;
+            /**
+             * @description Day in Asia/Kolkata as yyyy-mm-dd
+             * @example 2026-11-22
+             */
+            lastDay?: string;
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            collector?: string;
+            /** @enum {string} */
+            mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            /** @enum {string} */
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            page?: string;
+            size?: string;
+        };
+        DayBook: {
+            firstDay: string;
+            lastDay: string;
+            /** @description One page, oldest first; with a head asked for, only what was paid of it counts */
+            entries: components["schemas"]["Taking"][];
+            /** @description How many entries there are, on all pages */
+            count: number;
+            /** @description Of all pages */
+            totals: components["schemas"]["DayBookTotals"];
+            /** @description Who took money on these days, whatever is asked for */
+            collectors: {
+                id: string;
+                name: string;
+            }[];
+        };
+        Taking: {
+            studentReceiptNo: string;
+            /** @description Rupees with at most two decimals */
+            studentPaid: number;
+            /** @enum {string} */
+            branchCode: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            mode: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            reference?: string;
+            collectedBy?: string;
+            collectorId?: string;
+            /** Format: date-time */
+            collectedAt: string;
+            /** @description In a reversal: the receipt that it voids */
+            voids?: string;
+            reason?: string;
+            book?: components["schemas"]["BookNumber"];
+            studentID: string;
+            studentName: string;
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            paidFor: {
+                /** @enum {string} */
+                head: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
+        };
+        DayBookTotals: {
+            branches: {
+                /** @enum {string} */
+                key: "MLMEC" | "MLMIC";
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
+            modes: {
+                /** @enum {string} */
+                key: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
+            heads: {
+                /** @enum {string} */
+                key: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
+            collectors: {
+                key: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+                name: string;
+            }[];
+            /** @description Rupees with at most two decimals */
+            collected: number;
+            /** @description Rupees with at most two decimals */
+            voided: number;
+            /** @description Rupees with at most two decimals */
+            total: number;
+        };
+        DayBookExportQuery: {
+            /**
+             * @description Day in Asia/Kolkata as yyyy-mm-dd
+             * @example 2026-11-22
+             */
+            firstDay?: string;
+            /**
+             * @description Day in Asia/Kolkata as yyyy-mm-dd
+             * @example 2026-11-22
+             */
+            lastDay?: string;
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            collector?: string;
+            /** @enum {string} */
+            mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            /** @enum {string} */
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+        };
+        CollectedToday: {
+            /** @description Rupees with at most two decimals */
+            collected: number;
+            /** @description Rupees with at most two decimals */
+            voided: number;
+            /** @description How many receipts were voided today */
+            voids: number;
         };
         NewStandingConcession: {
             studentID: string;
@@ -3580,6 +3758,212 @@ export interface operations {
             };
             /** @description Not a kind of content that is accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dayBook: {
+        parameters: {
+            query?: {
+                firstDay?: string;
+                lastDay?: string;
+                branch?: "MLMEC" | "MLMIC";
+                collector?: string;
+                mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                page?: string;
+                size?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was taken on a day or in a range, with totals that add up to the entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayBook"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportDayBook: {
+        parameters: {
+            query: {
+                firstDay?: string;
+                lastDay?: string;
+                branch?: "MLMEC" | "MLMIC";
+                collector?: string;
+                mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                as: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    collectedToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was collected and voided today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedToday"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -81,6 +81,14 @@ const labels = {
   filter: 'Filter',
   language: 'Language',
   as: 'Kind of file',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  branch: 'Branch',
+  collector: 'Collected by',
+  collectedAt: 'Date and time',
+  book: 'Book number',
+  voids: 'Voids receipt',
+  total: 'Total',
 };
 
 /** What each choice of an option set is called, by the field that has it (section 3 of the specification). */
@@ -169,6 +177,8 @@ const rules = {
   staffId: 'This is not the id of an account',
   page: 'Page must be a whole number from 1',
   pageSize: 'Page size must be a whole number from 1 to 100',
+  dayRange: (_: string, days: number) =>
+    `Choose a day that is not before the first, and ${days} days at most`,
   sort: 'This list cannot be sorted by that column',
 } satisfies Readonly<Record<string, Sentence>>;
 

@@ -78,6 +78,14 @@ export const hindiWords: Words = {
     filter: 'छाँटने का शब्द',
     language: 'भाषा',
     as: 'फ़ाइल का प्रकार',
+    firstDay: 'पहला दिन',
+    lastDay: 'अंतिम दिन',
+    branch: 'शाखा',
+    collector: 'किसने लिया',
+    collectedAt: 'दिनांक और समय',
+    book: 'बही संख्या',
+    voids: 'किस रसीद को रद्द करती है',
+    total: 'कुल',
   },
   options: {
     gender: { male: 'पुरुष', female: 'महिला', other: 'अन्य' },
@@ -173,6 +181,7 @@ export const hindiWords: Words = {
     staffId: 'यह किसी खाते की आईडी नहीं है',
     page: 'पृष्ठ 1 से शुरू होने वाली पूर्ण संख्या हो',
     pageSize: 'एक पृष्ठ की पंक्तियाँ 1 से 100 के बीच की पूर्ण संख्या हों',
+    dayRange: (_, days) => `ऐसा दिन चुनें जो पहले दिन से पहले न हो, और अधिक से अधिक ${days} दिन`,
     sort: 'यह सूची उस स्तंभ के क्रम में नहीं लग सकती',
   },
   refusals: {

@@ -1,5 +1,6 @@
 import { feesFrom } from './0001-fees-from';
+import { unposted } from './0002-unposted';
 import type { Migration } from './migration';
 
 /** All changes of what is stored, in the order in which they are run; a new one goes to the end. */
-export const migrations: readonly Migration[] = [feesFrom];
+export const migrations: readonly Migration[] = [feesFrom, unposted];

@@ -1,0 +1,97 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  DAY_BOOK_PAGE,
+  dayBookTotals,
+  nextDay,
+  schoolDate,
+  startOfDay,
+  type DayBookExportQuery,
+  type DayBookPart,
+  type DayBookQuery,
+  type Outcome,
+  type Words,
+} from '@school/domain';
+import { z } from 'zod';
+import { CLOCK, type Clock } from '../common/clock';
+import { ExportsService } from '../exports/exports.service';
+import { dayBookSheet } from './day-book.sheet';
+import { PostingService } from './posting.service';
+import { collectedTodayAnswer, type CollectedTodayAnswer, type DayBookAnswer } from './takings.answers';
+import { toDayBook } from './takings.mapper';
+import { TakingsRepository, type Span, type TakingFilter } from './takings.repository';
+import { toTaking } from './takings.mapper';
+
+interface Days {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+const spanOf = ({ firstDay, lastDay }: Days): Span => ({
+  from: startOfDay(firstDay),
+  before: startOfDay(nextDay(lastDay)),
+});
+
+/** Whether a part is one of those that are asked for: what the database asks of a taking, asked of its parts. */
+const isAskedFor =
+  ({ branch, collector, mode, head }: TakingFilter) =>
+  (part: DayBookPart): boolean =>
+    (branch ?? part.branchCode) === part.branchCode &&
+    (collector ?? part.collectorId) === part.collectorId &&
+    (mode ?? part.mode) === part.mode &&
+    (head ?? part.head) === part.head;
+
+@Injectable()
+export class DayBookService {
+  constructor(
+    private readonly takings: TakingsRepository,
+    private readonly posting: PostingService,
+    private readonly exports: ExportsService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The takings of a day or a range with the totals of all its pages (D53). */
+  async read({ page = 1, size = DAY_BOOK_PAGE, ...query }: DayBookQuery): Promise<DayBookAnswer> {
+    await this.posting.catchUp();
+    const days = this.daysOf(query);
+    const span = spanOf(days);
+    const [rows, count, parts] = await Promise.all([
+      this.takings.page(span, query, page, size),
+      this.takings.count(span, query),
+      this.takings.parts(span),
+    ]);
+    return toDayBook({
+      ...days,
+      entries: rows.map((row) => toTaking(row, query.head)),
+      count,
+      totals: dayBookTotals(parts.filter(isAskedFor(query))),
+      collectors: dayBookTotals(parts.filter(({ collectorId }) => collectorId !== undefined)).collectors.map(
+        ({ key, name }) => ({ id: key, name }),
+      ),
+    });
+  }
+
+  /** The same book as a file, all pages and the totals (D69). */
+  async export(
+    { as, ...query }: DayBookExportQuery,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    await this.posting.catchUp();
+    const span = spanOf(this.daysOf(query));
+    const parts = await this.takings.parts(span);
+    const totals = dayBookTotals(parts.filter(isAskedFor(query)));
+    return this.exports.write(dayBookSheet(this.takings.all(span, query), query.head, totals, words), as);
+  }
+
+  /** What came in today, and what went back: the figures of the dashboard (section 2, D62). */
+  async today(): Promise<CollectedTodayAnswer> {
+    await this.posting.catchUp();
+    const span = spanOf(this.daysOf({}));
+    const [parts, voids] = await Promise.all([this.takings.parts(span), this.takings.countOfVoids(span)]);
+    return z.encode(collectedTodayAnswer, { ...dayBookTotals(parts), voids });
+  }
+
+  private daysOf({ firstDay, lastDay }: Pick<DayBookQuery, 'firstDay' | 'lastDay'>): Days {
+    const first = firstDay ?? schoolDate(this.clock.now());
+    return { firstDay: first, lastDay: lastDay ?? first };
+  }
+}

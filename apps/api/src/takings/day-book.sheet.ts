@@ -1,0 +1,63 @@
+import { sum, type DayBookTotals, type FeeHead, type Paise, type Taking, type Words } from '@school/domain';
+import { instantColumn, rupeesColumn, textColumn, type Column, type Sheet } from '../exports/sheet';
+import { toTaking } from './takings.mapper';
+import type { StoredTaking } from './takings.schema';
+
+/** A line of the file: an entry, or the totals at its end. */
+interface Line {
+  readonly taking?: Taking;
+  readonly paid: Paise;
+  readonly ofHead: (head: FeeHead) => Paise | undefined;
+}
+
+const amountOf = (parts: readonly { readonly head: FeeHead; readonly amount: Paise }[], head: FeeHead) => {
+  const own = parts.filter((part) => part.head === head);
+  return own.length === 0 ? undefined : sum(...own.map(({ amount }) => amount));
+};
+
+const lineOf = (taking: Taking): Line => ({
+  taking,
+  paid: taking.studentPaid,
+  ofHead: (head) => amountOf(taking.paidFor, head),
+});
+
+async function* lines(rows: AsyncIterable<StoredTaking>, head: FeeHead | undefined, totals: DayBookTotals) {
+  for await (const row of rows) yield lineOf(toTaking(row, head));
+  yield {
+    paid: totals.total,
+    ofHead: (one: FeeHead) => totals.heads.find(({ key }) => key === one)?.amount,
+  };
+}
+
+const bookNumber = ({ book }: Taking) => book && `${book.session}/${String(book.number).padStart(6, '0')}`;
+
+/** The day book as a file: an entry a line, a column for each head that was paid, the totals at the end (D53). */
+export function dayBookSheet(
+  rows: AsyncIterable<StoredTaking>,
+  head: FeeHead | undefined,
+  totals: DayBookTotals,
+  { labels, options }: Words,
+): Sheet<Line> {
+  const text = (label: string, value: (taking: Taking) => string | undefined): Column<Line> =>
+    textColumn(label, ({ taking }) => taking && value(taking));
+  return {
+    file: 'day-book',
+    columns: [
+      instantColumn(labels.collectedAt, ({ taking }) => taking?.collectedAt),
+      textColumn(labels.studentReceiptNo, ({ taking }) => taking?.studentReceiptNo ?? labels.total),
+      text(labels.book, bookNumber),
+      text(labels.voids, ({ voids }) => voids),
+      text(labels.studentID, ({ studentID }) => studentID),
+      text(labels.studentName, ({ studentName }) => studentName),
+      text(labels.class, (taking) => options.class[taking.class]),
+      text(labels.section, ({ section }) => options.section[section]),
+      text(labels.branchCode, ({ branchCode }) => options.branchCode[branchCode]),
+      text(labels.collector, ({ collectedBy }) => collectedBy),
+      text(labels.mode, ({ mode }) => options.mode[mode]),
+      text(labels.reference, ({ reference }) => reference),
+      ...totals.heads.map(({ key }) => rupeesColumn<Line>(options.head[key], ({ ofHead }) => ofHead(key))),
+      rupeesColumn(labels.paidAmount, ({ paid }) => paid),
+    ],
+    rows: lines(rows, head, totals),
+  };
+}

@@ -1,0 +1,56 @@
+import { Get, Query, type StreamableFile } from '@nestjs/common';
+import {
+  dayBookExportSchema,
+  dayBookSchema,
+  type DayBookExportQuery,
+  type DayBookQuery,
+  type Words,
+} from '@school/domain';
+import { CallerWords } from '../common/caller-words';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { OfficeController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
+import { DayBookService } from './day-book.service';
+import {
+  collectedTodayAnswer,
+  dayBookAnswer,
+  type CollectedTodayAnswer,
+  type DayBookAnswer,
+} from './takings.answers';
+
+@OfficeController('api/office', 'Takings')
+export class TakingsController {
+  constructor(private readonly dayBook: DayBookService) {}
+
+  @Get('dayBook')
+  @Describe({
+    name: 'dayBook',
+    summary: 'What was taken on a day or in a range, with totals that add up to the entries',
+    answer: dayBookAnswer,
+  })
+  @ApiQueries(dayBookSchema)
+  read(@Query({ schema: dayBookSchema }) query: DayBookQuery): Promise<DayBookAnswer> {
+    return this.dayBook.read(query);
+  }
+
+  @Get('exportDayBook')
+  @Exported('exportDayBook', 'The day book as a file, all pages and the totals')
+  @ApiQueries(dayBookExportSchema)
+  async export(
+    @Query({ schema: dayBookExportSchema }) query: DayBookExportQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.dayBook.export(query, words));
+  }
+
+  @Get('collectedToday')
+  @Describe({
+    name: 'collectedToday',
+    summary: 'What was collected and voided today',
+    answer: collectedTodayAnswer,
+  })
+  today(): Promise<CollectedTodayAnswer> {
+    return this.dayBook.today();
+  }
+}

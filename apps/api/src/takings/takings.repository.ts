@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { paise, type DayBookPart, type FeeHead, type PaymentMode, type SchoolCode } from '@school/domain';
+import type { Model } from 'mongoose';
+import { TAKING, type StoredTaking } from './takings.schema';
+
+/** From an instant on, up to another one that is not part of it. */
+export interface Span {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** What a day book is limited to. */
+export interface TakingFilter {
+  readonly branch?: SchoolCode | undefined;
+  readonly collector?: string | undefined;
+  readonly mode?: PaymentMode | undefined;
+  readonly head?: FeeHead | undefined;
+}
+
+const within = ({ from, before }: Span) => ({ collectedAt: { $gte: from, $lt: before } });
+
+const wanted = (span: Span, { branch, collector, mode, head }: TakingFilter) => ({
+  ...within(span),
+  ...(branch && { branchCode: branch }),
+  ...(collector && { collectorId: collector }),
+  ...(mode && { mode }),
+  ...(head && { 'paidFor.head': head }),
+});
+
+const IN_ORDER = { collectedAt: 1, _id: 1 } as const;
+
+@Injectable()
+export class TakingsRepository {
+  constructor(@InjectModel(TAKING) private readonly takings: Model<StoredTaking>) {}
+
+  /** One page of the takings of a span, oldest first. @param page from 1 on */
+  async page(span: Span, filter: TakingFilter, page: number, size: number): Promise<StoredTaking[]> {
+    return this.takings
+      .find(wanted(span, filter))
+      .sort(IN_ORDER)
+      .skip((page - 1) * size)
+      .limit(size)
+      .lean<StoredTaking[]>();
+  }
+
+  async count(span: Span, filter: TakingFilter): Promise<number> {
+    return this.takings.countDocuments(wanted(span, filter));
+  }
+
+  /** How many receipts were voided in a span. */
+  async countOfVoids(span: Span): Promise<number> {
+    return this.takings.countDocuments({ ...within(span), voids: { $exists: true } });
+  }
+
+  /** All takings of a span, one after another, oldest first. */
+  all(span: Span, filter: TakingFilter): AsyncIterable<StoredTaking> {
+    return this.takings
+      .find(wanted(span, filter))
+      .sort(IN_ORDER)
+      .lean<StoredTaking[]>()
+      .cursor({ batchSize: 1000 });
+  }
+
+  /** What the totals of a span are made of: at most a few hundred parts, however many takings there are. */
+  async parts(span: Span): Promise<DayBookPart[]> {
+    const groups = await this.takings.aggregate<{ _id: Omit<DayBookPart, 'amount'>; amount: number }>([
+      { $match: within(span) },
+      {
+        $project: {
+          _id: 0,
+          branchCode: 1,
+          mode: 1,
+          collectorId: 1,
+          collectedBy: 1,
+          paidFor: 1,
+        },
+      },
+      { $unwind: '$paidFor' },
+      {
+        $group: {
+          _id: {
+            branchCode: '$branchCode',
+            mode: '$mode',
+            collectorId: '$collectorId',
+            collectedBy: '$collectedBy',
+            head: '$paidFor.head',
+            isVoid: { $lt: ['$paidFor.amount', 0] },
+          },
+          amount: { $sum: '$paidFor.amount' },
+        },
+      },
+    ]);
+    return groups.map(({ _id, amount }) => ({ ..._id, amount: paise(amount) }));
+  }
+}

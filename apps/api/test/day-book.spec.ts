@@ -1,0 +1,186 @@
+import readXlsx from 'read-excel-file/node';
+import { schoolDate } from '@school/domain';
+import type { DayBookAnswer, CollectedTodayAnswer } from '../src/takings/takings.answers';
+import { PostingService } from '../src/takings/posting.service';
+import { TestOffice } from './support/office';
+import { balanceOf, depositOf, pay } from './support/payment';
+import { register } from './support/student';
+
+const DAY = 24 * 3600_000;
+
+describe('the day book', () => {
+  let office: TestOffice;
+  let [yesterday, today] = ['', ''];
+  const receipts: Record<string, string> = {};
+  const dayBook = async (query = '', path = 'dayBook') =>
+    (await office.call<DayBookAnswer>('GET', `/api/office/${path}${query}`)).body;
+  const voidIt = (studentID: string) =>
+    office.call(
+      'POST',
+      '/api/office/voidReceipt',
+      { studentID, studentReceiptNo: receipts[studentID], reason: 'Twice' },
+      { token: office.admin },
+    );
+
+  const takingsOf = async (studentID: string) => {
+    const takings = office.connection.collection('takings').find({ collectedAt: { $gt: new Date(0) } });
+    return (await takings.toArray())
+      .filter((taking) => taking['studentID'] === studentID)
+      .map(({ _id }) => String(_id));
+  };
+
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    await register(office, 'book-1', { previousBalance: 50 });
+    await register(office, 'book-2', { boardType: 'up' });
+    await register(office, 'book-3');
+    yesterday = schoolDate(office.clock.now());
+    receipts['book-1'] = (await pay(office, 'book-1', 200)).body.studentReceiptNo;
+    // A month later, so that a month has passed for those who pay then.
+    office.clock.advance(31 * DAY);
+    today = schoolDate(office.clock.now());
+    receipts['book-2'] = (await pay(office, 'book-2', 350, { token: office.admin })).body.studentReceiptNo;
+    const shown = await balanceOf(office, 'book-3');
+    const byUpi = await office.call('POST', '/api/office/depositFee', {
+      ...depositOf(shown, 420),
+      toward: 'tc',
+      currentCharge: shown.fees.currentCharge + 100,
+      charges: [{ head: 'tc', amount: 100, reason: 'Moves' }],
+      mode: 'UPI',
+      reference: '=UTR1',
+    });
+    expect(byUpi.status).toBe(201);
+    await voidIt('book-1');
+  });
+  afterAll(() => office.close());
+
+  it('has the entries of its day alone, in the order in which they were made', async () => {
+    const book = await dayBook();
+    expect([book.firstDay, book.lastDay, book.count]).toEqual([today, today, 3]);
+    expect(
+      book.entries.map(({ studentID, studentPaid, mode, branchCode }) => [
+        studentID,
+        studentPaid,
+        mode,
+        branchCode,
+      ]),
+    ).toEqual([
+      ['book-2', 350, 'Cash', 'MLMIC'],
+      ['book-3', 420, 'UPI', 'MLMEC'],
+      ['book-1', -200, 'Cash', 'MLMEC'],
+    ]);
+    expect(book.entries[2]).toMatchObject({ voids: receipts['book-1'], reason: 'Twice' });
+    expect(book.entries[1]?.paidFor).toEqual([
+      { head: 'monthly', amount: 320 },
+      { head: 'tc', amount: 100 },
+    ]);
+    const before = await dayBook(`?firstDay=${yesterday}`);
+    expect(before.entries.map(({ studentPaid }) => studentPaid)).toEqual([200]);
+  });
+
+  it('adds up by branch, collector, mode and head, months that only passed being no takings', async () => {
+    const { totals } = await dayBook();
+    expect(totals).toMatchObject({ collected: 770, voided: -200, total: 570 });
+    const sums = (list: readonly { readonly key: string; readonly amount: number }[]) =>
+      Object.fromEntries(list.map(({ key, amount }) => [key, amount]));
+    expect(sums(totals.branches)).toEqual({ MLMEC: 220, MLMIC: 350 });
+    expect(sums(totals.modes)).toEqual({ Cash: 150, UPI: 420 });
+    expect(sums(totals.heads)).toEqual({ opening: -50, monthly: 520, tc: 100 });
+    expect(totals.collectors.map(({ name, amount }) => [name, amount]).sort()).toEqual([
+      ['Admin', 150],
+      ['clerk-one', 420],
+    ]);
+  });
+
+  it.each([
+    ['?branch=MLMIC', ['book-2'], 350],
+    ['?mode=UPI', ['book-3'], 420],
+    ['?head=tc', ['book-3'], 100],
+    ['?head=opening', ['book-1'], -50],
+    ['?head=monthly&branch=MLMEC', ['book-3', 'book-1'], 170],
+    ['?head=fine', [], 0],
+    ['?size=2', ['book-2', 'book-3'], 570],
+    ['?size=2&page=2', ['book-1'], 570],
+    ['?size=2&page=9', [], 570],
+  ])('%s', async (query, students, total) => {
+    const book = await dayBook(query);
+    expect(book.entries.map(({ studentID }) => studentID)).toEqual(students);
+    expect(book.totals.total).toBe(total);
+  });
+
+  it('is limited to one collector, whom it still offers beside the others', async () => {
+    const all = await dayBook();
+    const clerk = all.collectors.find(({ name }) => name === 'clerk-one');
+    const own = await dayBook(`?collector=${clerk?.id ?? ''}`);
+    expect(own.entries.map(({ studentID }) => studentID)).toEqual(['book-3']);
+    expect(own.totals.total).toBe(420);
+    expect(own.collectors).toEqual(all.collectors);
+  });
+
+  it('of a range is the sum of its days, and of the ledgers', async () => {
+    const book = await dayBook(`?firstDay=${yesterday}&lastDay=${today}`);
+    const ledgers = await Promise.all(
+      ['book-1', 'book-2', 'book-3'].map(
+        async (id) => (await balanceOf(office, id)).student.studentFeeReport,
+      ),
+    );
+    const paid = ledgers.flat().reduce((sum, { studentPaid }) => sum + studentPaid, 0);
+    expect([book.count, book.totals.total]).toEqual([4, paid]);
+  });
+
+  it('leaves as a file with the totals at its end, a reference being text', async () => {
+    const answer = await fetch(`${office.url}/api/office/exportDayBook?as=xlsx`, {
+      headers: { 'auth-token': office.clerk },
+    });
+    const [sheet] = await readXlsx(Buffer.from(await answer.arrayBuffer()));
+    const rows = sheet?.data ?? [];
+    expect(rows[0]?.slice(-4)).toEqual(['Previous balance', 'Monthly', 'TC', 'Amount paid']);
+    expect(rows[2]).toEqual(expect.arrayContaining(['=UTR1', 'UPI', 320, 100, 420]));
+    expect(rows).toHaveLength(5);
+    expect(rows.at(-1)?.slice(-4)).toEqual([-50, 520, 100, 570]);
+    expect(rows.at(-1)).toContain('Total');
+  });
+
+  it('says on the dashboard what came in today and what was voided', async () => {
+    const { body } = await office.call<CollectedTodayAnswer>('GET', '/api/office/collectedToday');
+    expect(body).toEqual({ collected: 770, voided: -200, voids: 1 });
+  });
+
+  it('has pages of at most a hundred entries', async () => {
+    expect((await office.call('GET', '/api/office/dayBook?size=101')).status).toBe(400);
+  });
+
+  it.each(['?firstDay=2026-02-30', '?lastDay=2026-11-22', '?mode=Barter', '?collector[$ne]=x'])(
+    'refuses %s',
+    async (query) => {
+      expect((await office.call('GET', `/api/office/dayBook${query}`)).status).toBe(400);
+      expect((await office.call('GET', `/api/office/exportDayBook${query}&as=csv`)).status).toBe(400);
+    },
+  );
+
+  it('has an entry once, however many write it into the book at the same time', async () => {
+    await register(office, 'book-4');
+    await pay(office, 'book-4', 10);
+    await pay(office, 'book-4', 20);
+    const posting = office.app.get(PostingService, { strict: false });
+    await Promise.all(Array.from({ length: 8 }, () => posting.catchUp()));
+    expect(await takingsOf('book-4')).toHaveLength(2);
+    expect(await office.connection.collection('students').countDocuments({ unposted: true })).toBe(0);
+  });
+
+  it('gets what another desk takes while it is being written', async () => {
+    await register(office, 'book-5');
+    await pay(office, 'book-5', 10);
+    const students = office.connection.collection('students');
+    const posting = office.app.get(PostingService, { strict: false });
+    // As if a process had ended after the takings were written and before the mark was taken away.
+    await posting.catchUp();
+    await students.updateOne({ foldedId: 'book-5' }, { $set: { unposted: true }, $unset: { posted: 1 } });
+    await Promise.all([posting.catchUp(), pay(office, 'book-5', 30), pay(office, 'book-5', 40)]);
+    await posting.catchUp();
+    const { student } = await balanceOf(office, 'book-5');
+    expect((await takingsOf('book-5')).sort()).toEqual(
+      student.studentFeeReport.map(({ studentReceiptNo }) => studentReceiptNo).sort(),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { exporting } from './export';
+import { sum, type Paise } from './money';
+import { feeHeads, paymentModes, type FeeHead, type PaymentMode } from './options';
+import { paging } from './paging';
+import { says } from './says';
+import { isCalendarDate, startOfDay } from './school-calendar';
+import { schoolCodes, type SchoolCode } from './school-code';
+import { choice, requiredText } from './text-rules';
+
+/** The longest range of one day book, in days: a session with its leap day. */
+const LONGEST_RANGE = 366;
+
+/** How many entries a page of the day book has. */
+export const DAY_BOOK_PAGE = 50;
+
+const day = () =>
+  z
+    .string({ error: says('date') })
+    .check(z.refine(isCalendarDate, says('date')))
+    .register(z.globalRegistry, {
+      description: 'Day in Asia/Kolkata as yyyy-mm-dd',
+      examples: ['2026-11-22'],
+    });
+
+const filters = {
+  /** Today where it is left out; the last day is the first one where that is. */
+  firstDay: z.optional(day()),
+  lastDay: z.optional(day()),
+  branch: z.optional(choice(schoolCodes)),
+  /** The id of the account that took the money. */
+  collector: z.optional(requiredText({ max: 24 })),
+  mode: z.optional(choice(paymentModes)),
+  head: z.optional(choice(feeHeads)),
+};
+
+interface Range {
+  readonly firstDay?: string | undefined;
+  readonly lastDay?: string | undefined;
+}
+
+const isRange = ({ firstDay, lastDay }: Range) => {
+  if (lastDay === undefined) return true;
+  if (firstDay === undefined) return false;
+  const days = (startOfDay(lastDay).getTime() - startOfDay(firstDay).getTime()) / (24 * 3600_000);
+  return days >= 0 && days < LONGEST_RANGE;
+};
+const ranged = z.refine<Range>(isRange, { error: says('dayRange', LONGEST_RANGE), path: ['lastDay'] });
+
+/** The query of the day book (D53); all of it optional. */
+export const dayBookSchema = z
+  .object({ ...filters, page: z.optional(paging.page), size: z.optional(paging.size) })
+  .check(ranged)
+  .register(z.globalRegistry, { id: 'DayBookQuery' });
+
+/** The query of the same book as a file. */
+export const dayBookExportSchema = z
+  .object({ ...filters, ...exporting })
+  .check(ranged)
+  .register(z.globalRegistry, { id: 'DayBookExportQuery' });
+
+export type DayBookQuery = z.output<typeof dayBookSchema>;
+export type DayBookExportQuery = z.output<typeof dayBookExportSchema>;
+
+/** What was taken of one head in one way by one collector: what all totals are made of. */
+export interface DayBookPart {
+  readonly branchCode: SchoolCode;
+  readonly mode: PaymentMode;
+  readonly head: FeeHead;
+  /** The account's id; the name alone where an entry of before D51 has no other. */
+  readonly collectorId?: string | undefined;
+  readonly collectedBy?: string | undefined;
+  readonly isVoid: boolean;
+  readonly amount: Paise;
+}
+
+export interface Total<Key> {
+  readonly key: Key;
+  readonly amount: Paise;
+}
+
+export interface DayBookTotals {
+  readonly branches: readonly Total<SchoolCode>[];
+  readonly modes: readonly Total<PaymentMode>[];
+  readonly heads: readonly Total<FeeHead>[];
+  readonly collectors: readonly (Total<string> & { readonly name: string })[];
+  /** What came in, and what went back by voids, below zero. */
+  readonly collected: Paise;
+  readonly voided: Paise;
+  readonly total: Paise;
+}
+
+const amountOf = (parts: readonly DayBookPart[]) => sum(...parts.map(({ amount }) => amount));
+
+const collectorOf = ({ collectorId, collectedBy = '' }: DayBookPart) => collectorId ?? `name:${collectedBy}`;
+
+function totals<Key>(
+  parts: readonly DayBookPart[],
+  keys: readonly Key[],
+  keyOf: (part: DayBookPart) => Key,
+): Total<Key>[] {
+  return keys
+    .map((key) => ({ key, own: parts.filter((part) => keyOf(part) === key) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ key, own }) => ({ key, amount: amountOf(own) }));
+}
+
+/** The totals of a day book, each of which comes to what its entries come to (D53). */
+export function dayBookTotals(parts: readonly DayBookPart[]): DayBookTotals {
+  const collectors = [...new Set(parts.map(collectorOf))].sort();
+  const nameOf = (key: string) => parts.findLast((part) => collectorOf(part) === key)?.collectedBy ?? '';
+  return {
+    branches: totals(parts, schoolCodes, ({ branchCode }) => branchCode),
+    modes: totals(parts, paymentModes, ({ mode }) => mode),
+    heads: totals(parts, feeHeads, ({ head }) => head),
+    collectors: totals(parts, collectors, collectorOf).map((one) => ({ ...one, name: nameOf(one.key) })),
+    collected: amountOf(parts.filter(({ isVoid }) => !isVoid)),
+    voided: amountOf(parts.filter(({ isVoid }) => isVoid)),
+    total: amountOf(parts),
+  };
+}
