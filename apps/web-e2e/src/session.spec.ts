@@ -73,6 +73,39 @@ test('2.3, 2.8, 4.3, 4.4 Guard and logout: logout removes the token, and an offi
   await expect(page).toHaveURL(/returnUrl=%2Foffice%2Faccounts&loginFor=office/);
 });
 
+test('the next one at this PC sees nothing of what the last one has read, in no tab', async ({
+  page,
+  context,
+  office,
+}) => {
+  const staff = `${office.url}/#/office/staff`;
+  const list = page.getByRole('table');
+  await signIn(page, office.url);
+  await page.goto(staff);
+  await expect(list).toContainText('admin');
+  const otherTab = await context.newPage();
+  await otherTab.goto(staff);
+  await expect(otherTab.getByRole('table')).toContainText('admin');
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(otherTab.getByLabel('Login id')).toBeVisible();
+  await otherTab.close();
+
+  await fillLogin(page);
+  await expect(page).toHaveURL(/#\/office\/dashboard$/);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/staff', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(staff);
+  await expect(page.getByRole('heading', { name: 'Staff' })).toBeVisible();
+  await expect(page.getByText('admin', { exact: true })).toHaveCount(0);
+  answer();
+  await expect(list).toContainText('admin');
+});
+
 test('4.1, 5.1 App status: an expired token at the start clears all local storage', async ({
   page,
   office,

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { countAsBusy } from '../app/activity';
 import { connection } from '../offline/connection';
+import { session } from '../session/session';
 import { keys } from './keys';
 import { mayHelpAgain, Refusal } from './school-api';
 
@@ -50,6 +51,9 @@ queries.getQueryCache().subscribe(({ type, query }) => {
   )
     URL.revokeObjectURL(url);
 });
+
+// What one account has seen is nothing for the next one at this PC.
+session.onOtherAccount(() => queries.clear());
 
 countAsBusy(() => queries.isFetching() > 0);
 

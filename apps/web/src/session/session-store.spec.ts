@@ -13,8 +13,8 @@ class MemoryStorage implements Storage {
 }
 
 const NOW = new Date('2026-11-21T05:00:00Z');
-const token = (secondsLeft: number) => {
-  const claims = { sub: '1', fname: 'Asha', role: 'office', iat: 0, exp: NOW.getTime() / 1000 + secondsLeft };
+const token = (secondsLeft: number, sub = '1') => {
+  const claims = { sub, fname: 'Asha', role: 'office', iat: 0, exp: NOW.getTime() / 1000 + secondsLeft };
   return `e30.${btoa(JSON.stringify(claims))}.signature`;
 };
 
@@ -59,6 +59,21 @@ describe('a day with the session', () => {
     session.signIn(token(120));
     session.signOut();
     expect(seen).toEqual(['Asha', 'Asha lapsed', 'Asha', 'nobody']);
+  });
+
+  it('tells when another account signs in, here or in another tab, and not of a new token of the same one', () => {
+    const { session, storage } = open(token(60));
+    const told = jest.fn();
+    session.onOtherAccount(told);
+    session.lapse();
+    session.signIn(token(120));
+    expect(told).toHaveBeenCalledTimes(0);
+    storage.setItem(TOKEN_KEY, token(60, '2'));
+    session.read();
+    expect(told).toHaveBeenCalledTimes(1);
+    session.signOut();
+    session.signOut();
+    expect(told).toHaveBeenCalledTimes(2);
   });
 
   it('does not lapse when nobody is signed in', () => {

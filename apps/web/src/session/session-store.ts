@@ -66,6 +66,17 @@ export class SessionStore {
 
   readonly snapshot = (): SessionState => this.state;
 
+  /** Tells when somebody else, or nobody, is signed in from now on, in whatever tab that was done. */
+  onOtherAccount(listener: () => void): void {
+    let account = this.state.claims?.sub;
+    this.subscribe(() => {
+      const now = this.state.claims?.sub;
+      if (now === account) return;
+      account = now;
+      listener();
+    });
+  }
+
   private publish(state: SessionState): void {
     this.state = state;
     this.listeners.forEach((listener) => listener());

@@ -21,7 +21,8 @@ export function OfficeArea() {
   }
   if (!officeRoles.includes(claims.role)) return <NotAllowed />;
   return (
-    <QueryClientProvider client={queries}>
+    // Another account begins with pages of its own.
+    <QueryClientProvider key={claims.sub} client={queries}>
       <OfficeFrame>
         <Outlet />
         <SignInAgain />
