@@ -42,7 +42,7 @@ export async function storeStudents(dataDir, count) {
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
   const database = await startEmbeddedMongo({ dataDir: folder });
-  const client = await MongoClient.connect(database.uri);
+  const client = await MongoClient.connect(database.uri, { ignoreUndefined: true });
   const students = Array.from({ length: count }, (_, n) => details(n, sample)).map((student) => ({
     left: false,
     ...listingKeys(student),

@@ -14,6 +14,7 @@ import { ConcessionsModule } from './concessions/concessions.module';
 import { DatabaseModule } from './database/database.module';
 import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
+import { FinderModule } from './finder/finder.module';
 import { HealthModule } from './health/health.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
@@ -29,6 +30,7 @@ const features = [
   AuthModule,
   StaffModule,
   StudentsModule,
+  FinderModule,
   FeeTablesModule,
   FeesModule,
   TakingsModule,

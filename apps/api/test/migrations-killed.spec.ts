@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mongoose, { type mongo } from 'mongoose';
 import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
+import { migrations } from '../src/database/migrations/migrations';
 import { OfficeProcess } from './support/process';
 import { storedBefore } from './support/stored-before';
 
@@ -82,9 +83,12 @@ describe('a new version of the built office, killed while it changes what is sto
       months: await months(db),
       records: await records(db),
     }));
-    expect(after).toMatchObject({ changed: STUDENTS, records: [{ _id: 1, name: 'fees-from' }] });
+    expect(after).toMatchObject({
+      changed: STUDENTS,
+      records: migrations.map(({ number, name }) => ({ _id: number, name })),
+    });
     expect(after.months).toHaveLength(1);
-    expect(after.records[0]).toHaveProperty('ended');
+    for (const record of after.records) expect(record).toHaveProperty('ended');
 
     const third = start();
     await third.ready();

@@ -9,6 +9,7 @@ export * from './export';
 export * from './fee-payer';
 export * from './fee-table';
 export * from './codecs';
+export * from './find-student';
 export * from './ledger';
 export * from './ledger-entry';
 export * from './login';

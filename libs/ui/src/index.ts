@@ -33,6 +33,7 @@ export { DateField, type DateFieldProps } from './date-input/date-field';
 export { Textarea, type TextareaProps } from './textarea/textarea';
 export { TextareaField, type TextareaFieldProps } from './textarea/textarea-field';
 export { SearchInput, type SearchInputProps } from './search-input/search-input';
+export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box/combo-box';
 export {
   FileUpload,
   type FileUploadProps,

@@ -1,4 +1,5 @@
 import {
+  findKeys,
   foldStudentId,
   foldText,
   schoolClasses,
@@ -24,6 +25,7 @@ export function listingKeys(student: StudentDetails): ListingKeys {
   return {
     foldedId: foldStudentId(student.studentID),
     ...(idNumber === undefined ? {} : { idNumber }),
+    findKeys: findKeys(student),
     searchText: studentSearchText({ ...student, fatherName, motherName }),
     sortKeys: {
       id: orderOfId(student.studentID),

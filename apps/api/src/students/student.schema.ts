@@ -19,6 +19,8 @@ export interface ListingKeys {
   readonly idNumber?: number | undefined;
   /** What the list's filter looks in. */
   readonly searchText: string;
+  /** By what the box finds the student (D57). */
+  readonly findKeys: readonly string[];
   readonly sortKeys: {
     readonly id: string;
     readonly firstName: string;
@@ -75,6 +77,7 @@ export const studentSchema = new Schema<StudentRecord>(
     searchText: text,
     foldedId: text,
     idNumber: { type: Number },
+    findKeys: { type: [String], required: true, default: undefined },
     sortKeys: {
       id: text,
       firstName: text,
@@ -106,6 +109,8 @@ const withEntries = { partialFilterExpression: { 'studentFeeReport.0': { $exists
 studentSchema.index({ foldedId: 1 }, { unique: true });
 // Serve the registered students list in each of its orders.
 for (const index of listIndexes) studentSchema.index(index);
+// Serves the box that finds a student by name, father's name or mobile (D57).
+studentSchema.index({ left: 1, findKeys: 1 });
 // Serves the suggestion of the next free ID.
 studentSchema.index({ idNumber: -1 });
 // Serves the posting of new money into the takings; holds those students alone who have some.

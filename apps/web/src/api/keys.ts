@@ -22,6 +22,7 @@ export const keys = {
   staff: ['staff'],
   students,
   studentList: (request: ListRequest) => [...students, 'list', request] as const,
+  found: (text: string) => [...students, 'found', text] as const,
   student: (studentID: string) => [...students, 'one', foldStudentId(studentID)] as const,
   nextStudentId: [...students, 'next-id'],
   counter,

@@ -79,6 +79,7 @@ const labels = {
   registration: 'Registration fee',
   security: 'Security fee',
   filter: 'Filter',
+  text: 'What to look for',
   language: 'Language',
   as: 'Kind of file',
   firstDay: 'First day',

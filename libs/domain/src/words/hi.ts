@@ -76,6 +76,7 @@ export const hindiWords: Words = {
     registration: 'पंजीकरण शुल्क',
     security: 'सुरक्षा राशि',
     filter: 'छाँटने का शब्द',
+    text: 'क्या खोजें',
     language: 'भाषा',
     as: 'फ़ाइल का प्रकार',
     firstDay: 'पहला दिन',

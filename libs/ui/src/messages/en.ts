@@ -18,6 +18,7 @@ export const en = {
   calendar: 'Choose a date',
   year: 'Year',
   choose: 'Choose',
+  matches: (count: number) => (count === 1 ? '1 match' : `${String(count)} matches`),
   attention: (fields: number) =>
     fields === 1 ? '1 field still needs attention' : `${String(fields)} fields still need attention`,
   allFilledIn: 'Everything is filled in',

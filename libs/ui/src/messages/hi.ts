@@ -19,6 +19,7 @@ export const hi: KitMessages = {
   calendar: 'तारीख चुनें',
   year: 'वर्ष',
   choose: 'चुनें',
+  matches: (count) => `${String(count)} मिले`,
   attention: (fields: number) => `${String(fields)} खानों पर अभी ध्यान देना है`,
   allFilledIn: 'सब कुछ भर दिया गया है',
   showFirstProblem: 'पहले अधूरे खाने पर जाएँ',

@@ -1,6 +1,7 @@
 import { feesFrom } from './0001-fees-from';
 import { unposted } from './0002-unposted';
+import { findKeys } from './0003-find-keys';
 import type { Migration } from './migration';
 
 /** All changes of what is stored, in the order in which they are run; a new one goes to the end. */
-export const migrations: readonly Migration[] = [feesFrom, unposted];
+export const migrations: readonly Migration[] = [feesFrom, unposted, findKeys];

@@ -1,9 +1,10 @@
-import { studentIdSchema } from '@school/domain';
-import { Button, Form, Row, TextField } from '@school/ui';
+import { studentBoxSchema } from '@school/domain';
+import { Button, Form, Row, type SubmitOutcome } from '@school/ui';
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRules } from '../../messages/words';
-import { useSlashKey } from '../shell/use-slash-key';
+import { StudentBox, type StudentBoxHandle } from './student-box';
 
 const Line = styled(Row)`
   align-items: flex-start;
@@ -27,7 +28,7 @@ export interface FindStudentProps {
   readonly onFind: (studentID: string) => void;
 }
 
-/** The box for one ID and its button, as several office screens have it (section 2). */
+/** The box for one student and its button, as several office screens have it (section 2, D57). */
 export function FindStudent({
   label,
   placeholder,
@@ -36,28 +37,16 @@ export function FindStudent({
   busy = false,
   onFind,
 }: FindStudentProps) {
-  const search = useSlashKey();
+  const box = useRef<StudentBoxHandle>(null);
   return (
     <Form
       initialValues={{ studentID }}
-      schema={useRules(studentIdSchema)}
-      onSubmit={(wanted) => {
-        onFind(wanted.studentID);
-        return undefined;
-      }}
+      schema={useRules(studentBoxSchema)}
+      onSubmit={({ studentID: text }): SubmitOutcome => box.current?.send(text)}
       aria-label={submitLabel}
     >
       <Line>
-        <TextField
-          ref={search}
-          name="studentID"
-          label={label}
-          placeholder={placeholder}
-          required
-          maxLength={16}
-          autoComplete="off"
-          autoFocus
-        />
+        <StudentBox ref={box} label={label} placeholder={placeholder} onFind={onFind} />
         <Beside>
           <Button type="submit" busy={busy} icon={<Search aria-hidden="true" />}>
             {submitLabel}

@@ -1,8 +1,15 @@
 /** Every text of the box that finds a student in English. */
 export const findStudentEn = {
   label: 'Student ID/Scholar No',
-  placeholder: 'Scholar No of MLMEC or MLMIC',
+  placeholder: 'Scholar No of MLMEC or MLMIC, name, mobile or receipt',
   submit: 'Find Student',
+  matches: 'Students that match',
+  nobody: 'Nobody in the school matches this.',
+  left: 'Left the school',
+  details: (studentID: string, schoolClass: string, father: string) =>
+    `${studentID} · Class ${schoolClass} · Father: ${father}`,
+  receipt: (number: string) => `Receipt ${number}`,
+  receiptOf: (name: string, schoolClass: string) => `${name} · Class ${schoolClass}`,
 };
 
 /** The shape that the other language has to fill. */

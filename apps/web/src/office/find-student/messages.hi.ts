@@ -3,6 +3,12 @@ import type { FindStudentMessages } from './messages.en';
 /** Every text of the box that finds a student in Hindi. */
 export const findStudentHi: FindStudentMessages = {
   label: 'छात्र आईडी/स्कॉलर नं.',
-  placeholder: 'MLMEC या MLMIC का स्कॉलर नं.',
+  placeholder: 'MLMEC या MLMIC का स्कॉलर नं., नाम, मोबाइल या रसीद',
   submit: 'छात्र खोजें',
+  matches: 'मिलते-जुलते छात्र',
+  nobody: 'विद्यालय में इससे कोई नहीं मिलता।',
+  left: 'विद्यालय छोड़ दिया',
+  details: (studentID, schoolClass, father) => `${studentID} · कक्षा ${schoolClass} · पिता: ${father}`,
+  receipt: (number) => `रसीद ${number}`,
+  receiptOf: (name, schoolClass) => `${name} · कक्षा ${schoolClass}`,
 };

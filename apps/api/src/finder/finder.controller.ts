@@ -1,0 +1,22 @@
+import { Get, Query } from '@nestjs/common';
+import { findStudentsSchema, type FindStudents } from '@school/domain';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { OfficeController } from '../common/who-may-call';
+import { foundStudentsAnswer, type FoundStudentsAnswer } from './finder.answers';
+import { FinderService } from './finder.service';
+
+@OfficeController('api/office', 'Students')
+export class FinderController {
+  constructor(private readonly finder: FinderService) {}
+
+  @Get('findStudents')
+  @Describe({
+    name: 'findStudents',
+    summary: 'The best matches of an ID, name, father’s name, mobile or receipt number',
+    answer: foundStudentsAnswer,
+  })
+  @ApiQueries(findStudentsSchema)
+  find(@Query({ schema: findStudentsSchema }) { text }: FindStudents): Promise<FoundStudentsAnswer> {
+    return this.finder.find(text);
+  }
+}

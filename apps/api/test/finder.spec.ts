@@ -1,0 +1,103 @@
+import { sampleRegistration } from '@school/domain';
+import type { FoundStudentsAnswer } from '../src/finder/finder.answers';
+import { TestOffice } from './support/office';
+import { pay } from './support/payment';
+import { register } from './support/student';
+
+const named = (name: string, fatherName: string, more: object = {}) => {
+  const [studentFirstName, studentLastName] = name.split(' ');
+  const personalDetail = { ...sampleRegistration().personalDetail, fatherName };
+  return { studentFirstName, studentLastName, personalDetail, ...more };
+};
+
+describe('the box that finds a student', () => {
+  let office: TestOffice;
+  const receipts: Record<string, string> = {};
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    await register(office, '1001', named('Asha Verma', 'Ramesh Verma', { primaryMobile: '9415012345' }));
+    await register(office, '1002', named('Rohan Verma', 'Ramesh Verma', { primaryMobile: '9415012345' }));
+    await register(office, '1003', named('Gone Away', 'Suresh Kumar'));
+    await register(office, 'A-77', named('अंजलि वर्मा', 'रमेश वर्मा', { boardType: 'up', medium: 'hindi' }));
+    for (let n = 0; n < 12; n += 1)
+      await register(office, `200${String(n).padStart(2, '0')}`, named(`Kabir No${String(n)}`, 'Many Sons'));
+    for (const id of ['1001', '1003', 'A-77'])
+      receipts[id] = (await pay(office, id, 10)).body.studentReceiptNo;
+    await office.call('DELETE', '/api/office/deleteStudent', { studentID: '1003' }, { token: office.admin });
+  });
+  afterAll(() => office.close());
+
+  const find = (text: string) =>
+    office.call<FoundStudentsAnswer>(
+      'GET',
+      `/api/office/findStudents?${new URLSearchParams({ text }).toString()}`,
+    );
+  const found = async (text: string) =>
+    (await find(text)).body.map(({ studentID, by, left }) =>
+      [studentID, by, ...(left ? ['left'] : [])].join(' '),
+    );
+
+  it.each([
+    ['1001', ['1001 studentID']],
+    ['asha', ['1001 name']],
+    ['VERMA', ['1001 name', '1002 name']],
+    ['ramesh verma', ['1001 fatherName', '1002 fatherName']],
+    ['rohan ramesh', ['1002 fatherName']],
+    ['94150 12345', ['1001 mobile', '1002 mobile']],
+    ['12345', ['1001 mobile', '1002 mobile']],
+    ['अंजलि', ['A-77 name']],
+    ['रमेश', ['A-77 fatherName']],
+    ['a-7', ['A-77 studentID']],
+    ['gone', []],
+    ['1003', []],
+    ['.*', []],
+    ['$(', []],
+  ])('finds by %s', async (text, expected) => {
+    expect(await found(text)).toEqual(expected);
+  });
+
+  it('offers eight of twelve, and what it says of each is what the list says', async () => {
+    const { status, body } = await find('kabir');
+    expect([status, body.length]).toEqual([200, 8]);
+    expect(body[0]).toEqual({
+      studentID: '20000',
+      studentFirstName: 'Kabir',
+      studentLastName: 'No0',
+      fatherName: 'Many Sons',
+      class: '3',
+      section: 'a',
+      by: 'name',
+      left: false,
+    });
+  });
+
+  it('finds a receipt by its number, also of a student who left', async () => {
+    const number = receipts['1003'] ?? '';
+    const [match] = (await find(number.toLowerCase())).body;
+    expect(match).toMatchObject({ studentID: '1003', by: 'receipt', left: true, studentReceiptNo: number });
+    expect(await found(number.replace('MLMEC/', ''))).toEqual(['1003 receipt left']);
+    expect(await found(receipts['1001'] ?? '')).toEqual(['1001 studentID', '1001 receipt']);
+    expect(await found('MLMEC/1003/1')).toEqual(['1003 receipt left']);
+    expect(await found('MLMIC/1001/1')).toEqual(['1001 studentID']);
+  });
+
+  it('follows a changed name and mobile', async () => {
+    const changes = { personalDetail: { fatherName: 'Dinesh' }, secondaryMobile: '8000000008' };
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'a-77', ...changes });
+    expect(await found('रमेश')).toEqual([]);
+    expect(await found('dinesh')).toEqual(['A-77 fatherName']);
+    expect(await found('8000000008')).toEqual(['A-77 mobile']);
+  });
+
+  it.each([
+    '',
+    '?text=',
+    '?text=%20',
+    '?text=a&text=b',
+    '?text[$gt]=',
+    `?text=${'x'.repeat(101)}`,
+    '?text=%00',
+  ])('refuses %s', async (query) => {
+    expect((await office.call('GET', `/api/office/findStudents${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,35 @@
+import { foldStudentId, studentIdSchema } from '@school/domain';
+import type { FoundStudent } from '../../api/types';
+import type { Matches } from './use-matches';
+
+/** What Enter does without a marked match. */
+export type Decision =
+  /** Asks the server for this ID, as it always did. */
+  | { readonly act: 'find'; readonly studentID: string }
+  | { readonly act: 'take'; readonly match: FoundStudent }
+  /** Several are meant: the first is marked, and one more Enter takes it. */
+  | { readonly act: 'choose' }
+  /** A name whose matches are on the way. */
+  | { readonly act: 'wait' }
+  | { readonly act: 'refuse' };
+
+/**
+ * What is meant by a text that is sent as it is. Whatever can be an ID and has a digit, as all the school's IDs have, is
+ * not held up by a search; what the search has found so far counts.
+ * @param matches undefined where nothing was typed since the last student was found
+ */
+export function decide(text: string, matches: Matches | undefined): Decision {
+  const { success: canBeId } = studentIdSchema.safeParse({ studentID: text });
+  const asId: Decision = canBeId ? { act: 'find', studentID: text } : { act: 'refuse' };
+  if (!matches) return asId;
+  const { rows = [], isSettled, failure } = matches;
+  if (!isSettled && failure === undefined && !(canBeId && /\d/.test(text)) && text.length > 1)
+    return { act: 'wait' };
+  const [first, ...others] = isSettled && failure === undefined ? rows : [];
+  if (!first) return asId;
+  const isExact = (match: FoundStudent) =>
+    match.studentReceiptNo === undefined && foldStudentId(match.studentID) === foldStudentId(text);
+  const exact = [first, ...others].find(isExact);
+  if (exact) return { act: 'find', studentID: text };
+  return others.length === 0 ? { act: 'take', match: first } : { act: 'choose' };
+}

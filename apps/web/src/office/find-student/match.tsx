@@ -1,0 +1,55 @@
+import { fullName } from '@school/domain';
+import { Badge } from '@school/ui';
+import styled from 'styled-components';
+import type { FoundStudent } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { Thumbnail } from '../students/thumbnail';
+import { useFindStudentMessages } from './messages';
+
+const Line = styled.span`
+  display: flex;
+  gap: ${({ theme }) => theme.space.s};
+  align-items: center;
+
+  & > :first-child {
+    flex: none;
+  }
+`;
+
+const Text = styled.span`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+const Name = styled.span`
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;
+
+const Details = styled.span`
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.font.size.xs};
+`;
+
+/** One match under the box: photo, name, and what tells two of one name apart (D57). */
+export function Match({ match }: { readonly match: FoundStudent }) {
+  const words = useFindStudentMessages();
+  const { options } = useWords();
+  const { studentID, section, fatherName, studentReceiptNo, left } = match;
+  const schoolClass = options.class[match.class] + (section === '*' ? '' : ` ${options.section[section]}`);
+  return (
+    <Line>
+      <Thumbnail id={match.profilePictureRef} alt="" />
+      <Text>
+        <Name>
+          {studentReceiptNo === undefined ? fullName(match) : words.receipt(studentReceiptNo)}{' '}
+          {left && <Badge tone="warning">{words.left}</Badge>}
+        </Name>
+        <Details>
+          {studentReceiptNo === undefined
+            ? words.details(studentID, schoolClass, fatherName)
+            : words.receiptOf(fullName(match), schoolClass)}
+        </Details>
+      </Text>
+    </Line>
+  );
+}

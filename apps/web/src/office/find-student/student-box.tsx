@@ -1,0 +1,109 @@
+import { ComboBox, Field, useBoundField, type SubmitOutcome } from '@school/ui';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useForm } from 'react-final-form';
+import { useNavigate } from 'react-router-dom';
+import type { FoundStudent } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { receiptPath } from '../ledger/ledger-table';
+import { useSlashKey } from '../shell/use-slash-key';
+import { decide } from './decide';
+import { Match } from './match';
+import { useFindStudentMessages } from './messages';
+import { useMatches } from './use-matches';
+
+export interface StudentBoxHandle {
+  /** What Enter and the button do with the text in the box. @returns what is refused, at its field */
+  readonly send: (text: string) => SubmitOutcome;
+}
+
+interface StudentBoxProps {
+  readonly ref: Ref<StudentBoxHandle>;
+  readonly label: string;
+  readonly placeholder: string | undefined;
+  readonly onFind: (studentID: string) => void;
+}
+
+const keyOf = ({ studentID, studentReceiptNo }: FoundStudent) => studentReceiptNo ?? studentID;
+
+/** The field of the form that finds a student: an ID as ever, or what else is known of the student, with its matches (D57). */
+export function StudentBox({ ref, label, placeholder, onFind }: StudentBoxProps) {
+  const words = useFindStudentMessages();
+  const { rules } = useWords();
+  const search = useSlashKey();
+  const form = useForm();
+  const navigate = useNavigate();
+  const { input, error } = useBoundField('studentID');
+  /** What was typed since a student was found last. */
+  const [typed, setTyped] = useState<string>();
+  const [isAwaited, setAwaited] = useState(false);
+  const [mustChoose, setMustChoose] = useState(false);
+  const matches = useMatches(typed);
+
+  const done = (text: string) => {
+    setTyped(undefined);
+    setAwaited(false);
+    setMustChoose(false);
+    form.change('studentID', text);
+  };
+  const take = ({ studentID, studentReceiptNo }: FoundStudent) => {
+    done(studentID);
+    if (studentReceiptNo === undefined) onFind(studentID);
+    else void navigate(receiptPath(studentID, studentReceiptNo));
+  };
+  const send = (text: string): SubmitOutcome => {
+    const decision = decide(text, typed === undefined ? undefined : matches);
+    setAwaited(decision.act === 'wait');
+    setMustChoose(decision.act === 'choose');
+    if (decision.act === 'refuse')
+      return { studentID: matches.failure ?? (text.includes(' ') ? words.nobody : String(rules.studentId)) };
+    if (decision.act === 'take') take(decision.match);
+    if (decision.act === 'find') {
+      done(decision.studentID);
+      onFind(decision.studentID);
+    }
+    // Nothing is sent yet, and the form is not done.
+    return decision.act === 'wait' || decision.act === 'choose' ? {} : undefined;
+  };
+  useImperativeHandle(ref, () => ({ send }));
+
+  const hasCome = isAwaited && (matches.isSettled || matches.failure !== undefined);
+  useEffect(() => {
+    if (hasCome) void form.submit();
+  }, [hasCome, form]);
+
+  const { rows, failure } = matches;
+  return (
+    <Field label={label} error={error} required>
+      {(control) => (
+        <ComboBox
+          ref={search}
+          {...control}
+          name="studentID"
+          placeholder={placeholder}
+          maxLength={100}
+          autoFocus
+          value={input.value}
+          onValueChange={(text) => {
+            setTyped(text);
+            setAwaited(false);
+            setMustChoose(false);
+            input.onChange(text);
+          }}
+          onFocus={() => input.onFocus()}
+          onBlur={input.onBlur}
+          options={rows?.map((match) => ({ key: keyOf(match), content: <Match match={match} /> }))}
+          listLabel={words.matches}
+          startAt={mustChoose ? 'first' : undefined}
+          loading={
+            typed !== undefined && rows === undefined && failure === undefined && typed.trim().length > 1
+          }
+          note={failure ?? (rows?.length === 0 && error === undefined ? words.nobody : undefined)}
+          onPick={(key) => {
+            const match = rows?.find((one) => keyOf(one) === key);
+            if (match) take(match);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { Field } from '../field/field';
+import { ComboBox, type ComboBoxProps } from './combo-box';
+
+const fruits = ['Mango', 'Mandarin', 'Melon', 'Guava'];
+const begunWith = (text: string) =>
+  fruits.filter((fruit) => text !== '' && fruit.toLowerCase().startsWith(text.toLowerCase()));
+
+function Example({ value: first, ...args }: ComboBoxProps) {
+  const [value, setValue] = useState(first);
+  const options = args.options ?? begunWith(value).map((fruit) => ({ key: fruit, content: fruit }));
+  return (
+    <form
+      style={{ minHeight: '14rem' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onValueChange(`sent ${value}`);
+      }}
+    >
+      <Field label="Fruit">
+        {(control) => (
+          <ComboBox {...args} {...control} value={value} onValueChange={setValue} options={options} />
+        )}
+      </Field>
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  render: (args) => <Example {...args} />,
+  args: { value: '', onValueChange: fn(), options: undefined, listLabel: 'Fruits', onPick: fn() },
+  parameters: {
+    usage: {
+      when: 'For a value that is typed, with matches of what was typed under it. Enter without a marked match sends the text itself.',
+      whenNot:
+        'To choose from a few known values: that is a `Select`. To filter a list on the page: a `SearchInput`.',
+    },
+  },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Fruit' });
+
+export const Matches: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = boxOf(canvasElement);
+    await userEvent.type(box, 'm');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 matches');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.type(box, 'an');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = boxOf(canvasElement);
+    await userEvent.type(box, 'm{ArrowDown}{ArrowDown}');
+    await expect(box).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: 'Mandarin' }).id,
+    );
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('Melon');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const EnterSendsTheText: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(boxOf(canvasElement), 'm{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('sent m');
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(boxOf(canvasElement), 'm{ArrowDown}{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(boxOf(canvasElement), 'g');
+    await userEvent.click(within(canvasElement).getByRole('option', { name: 'Guava' }));
+    await expect(args.onPick).toHaveBeenCalledWith('Guava');
+    await expect(boxOf(canvasElement)).toHaveFocus();
+  },
+};
+
+/** After an Enter that left several to choose from: one more takes the first. */
+export const FirstIsMarked: Story = {
+  args: { startAt: 'first' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(boxOf(canvasElement), 'm{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('Mango');
+  },
+};
+
+export const NoneFound: Story = {
+  args: { options: [], note: 'Nothing is called so.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(boxOf(canvasElement), 'x');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called so.');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(boxOf(canvasElement), 'm');
+    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,150 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useKitMessages } from '../messages/kit-messages';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { Frame, Input, Note, Option, Options, Popup, Waiting } from './combo-box.styles';
+
+/** One of the matches that are offered under the box. */
+export interface ComboBoxOption {
+  readonly key: string;
+  readonly content: ReactNode;
+}
+
+export interface ComboBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Undefined while nothing was looked for. */
+  readonly options: readonly ComboBoxOption[] | undefined;
+  /** What the options are, for who cannot see them. */
+  readonly listLabel: string;
+  readonly onPick: (key: string) => void;
+  readonly loading?: boolean | undefined;
+  /** Instead of options: that there are none, or that none could be fetched. */
+  readonly note?: string | undefined;
+  /** The option that is marked when the options come; the first one after an Enter that left several to choose from. */
+  readonly startAt?: 'first' | undefined;
+}
+
+/** A box that takes any text and offers matches under it; who goes on without one sends the text itself. */
+export function ComboBox(props: ComboBoxProps) {
+  const {
+    value,
+    onValueChange,
+    options,
+    listLabel,
+    onPick,
+    loading,
+    note,
+    startAt,
+    onKeyDown,
+    onBlur,
+    ...rest
+  } = props;
+  const messages = useKitMessages();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [marked, setMarked] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = options ?? [];
+  const at = shown.findIndex(
+    ({ key }) => key === (marked ?? (startAt === 'first' ? shown[0]?.key : undefined)),
+  );
+  const current = shown[at];
+  const hasMore = shown.length > 0 || loading === true || note !== undefined;
+  const isExpanded = isOpen && hasMore;
+  const optionId = (key: string) => `${id}-${key}`;
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const mark = (index: number) => setMarked(shown[(index + shown.length) % shown.length]?.key);
+  const close = () => {
+    setOpen(false);
+    setMarked(undefined);
+  };
+  const pick = (key: string) => {
+    close();
+    onPick(key);
+  };
+
+  const act = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const isMove = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isMove && shown.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      if (event.key === 'ArrowDown') mark(isExpanded ? at + 1 : 0);
+      else mark(at <= 0 ? shown.length - 1 : at - 1);
+    } else if (event.key === 'Escape' && isExpanded) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Enter' && isExpanded && current !== undefined) {
+      event.preventDefault();
+      pick(current.key);
+    }
+  };
+
+  return (
+    <Frame>
+      <Input
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded && shown.length > 0 ? `${id}-list` : undefined}
+        aria-activedescendant={isExpanded && current !== undefined ? optionId(current.key) : undefined}
+        value={value}
+        onChange={(event) => {
+          setOpen(true);
+          setMarked(undefined);
+          onValueChange(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          act(event);
+          onKeyDown?.(event);
+        }}
+        onBlur={(event) => {
+          close();
+          onBlur?.(event);
+        }}
+      />
+      <VisuallyHidden role="status">
+        {isExpanded && loading !== true ? (note ?? messages.matches(shown.length)) : ''}
+      </VisuallyHidden>
+      {isExpanded && (
+        // The cursor stays in the box, whatever is pressed with the mouse.
+        <Popup onMouseDown={(event) => event.preventDefault()}>
+          {note !== undefined && <Note aria-hidden="true">{note}</Note>}
+          {note === undefined && shown.length === 0 && <Waiting>{messages.loading}</Waiting>}
+          {note === undefined && shown.length > 0 && (
+            <Options ref={list} id={`${id}-list`} role="listbox" aria-label={listLabel}>
+              {shown.map(({ key, content }) => (
+                <Option
+                  key={key}
+                  id={optionId(key)}
+                  role="option"
+                  aria-selected={key === current?.key}
+                  onClick={() => pick(key)}
+                >
+                  {content}
+                </Option>
+              ))}
+            </Options>
+          )}
+        </Popup>
+      )}
+    </Frame>
+  );
+}
