@@ -17,6 +17,7 @@ import {
   type FeeHead,
   type PaymentType,
 } from './options';
+import { outstanding } from './outstanding';
 import { collectFee } from './payment';
 import { monthsBetween, nextMonth, schoolMonth, startOfMonth } from './school-calendar';
 import { endConcession, standingConcession } from './standing-concession';
@@ -323,6 +324,11 @@ describe('any years at the counter', () => {
         expect([...takingsOf(named, ledger.slice(0, known)), ...takingsOf(named, ledger, known)]).toEqual(
           takings,
         );
+        // What the list of defaulters says is what the counter asks for.
+        const owed = outstanding(lazy.stored, lazy.student, today);
+        expect(owed.amount).toBe(feesDue(lazy.stored, lazy.student, today).outstandingDue);
+        expect(sum(...Object.values(owed.byAge))).toBe(owed.amount);
+        expect(owed.dues.every(({ amount }) => amount > 0)).toBe(true);
         for (const { open, charge: due } of dues) {
           expect(open).toBeGreaterThanOrEqual(0);
           expect(open).toBeLessThanOrEqual(due.amount);
