@@ -12,6 +12,7 @@ import { systemClock } from './common/clock';
 import { createApp } from './create-app';
 import { connect } from './database/connect';
 import { throughRestarts } from './database/database-away';
+import { ReckoningService } from './defaulters/reckoning.service';
 import { type Log, makeLog } from './logging/log';
 import { keptJwtSecret } from './settings/jwt-secret';
 import type { Settings } from './settings/settings';
@@ -158,6 +159,7 @@ export async function startOffice(
     );
     if (admin) say(`First start: sign in at the office as ${admin.username}`);
     if (admin?.madePassword) say(`Password, shown only this once: ${admin.madePassword}`);
+    app.get(ReckoningService, { strict: false }).begin();
     if (settings.MONGODB_URI === undefined) app.get(BackupSchedule, { strict: false }).begin();
     // The last line, so that whoever waits for it has read the others.
     say(`School office is ready on ${address}`);

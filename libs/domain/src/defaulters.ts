@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rupees } from './codecs';
+import { exporting } from './export';
 import { paise, sum, type Paise } from './money';
 import { sections, type FeeHead } from './options';
 import {
@@ -21,7 +22,7 @@ const sortableColumns = ['studentID', 'studentName', 'class', 'amount', 'since']
 export type DefaultersColumn = (typeof sortableColumns)[number];
 export type DefaultersSort = DefaultersColumn | `-${DefaultersColumn}`;
 /** A column, or a column with `-` before it for the other way round. */
-export const defaultersSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
+const defaultersSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
 
 const filters = {
   branch: choice(schoolCodes),
@@ -32,6 +33,8 @@ const filters = {
   left: choice(['true', 'false']),
 };
 
+const sorting = z.enum(defaultersSorts, { error: says('sort') });
+
 /** Which defaulters are meant (D55); all of it optional. */
 export const defaultersFilterSchema = z
   .partial(z.object(filters))
@@ -41,21 +44,26 @@ export type DefaultersFilter = z.output<typeof defaultersFilterSchema>;
 
 /** The query of the list of defaulters (D55); all of it optional. */
 export const defaultersQuerySchema = z
-  .partial(z.object({ ...filters, ...paging, sort: z.enum(defaultersSorts, { error: says('sort') }) }))
+  .partial(z.object({ ...filters, ...paging, sort: sorting }))
   .register(z.globalRegistry, { id: 'DefaultersQuery' });
 
 export type DefaultersQuery = z.output<typeof defaultersQuerySchema>;
 
+/** The query of the same list as a file: all of its pages (D69). */
+export const defaultersExportSchema = z
+  .object({ ...z.partial(z.object({ ...filters, sort: sorting })).shape, ...exporting })
+  .register(z.globalRegistry, { id: 'DefaultersExportQuery' });
+
+export type DefaultersExportQuery = z.output<typeof defaultersExportSchema>;
+
 /** What some defaulters owe together; paise inside, rupees on the wire. */
-export const defaultersTotalsSchema = z
-  .object({
-    students: z.int(),
-    amount: rupees,
-    byAge: owedByAgeSchema,
-    /** Each student is counted with what is owed longest. */
-    studentsByAge: z.object({ '0-30': z.int(), '31-60': z.int(), '61-90': z.int(), 'over-90': z.int() }),
-  })
-  .register(z.globalRegistry, { id: 'DefaultersTotals' });
+export const defaultersTotalsSchema = z.object({
+  students: z.int(),
+  amount: rupees,
+  byAge: owedByAgeSchema,
+  /** Each student is counted with what is owed longest. */
+  studentsByAge: z.object({ '0-30': z.int(), '31-60': z.int(), '61-90': z.int(), 'over-90': z.int() }),
+});
 
 export type DefaultersTotals = Readonly<z.output<typeof defaultersTotalsSchema>>;
 

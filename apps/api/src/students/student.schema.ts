@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   standingConcessionSchema,
   studentDetails,
@@ -54,6 +55,11 @@ export interface StudentRecord extends StudentDetails, ListingKeys {
   readonly leftBy?: Types.ObjectId;
   /** Counts the changes of the details, so that two clerks never overwrite each other. */
   readonly revision: number;
+  /**
+   * The day for which what the student owes was last worked out (D55), or a mark of the change that came after it, which no
+   * other change leaves; nothing before the first time.
+   */
+  readonly reckoned?: string;
   readonly studentFeeReport: readonly StoredEntry[];
   /** Some money of the ledger is not in the takings yet (D53). */
   readonly unposted?: boolean;
@@ -96,12 +102,19 @@ export const studentSchema = new Schema<StudentRecord>(
     leftAt: { type: Date },
     leftBy: { type: Schema.Types.ObjectId },
     revision: { type: Number, required: true },
+    reckoned: { type: String },
     studentFeeReport: [entrySchema],
     unposted: { type: Boolean },
     posted: { type: Number },
   },
   { collection: 'students', versionKey: false },
 );
+
+// Whatever changes of a student, it may change what is owed: that is worked out again (D55). A migration that writes past
+// Mongoose, and changes what is owed, has to leave a mark itself.
+studentSchema.pre(['updateOne', 'findOneAndUpdate'], function () {
+  this.set('reckoned', randomUUID());
+});
 
 const withEntries = { partialFilterExpression: { 'studentFeeReport.0': { $exists: true } }, unique: true };
 
@@ -117,6 +130,8 @@ studentSchema.index({ idNumber: -1 });
 studentSchema.index({ unposted: 1, _id: 1 }, { partialFilterExpression: { unposted: true } });
 // Serves the dashboard's totals of the wings.
 studentSchema.index({ left: 1, medium: 1 });
+// Serves finding those of whom it is not known what they owe today (D55).
+studentSchema.index({ reckoned: 1 });
 // Keeps receipt numbers unique in the whole school (D32).
 studentSchema.index({ 'studentFeeReport.studentReceiptNo': 1 }, withEntries);
 // Lets no key take money from two students (D31).

@@ -481,6 +481,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/defaulters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of those who owe something that is late, and for which months */
+        get: operations["getDefaulters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/defaulters/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all of them owe together, by how late it is */
+        get: operations["getDefaultersTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/defaulters/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The defaulters as a file, all pages, filtered and ordered as the list */
+        get: operations["exportDefaulters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/giveStandingConcession": {
         parameters: {
             query?: never;
@@ -1483,6 +1534,102 @@ export interface components {
             voided: number;
             /** @description How many receipts were voided today */
             voids: number;
+        };
+        DefaultersQuery: {
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section?: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @enum {string} */
+            age?: "0-30" | "31-60" | "61-90" | "over-90";
+            /** @enum {string} */
+            left?: "true" | "false";
+            page?: string;
+            size?: string;
+            /** @enum {string} */
+            sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
+        };
+        Defaulter: {
+            studentID: string;
+            studentFirstName: string;
+            studentLastName: string;
+            primaryMobile: string;
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            fatherName: string;
+            /** @enum {string} */
+            branchCode: "MLMEC" | "MLMIC";
+            /** @description Rupees with at most two decimals */
+            amount: number;
+            byAge: components["schemas"]["OwedByAge"];
+            dues: components["schemas"]["OpenDue"][];
+            /** @description The month that is owed longest, as yyyy-mm */
+            since: string;
+            /** @enum {string} */
+            age: "0-30" | "31-60" | "61-90" | "over-90";
+        };
+        OwedByAge: {
+            /** @description Rupees with at most two decimals */
+            notLate: number;
+            /** @description Rupees with at most two decimals */
+            "0-30": number;
+            /** @description Rupees with at most two decimals */
+            "31-60": number;
+            /** @description Rupees with at most two decimals */
+            "61-90": number;
+            /** @description Rupees with at most two decimals */
+            "over-90": number;
+        };
+        OpenDue: {
+            /** @enum {string} */
+            head: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            month: string;
+            /** @description Rupees with at most two decimals */
+            amount: number;
+        };
+        DefaultersFilter: {
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section?: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @enum {string} */
+            age?: "0-30" | "31-60" | "61-90" | "over-90";
+            /** @enum {string} */
+            left?: "true" | "false";
+        };
+        DefaultersTotals: {
+            students: number;
+            /** @description Rupees with at most two decimals */
+            amount: number;
+            byAge: components["schemas"]["OwedByAge"];
+            studentsByAge: {
+                "0-30": number;
+                "31-60": number;
+                "61-90": number;
+                "over-90": number;
+            };
+        };
+        DefaultersExportQuery: {
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section?: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @enum {string} */
+            age?: "0-30" | "31-60" | "61-90" | "over-90";
+            /** @enum {string} */
+            left?: "true" | "false";
+            /** @enum {string} */
+            sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
+            /** @enum {string} */
+            as: "xlsx" | "csv";
         };
         NewStandingConcession: {
             studentID: string;
@@ -4058,6 +4205,229 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CollectedToday"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDefaulters: {
+        parameters: {
+            query?: {
+                branch?: "MLMEC" | "MLMIC";
+                class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section?: "*" | "a" | "b" | "c" | "d" | "e";
+                age?: "0-30" | "31-60" | "61-90" | "over-90";
+                left?: "true" | "false";
+                page?: string;
+                size?: string;
+                sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of those who owe something that is late, and for which months */
+            200: {
+                headers: {
+                    /** @description Defaulters that the filter found */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Defaulter"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDefaultersTotals: {
+        parameters: {
+            query?: {
+                branch?: "MLMEC" | "MLMIC";
+                class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section?: "*" | "a" | "b" | "c" | "d" | "e";
+                age?: "0-30" | "31-60" | "61-90" | "over-90";
+                left?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all of them owe together, by how late it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultersTotals"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportDefaulters: {
+        parameters: {
+            query: {
+                branch?: "MLMEC" | "MLMIC";
+                class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section?: "*" | "a" | "b" | "c" | "d" | "e";
+                age?: "0-30" | "31-60" | "61-90" | "over-90";
+                left?: "true" | "false";
+                sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
+                as: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not signed in, or no longer */

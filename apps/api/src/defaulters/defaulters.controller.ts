@@ -1,0 +1,61 @@
+import { Get, Query, type StreamableFile } from '@nestjs/common';
+import {
+  defaultersExportSchema,
+  defaultersFilterSchema,
+  defaultersQuerySchema,
+  type DefaultersExportQuery,
+  type DefaultersFilter,
+  type DefaultersQuery,
+  type Words,
+} from '@school/domain';
+import { CallerWords } from '../common/caller-words';
+import { Paged, type Page } from '../common/paged';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { OfficeController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
+import {
+  defaultersAnswer,
+  totalsAnswer,
+  type DefaulterAnswer,
+  type TotalsAnswer,
+} from './defaulters.answers';
+import { DefaultersService } from './defaulters.service';
+
+@OfficeController('api/office/defaulters', 'Fees')
+export class DefaultersController {
+  constructor(private readonly defaulters: DefaultersService) {}
+
+  @Get()
+  @Describe({
+    name: 'getDefaulters',
+    summary: 'A page of those who owe something that is late, and for which months',
+    answer: defaultersAnswer,
+  })
+  @ApiQueries(defaultersQuerySchema)
+  @Paged(defaultersAnswer, 'Defaulters that the filter found')
+  list(@Query({ schema: defaultersQuerySchema }) query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
+    return this.defaulters.list(query);
+  }
+
+  @Get('totals')
+  @Describe({
+    name: 'getDefaultersTotals',
+    summary: 'What all of them owe together, by how late it is',
+    answer: totalsAnswer,
+  })
+  @ApiQueries(defaultersFilterSchema)
+  totals(@Query({ schema: defaultersFilterSchema }) filter: DefaultersFilter): Promise<TotalsAnswer> {
+    return this.defaulters.totals(filter);
+  }
+
+  @Get('export')
+  @Exported('exportDefaulters', 'The defaulters as a file, all pages, filtered and ordered as the list')
+  @ApiQueries(defaultersExportSchema)
+  async export(
+    @Query({ schema: defaultersExportSchema }) query: DefaultersExportQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.defaulters.export(query, words));
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  defaultersTotals,
+  PAGE_SIZE,
+  type DefaultersFilter,
+  type DefaultersQuery,
+  type DefaultersTotals,
+} from '@school/domain';
+import type { Model } from 'mongoose';
+import { STUDENT, type StudentRecord } from '../students/student.schema';
+import { orderOf } from './owed-order';
+import { OWED, OWED_GROUP, type OwedGroupRecord, type OwedRecord, type Place } from './owed.schema';
+
+/** So many students are read at a time where all of them are asked for. */
+const PORTION = 500;
+
+const STUDENT_COLUMNS = {
+  studentID: 1,
+  studentFirstName: 1,
+  studentLastName: 1,
+  'personalDetail.fatherName': 1,
+  primaryMobile: 1,
+  class: 1,
+  section: 1,
+} as const;
+
+type Columns = Pick<
+  StudentRecord,
+  '_id' | 'studentID' | 'studentFirstName' | 'studentLastName' | 'primaryMobile' | 'class' | 'section'
+> & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'> };
+
+/** A row of the list: what is owed, and who owes it. */
+export interface Defaulter {
+  readonly student: Columns;
+  readonly owed: OwedRecord;
+}
+
+const placesIn = ({ left, branch, class: schoolClass, section }: DefaultersFilter): Partial<Place> => ({
+  left: left === 'true',
+  ...(branch && { branch }),
+  ...(schoolClass && { class: schoolClass }),
+  ...(section && { section }),
+});
+
+/** Reads what was worked out of the ledgers (D55). */
+@Injectable()
+export class OwedRepository {
+  constructor(
+    @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
+    @InjectModel(OWED) private readonly owed: Model<OwedRecord>,
+    @InjectModel(OWED_GROUP) private readonly groups: Model<OwedGroupRecord>,
+  ) {}
+
+  async page({ page = 1, size = PAGE_SIZE, ...query }: DefaultersQuery): Promise<Defaulter[]> {
+    const found = await this.find(query)
+      .skip((page - 1) * size)
+      .limit(size)
+      .lean<OwedRecord[]>();
+    return this.withStudents(found);
+  }
+
+  /** All of them, read in portions. */
+  async *all(query: DefaultersQuery): AsyncGenerator<Defaulter> {
+    let portion: OwedRecord[] = [];
+    for await (const owed of this.find(query).lean<OwedRecord[]>().cursor()) {
+      portion.push(owed);
+      if (portion.length < PORTION) continue;
+      yield* await this.withStudents(portion);
+      portion = [];
+    }
+    yield* await this.withStudents(portion);
+  }
+
+  /** What all that match owe together. */
+  async totals({ age, ...filter }: DefaultersFilter): Promise<DefaultersTotals> {
+    const groups = await this.groups.find(placesIn(filter), { ages: 1 }).lean<OwedGroupRecord[]>();
+    const ages = groups.flatMap((group) => group.ages);
+    return defaultersTotals(age ? ages.filter((one) => one.age === age) : ages);
+  }
+
+  private find({ age, sort, ...filter }: DefaultersQuery) {
+    return this.owed.find({ late: true, ...placesIn(filter), ...(age && { age }) }).sort(orderOf(sort));
+  }
+
+  private async withStudents(found: readonly OwedRecord[]): Promise<Defaulter[]> {
+    const ids = found.map(({ _id }) => _id);
+    const students = await this.students.find({ _id: { $in: ids } }, STUDENT_COLUMNS).lean<Columns[]>();
+    const byId = new Map(students.map((student) => [student._id.toHexString(), student]));
+    return found.flatMap((owed) => {
+      const student = byId.get(owed._id.toHexString());
+      return student ? [{ student, owed }] : [];
+    });
+  }
+}

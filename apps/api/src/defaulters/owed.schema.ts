@@ -1,0 +1,101 @@
+import {
+  openDueSchema,
+  owedByAgeSchema,
+  type DefaultersOfAge,
+  type Outstanding,
+  type SchoolClass,
+  type SchoolCode,
+  type Section,
+} from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { z } from 'zod';
+import { storedPaths } from '../database/stored-paths';
+import { owedIndexes } from './owed-order';
+
+/** Where students are in the school: a section, and apart from it those of it who left. */
+export interface Place {
+  readonly left: boolean;
+  readonly branch: SchoolCode;
+  readonly class: SchoolClass;
+  readonly section: Section;
+}
+
+/**
+ * What one student owes, worked out from the ledger for a day; a list cannot read 20,000 ledgers. It can be thrown away: the
+ * ledger is the truth, and `reckoned` in the student says whether this still follows from it (D55).
+ */
+export interface OwedRecord extends Place, Outstanding {
+  /** The student's. */
+  readonly _id: Types.ObjectId;
+  /** Whether anything is late: whether the student is a defaulter. */
+  readonly late: boolean;
+  /** The group that the student is counted in: the name of the place. */
+  readonly group: string;
+  /** The place before this one: a reckoning that broke off may not have taken the student out of it yet. */
+  readonly before: Place;
+  /** What the list is sorted by. */
+  readonly idOrder: string;
+  readonly nameOrder: string;
+  readonly classOrder: number;
+  /** Another one at each writing, so that nobody writes over what he has not seen. */
+  readonly turn: string;
+}
+
+/** What the defaulters of one place owe together, added up so that no total reads thousands of students. */
+export interface OwedGroupRecord extends Place {
+  readonly _id: string;
+  readonly ages: readonly DefaultersOfAge[];
+  readonly turn: string;
+}
+
+export const OWED = 'Owed';
+export const OWED_GROUP = 'OwedGroup';
+
+const text = { type: String, required: true } as const;
+const flag = { type: Boolean, required: true } as const;
+const place = { left: flag, branch: text, class: text, section: text };
+
+export const owedSchema = new Schema<OwedRecord>(
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    // First in the stored document, because a filter reads these of every defaulter.
+    late: flag,
+    ...place,
+    idOrder: text,
+    nameOrder: text,
+    classOrder: { type: Number, required: true },
+    since: { type: String },
+    age: { type: String },
+    ...storedPaths({ amount: owedByAgeSchema.shape.notLate, byAge: owedByAgeSchema }),
+    group: text,
+    before: place,
+    turn: text,
+    ...storedPaths({ dues: z.array(openDueSchema) }),
+  },
+  { collection: 'owed', versionKey: false },
+);
+
+// Serve the defaulters in each order, both ways round.
+for (const index of owedIndexes) owedSchema.index(index);
+// Serves those of one age, by amount.
+owedSchema.index({ late: 1, left: 1, age: 1, amount: 1, idOrder: 1 });
+// Serves adding up a group.
+owedSchema.index({ group: 1, late: 1 });
+
+export const owedGroupSchema = new Schema<OwedGroupRecord>(
+  {
+    _id: text,
+    ...place,
+    ages: [
+      new Schema(
+        { age: text, students: { type: Number, required: true }, ...storedPaths({ byAge: owedByAgeSchema }) },
+        { _id: false, id: false },
+      ),
+    ],
+    turn: text,
+  },
+  { collection: 'owedgroups', versionKey: false },
+);
+
+// Serves the totals of what a filter chooses.
+owedGroupSchema.index({ left: 1, branch: 1, class: 1, section: 1 });

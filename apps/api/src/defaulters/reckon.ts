@@ -1,0 +1,55 @@
+import { outstanding, schoolCode, type Today } from '@school/domain';
+import { Types } from 'mongoose';
+import type { StudentRecord } from '../students/student.schema';
+import type { OwedRecord, Place } from './owed.schema';
+
+/** What is seen of an earlier reckoning before the next one is made. */
+export type Seen = Pick<OwedRecord, '_id' | 'turn' | 'before' | keyof Place>;
+
+const placeOf = (student: StudentRecord): Place => ({
+  left: student.left,
+  branch: schoolCode(student),
+  class: student.class,
+  section: student.section,
+});
+
+const placeIn = ({ left, branch, class: schoolClass, section }: Place): Place => ({
+  left,
+  branch,
+  class: schoolClass,
+  section,
+});
+
+function placeBefore(seen: Seen | undefined, now: Place): Place {
+  if (!seen) return now;
+  const last = placeIn(seen);
+  return groupOf(last) === groupOf(now) ? seen.before : last;
+}
+
+export const groupOf = ({ left, branch, class: schoolClass, section }: Place): string =>
+  [left ? 'left' : 'here', branch, schoolClass, section].join('/');
+
+/** The places whose sums a reckoning changes, by their groups. */
+export const placesOf = ({ before, ...record }: OwedRecord): [string, Place][] =>
+  [placeIn(record), before].map((place) => [groupOf(place), place]);
+
+/**
+ * What a student owes at a moment, as it is kept for the list of defaulters.
+ * @param seen the reckoning before this one, if there was one
+ */
+export function reckon(student: StudentRecord, today: Today, seen: Seen | undefined): OwedRecord {
+  const owed = outstanding(student.studentFeeReport, student, today);
+  const place = placeOf(student);
+  return {
+    _id: student._id,
+    late: owed.age !== undefined,
+    ...place,
+    idOrder: student.sortKeys.id,
+    nameOrder: `${student.sortKeys.firstName} ${student.sortKeys.lastName}`,
+    classOrder: student.sortKeys.classOrder,
+    ...owed,
+    group: groupOf(place),
+    before: placeBefore(seen, place),
+    turn: new Types.ObjectId().toHexString(),
+  };
+}
