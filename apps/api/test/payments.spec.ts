@@ -2,6 +2,7 @@ import { collectFee, feesDue, schoolMonth } from '@school/domain';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import { LedgerRepository } from '../src/fees/ledger.repository';
 import { StudentsRepository } from '../src/students/students.repository';
+import { textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -148,6 +149,27 @@ describe('taking fees', () => {
       expect([answer.status, Object.keys(wrong)]).toEqual([409, Object.keys(wrong)]);
     }
     expect((await balanceOf(office, 'figures')).student.studentFeeReport).toEqual([]);
+  });
+
+  it('takes nothing while the clock is clearly behind the last entry, and goes on when it is right', async () => {
+    const clerk = await office.employ('by-the-clock', 'office');
+    const setClock = async (minutes: number) => {
+      office.clock.advance(minutes * 60_000);
+      // No token may hold longer than tokens do, which those of a later time would.
+      office.clerk = await office.tokenOf(clerk);
+    };
+    await register(office, 'clock');
+    await pay(office, 'clock', 100);
+    await setClock(-5);
+    expect((await pay(office, 'clock', 50)).status).toBe(201);
+    await setClock(-60);
+    expect(await pay(office, 'clock', 50)).toMatchObject({
+      status: 409,
+      body: { message: textWith('clock') },
+    });
+    await setClock(65);
+    expect((await pay(office, 'clock', 50)).status).toBe(201);
+    expect((await balanceOf(office, 'clock')).student.studentFeeReport).toHaveLength(3);
   });
 
   it('takes no money for a student who left or never was', async () => {

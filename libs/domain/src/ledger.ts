@@ -122,6 +122,15 @@ export const withEntry = (stored: Ledger, ledger: Ledger, entry: LedgerEntry): L
   entry,
 ];
 
+/** Clocks of two computers may differ by so much, in milliseconds. */
+const CLOCK_SLACK = 10 * 60_000;
+
+/** Whether a moment lies clearly before the last entry: a clock is wrong, and what is written now would lie in the wrong month. */
+export function isBeforeLastEntry(ledger: Ledger, at: Date): boolean {
+  const last = ledger.at(-1);
+  return last !== undefined && last.collectedAt.getTime() - at.getTime() > CLOCK_SLACK;
+}
+
 /** What an entry adds to what the family owes: an opening balance, or what it charges. */
 export function debitOf(entry: LedgerEntry): Paise {
   return entry.kind === 'opening'

@@ -19,6 +19,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'staff-not-found': 404,
   'concession-not-found': 404,
   'concession-over': 409,
+  'clock-behind': 409,
   'balance-changed': 409,
   'branch-changed': 409,
   'key-used-elsewhere': 409,

@@ -5,6 +5,7 @@ import {
   addCharge,
   collectFee,
   giveConcession,
+  isBeforeLastEntry,
   isChargeOf,
   isConcessionOf,
   isPaymentOf,
@@ -130,6 +131,7 @@ export class FeesService {
       const first = ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
       if (first && !isSame(first)) return refuse('key-other-content');
       if (first) return accept(toPayment(ledgerAt(ledger, student, today), first));
+      if (isBeforeLastEntry(ledger, today.at)) return refuse('clock-behind');
       const outcome = rule(student, today);
       if (!outcome.ok) return outcome;
       const made = finish ? await finish(outcome.value, student) : outcome.value;

@@ -205,6 +205,8 @@ const refusals = {
   'reference-missing': 'All payments but cash need a reference',
   'bank-missing': 'A cheque needs the name of its bank',
   'cheque-date-missing': 'A cheque needs its date',
+  'clock-behind':
+    'The clock of the office’s computer is behind: the last entry of this student is dated later. Nothing was stored. Set the clock, then try again',
   'key-other-content': 'This payment was already sent with other figures',
   'concession-exceeds-balance': 'A concession cannot be more than what is owed',
   'concession-not-found': 'This concession does not exist any more. Please open the student again.',
