@@ -7,6 +7,7 @@ import { AuthModule } from './auth/auth.module';
 import { JWT_KEY } from './auth/token.service';
 import { BackupsModule } from './backups/backups.module';
 import { CLOCK, type Clock } from './common/clock';
+import { ClosingsModule } from './closings/closings.module';
 import { JsonBodyInterceptor } from './common/json-body.interceptor';
 import { ProblemFilter } from './common/problem.filter';
 import { SchemaPipe } from './common/schema.pipe';
@@ -36,6 +37,7 @@ const features = [
   FeesModule,
   TakingsModule,
   DefaultersModule,
+  ClosingsModule,
   ConcessionsModule,
   SchoolDetailsModule,
   PicturesModule,

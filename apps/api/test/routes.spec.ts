@@ -82,8 +82,12 @@ describe('every route', () => {
     const adminOnly = routes.filter(({ callers }) => callers !== 'public' && !callers?.includes('office'));
     expect(adminOnly.map(({ path }) => path).sort()).toEqual([
       '/api/office/deleteStudent',
+      '/api/office/endStandingConcession',
       '/api/office/fee-tables',
       '/api/office/giveConcession',
+      '/api/office/giveStandingConcession',
+      '/api/office/openDrawers',
+      '/api/office/school-details',
       '/api/office/voidReceipt',
       '/api/staff',
       '/api/staff/activate',

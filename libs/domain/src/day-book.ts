@@ -6,6 +6,7 @@ import { paging } from './paging';
 import { says } from './says';
 import { isCalendarDate, startOfDay } from './school-calendar';
 import { schoolCodes, type SchoolCode } from './school-code';
+import type { Taking } from './taking';
 import { choice, requiredText } from './text-rules';
 
 /** The longest range of one day book, in days: a session with its leap day. */
@@ -74,16 +75,20 @@ export interface DayBookPart {
   readonly amount: Paise;
 }
 
+/** A taking as what the totals are made of. */
+export const partsOf = (taking: Taking): DayBookPart[] =>
+  taking.paidFor.map((part) => ({ ...taking, ...part, isVoid: part.amount < 0 }));
+
 export interface Total<Key> {
   readonly key: Key;
   readonly amount: Paise;
 }
 
 export interface DayBookTotals {
-  readonly branches: readonly Total<SchoolCode>[];
-  readonly modes: readonly Total<PaymentMode>[];
-  readonly heads: readonly Total<FeeHead>[];
-  readonly collectors: readonly (Total<string> & { readonly name: string })[];
+  readonly branches: Total<SchoolCode>[];
+  readonly modes: Total<PaymentMode>[];
+  readonly heads: Total<FeeHead>[];
+  readonly collectors: (Total<string> & { readonly name: string })[];
   /** What came in, and what went back by voids, below zero. */
   readonly collected: Paise;
   readonly voided: Paise;

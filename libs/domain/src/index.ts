@@ -9,6 +9,7 @@ export * from './deposit';
 export * from './export';
 export * from './fee-payer';
 export * from './fee-table';
+export * from './closing';
 export * from './codecs';
 export * from './find-student';
 export * from './ledger';

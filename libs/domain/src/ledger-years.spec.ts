@@ -3,7 +3,7 @@ import { ledgerAt, type Today } from './accrual';
 import { allocate } from './allocation';
 import { addCharge, type NewCharge } from './charge';
 import { giveConcession } from './concession';
-import { dayBookTotals, type DayBookPart } from './day-book';
+import { dayBookTotals, partsOf } from './day-book';
 import type { FeePayer } from './fee-payer';
 import { addFeeTable, feesAt, specifiedFees } from './fee-table';
 import { creditOf, debitOf, feesDue, openLedger, total } from './ledger';
@@ -313,10 +313,7 @@ describe('any years at the counter', () => {
         expect(sum(...takings.map(({ studentPaid }) => studentPaid))).toBe(
           sum(...ledger.map(({ studentPaid }) => studentPaid)),
         );
-        const parts = takings.flatMap((taking): DayBookPart[] =>
-          taking.paidFor.map((part) => ({ ...taking, ...part, isVoid: taking.voids !== undefined })),
-        );
-        const totals = dayBookTotals(parts);
+        const totals = dayBookTotals(takings.flatMap(partsOf));
         for (const one of [totals.branches, totals.modes, totals.heads, totals.collectors])
           expect(sumOf(one)).toBe(totals.total);
         expect(totals.total).toBe(sum(...ledger.map(({ studentPaid }) => studentPaid)));

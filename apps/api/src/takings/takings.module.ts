@@ -16,5 +16,6 @@ import { TAKING, takingsSchema } from './takings.schema';
   ],
   controllers: [TakingsController],
   providers: [DayBookService, PostingService, TakingsRepository],
+  exports: [PostingService, TakingsRepository],
 })
 export class TakingsModule {}

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { paise, type DayBookPart, type FeeHead, type PaymentMode, type SchoolCode } from '@school/domain';
+import {
+  paise,
+  type DayBookPart,
+  type FeeHead,
+  type Paise,
+  type PaymentMode,
+  type SchoolCode,
+} from '@school/domain';
 import type { Model } from 'mongoose';
 import { TAKING, type StoredTaking } from './takings.schema';
 
@@ -16,6 +23,16 @@ export interface TakingFilter {
   readonly collector?: string | undefined;
   readonly mode?: PaymentMode | undefined;
   readonly head?: FeeHead | undefined;
+}
+
+/** Money of one collector that is in no closing. */
+export interface OpenDrawer {
+  readonly collectorId: string;
+  readonly collectedBy: string;
+  readonly entryCount: number;
+  readonly cash: Paise;
+  readonly total: Paise;
+  readonly firstAt: Date;
 }
 
 const within = ({ from, before }: Span) => ({ collectedAt: { $gte: from, $lt: before } });
@@ -92,5 +109,47 @@ export class TakingsRepository {
       },
     ]);
     return groups.map(({ _id, amount }) => ({ ..._id, amount: paise(amount) }));
+  }
+
+  /** What a collector took that is in no closing, oldest first. */
+  async unclosed(collectorId: string): Promise<StoredTaking[]> {
+    return this.takings.find({ closing: null, collectorId }).sort(IN_ORDER).lean<StoredTaking[]>();
+  }
+
+  /** Says of takings that a closing has them; of those that say so already it is not said again. */
+  async markClosed(collectorId: string, number: number, numbers: readonly string[]): Promise<void> {
+    await this.takings.updateMany(
+      { _id: { $in: numbers }, collectorId, closing: null },
+      { $set: { closing: number } },
+    );
+  }
+
+  /** Whose takings are in no closing, those who have waited longest first. */
+  async openDrawers(): Promise<OpenDrawer[]> {
+    return this.takings.aggregate<OpenDrawer>([
+      { $match: { closing: null, collectorId: { $gt: '' } } },
+      {
+        $group: {
+          _id: '$collectorId',
+          collectedBy: { $last: '$collectedBy' },
+          entryCount: { $sum: 1 },
+          cash: { $sum: { $cond: [{ $eq: ['$mode', 'Cash'] }, '$studentPaid', 0] } },
+          total: { $sum: '$studentPaid' },
+          firstAt: { $min: '$collectedAt' },
+        },
+      },
+      {
+        $project: {
+          _id: 0,
+          collectorId: '$_id',
+          collectedBy: 1,
+          entryCount: 1,
+          cash: 1,
+          total: 1,
+          firstAt: 1,
+        },
+      },
+      { $sort: { firstAt: 1, collectorId: 1 } },
+    ]);
   }
 }

@@ -1,0 +1,38 @@
+import { closingSchema, paymentModes, rupees } from '@school/domain';
+import { z } from 'zod';
+
+export const closingAnswer = z.object(closingSchema.shape).meta({ id: 'Closing' });
+export const closingListAnswer = z.array(closingAnswer);
+
+/** What waits in a collector's drawer. What cash there must be is not said before it was counted. */
+export const drawerAnswer = z
+  .object({
+    number: z.int().meta({ description: 'Of the closing to come' }),
+    entryCount: z.int(),
+    firstAt: z.iso.datetime().optional(),
+    lastFloat: z.optional(rupees).meta({ description: 'The opening float of the closing before' }),
+    withoutCash: z.array(z.object({ key: z.enum(paymentModes), amount: rupees })),
+  })
+  .meta({ id: 'Drawer' });
+
+export const comparisonAnswer = z
+  .object({ counted: rupees, expected: rupees, difference: rupees })
+  .meta({ id: 'DrawerComparison' });
+
+export const openDrawersAnswer = z.array(
+  z
+    .object({
+      collectorId: z.string(),
+      collectedBy: z.string(),
+      entryCount: z.int(),
+      cash: rupees,
+      total: rupees,
+      firstAt: z.iso.datetime(),
+    })
+    .meta({ id: 'OpenDrawer' }),
+);
+
+export type ClosingAnswer = z.input<typeof closingAnswer>;
+export type DrawerAnswer = z.input<typeof drawerAnswer>;
+export type ComparisonAnswer = z.input<typeof comparisonAnswer>;
+export type OpenDrawersAnswer = z.input<typeof openDrawersAnswer>;

@@ -1,0 +1,116 @@
+import { Body, Get, Post, Query } from '@nestjs/common';
+import {
+  closeDrawerSchema,
+  closingListSchema,
+  closingNameSchema,
+  drawerCountSchema,
+  type CloseDrawer,
+  type ClosingListQuery,
+  type ClosingName,
+  type DrawerCount,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { Paged, type Page } from '../common/paged';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { ApiIdempotencyKey, IdempotencyKey } from '../fees/idempotency-key';
+import {
+  closingAnswer,
+  closingListAnswer,
+  comparisonAnswer,
+  drawerAnswer,
+  openDrawersAnswer,
+  type ClosingAnswer,
+  type ComparisonAnswer,
+  type DrawerAnswer,
+  type OpenDrawersAnswer,
+} from './closings.answers';
+import { ClosingsService } from './closings.service';
+
+@OfficeController('api/office', 'Closings')
+export class ClosingsController {
+  constructor(private readonly closings: ClosingsService) {}
+
+  @Get('drawer')
+  @Describe({
+    name: 'drawer',
+    summary: "What waits in the caller's drawer to be closed, but for the cash",
+    answer: drawerAnswer,
+  })
+  drawer(@SignedIn() account: SignedInAccount): Promise<DrawerAnswer> {
+    return this.closings.drawer(account);
+  }
+
+  @Post('compareDrawer')
+  @Describe({
+    name: 'compareDrawer',
+    summary: 'Compares a count of the cash with what is expected; the count is kept for the closing',
+    answer: comparisonAnswer,
+    problems: [409],
+  })
+  async compare(
+    @Body({ schema: drawerCountSchema }) count: DrawerCount,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ComparisonAnswer> {
+    return orRefuse(await this.closings.compare(count, account));
+  }
+
+  @Post('closeDrawer')
+  @ApiIdempotencyKey()
+  @Describe({
+    name: 'closeDrawer',
+    summary: "Closes the caller's drawer over all entries that no closing has",
+    status: 201,
+    answer: closingAnswer,
+    problems: [409, 422],
+  })
+  async close(
+    @Body({ schema: closeDrawerSchema }) request: CloseDrawer,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ClosingAnswer> {
+    return orRefuse(await this.closings.close(request, key, account));
+  }
+
+  @Get('closings')
+  @Describe({
+    name: 'closings',
+    summary: "The caller's closings, newest first; everybody's for an administrator",
+    answer: closingListAnswer,
+  })
+  @ApiQueries(closingListSchema)
+  @Paged(closingListAnswer, 'Closings')
+  list(
+    @Query({ schema: closingListSchema }) query: ClosingListQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<Page<ClosingAnswer>> {
+    return this.closings.list(query, account);
+  }
+
+  @Get('closing')
+  @Describe({
+    name: 'closing',
+    summary: 'One closing, to be printed again',
+    answer: closingAnswer,
+    problems: [404],
+  })
+  @ApiQueries(closingNameSchema)
+  async get(
+    @Query({ schema: closingNameSchema }) { collector, number }: ClosingName,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ClosingAnswer> {
+    return orRefuse(await this.closings.get(collector, number, account));
+  }
+
+  @Get('openDrawers')
+  @AdminOnly()
+  @Describe({
+    name: 'openDrawers',
+    summary: 'Who has taken money that is in no closing yet',
+    answer: openDrawersAnswer,
+  })
+  openDrawers(): Promise<OpenDrawersAnswer> {
+    return this.closings.openDrawers();
+  }
+}

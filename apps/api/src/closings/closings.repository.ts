@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { Page } from '../common/paged';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { CLOSING, COUNT, type StoredClosing, type StoredCount } from './closings.schema';
+
+@Injectable()
+export class ClosingsRepository {
+  constructor(
+    @InjectModel(CLOSING) private readonly closings: Model<StoredClosing>,
+    @InjectModel(COUNT) private readonly counts: Model<StoredCount>,
+  ) {}
+
+  async last(collectorId: string): Promise<StoredClosing | null> {
+    return this.closings.findOne({ collectorId }).sort({ number: -1 }).lean<StoredClosing>();
+  }
+
+  async find(collectorId: string, number: number): Promise<StoredClosing | null> {
+    return this.closings.findOne({ collectorId, number }).lean<StoredClosing>();
+  }
+
+  async ofKey(idempotencyKey: string): Promise<StoredClosing | null> {
+    return this.closings.findOne({ idempotencyKey }).lean<StoredClosing>();
+  }
+
+  /** @returns whether it is stored; not where the collector has a closing of this number, or the key has made one */
+  async insert(closing: Omit<StoredClosing, '_id'>): Promise<boolean> {
+    try {
+      await this.closings.create(closing);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** One page, newest first. @param collectorId whose; everybody's when left out */
+  async page(collectorId: string | undefined, page: number, size: number): Promise<Page<StoredClosing>> {
+    const wanted = collectorId === undefined ? {} : { collectorId };
+    const [rows, total] = await Promise.all([
+      this.closings
+        .find(wanted, { entries: 0 })
+        .sort(collectorId === undefined ? { closedAt: -1, _id: -1 } : { number: -1 })
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean<StoredClosing[]>(),
+      collectorId === undefined
+        ? this.closings.estimatedDocumentCount()
+        : this.closings.countDocuments(wanted),
+    ]);
+    return { rows, total };
+  }
+
+  async addCount(count: Omit<StoredCount, '_id'>): Promise<void> {
+    await this.counts.create(count);
+  }
+
+  async countsFor(collectorId: string, number: number): Promise<StoredCount[]> {
+    return this.counts.find({ collectorId, number }).sort({ at: 1 }).lean<StoredCount[]>();
+  }
+}

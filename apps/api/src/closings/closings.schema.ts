@@ -1,0 +1,53 @@
+import { closingSchema, type Closing, type Paise } from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { storedPaths } from '../database/stored-paths';
+
+/** A closing as it is stored: amounts in paise, and the numbers of all entries in it. Never edited, never removed (D54). */
+export interface StoredClosing extends Closing {
+  readonly _id: Types.ObjectId;
+  readonly entries: readonly string[];
+  readonly idempotencyKey: string;
+}
+
+export const CLOSING = 'Closing';
+
+export const closingsSchema = new Schema<StoredClosing>(
+  {
+    ...storedPaths(closingSchema.shape),
+    entries: { type: [String], required: true },
+    idempotencyKey: { type: String, required: true },
+  },
+  { collection: 'closings', versionKey: false },
+);
+
+// Serves a collector's own closings, and lets no two be the same one: so each entry is in one alone (D54).
+closingsSchema.index({ collectorId: 1, number: 1 }, { unique: true });
+// Serves the closings of all, newest first.
+closingsSchema.index({ closedAt: -1, _id: -1 });
+// Makes a closing once for each key (D31).
+closingsSchema.index({ idempotencyKey: 1 }, { unique: true });
+
+/** What was counted before the drawer was closed, each time that the expected amount was shown. */
+export interface StoredCount {
+  readonly _id: Types.ObjectId;
+  readonly collectorId: string;
+  /** Of the closing that it was for. */
+  readonly number: number;
+  readonly at: Date;
+  readonly counted: Paise;
+}
+
+export const COUNT = 'DrawerCount';
+
+export const countsSchema = new Schema<StoredCount>(
+  {
+    collectorId: { type: String, required: true },
+    number: { type: Number, required: true },
+    at: { type: Date, required: true },
+    counted: { type: Number, required: true, validate: Number.isSafeInteger },
+  },
+  { collection: 'drawercounts', versionKey: false },
+);
+
+// Serves the counts of one closing, in order.
+countsSchema.index({ collectorId: 1, number: 1, at: 1 });

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  closeDrawer,
+  compareDrawer,
+  dayBookTotals,
+  PAGE_SIZE,
+  partsOf,
+  refuse,
+  type CloseDrawer,
+  type ClosingListQuery,
+  type DrawerCount,
+  type Outcome,
+  type Taking,
+} from '@school/domain';
+import { z } from 'zod';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import type { Page } from '../common/paged';
+import { PostingService } from '../takings/posting.service';
+import { toTaking } from '../takings/takings.mapper';
+import { TakingsRepository } from '../takings/takings.repository';
+import {
+  closingAnswer,
+  comparisonAnswer,
+  drawerAnswer,
+  openDrawersAnswer,
+  type ClosingAnswer,
+  type ComparisonAnswer,
+  type DrawerAnswer,
+  type OpenDrawersAnswer,
+} from './closings.answers';
+import { ClosingsRepository } from './closings.repository';
+import type { StoredClosing } from './closings.schema';
+
+/** How often a closing is made anew when another one of the same drawer was faster. */
+const TRIES = 5;
+
+const isAdmin = ({ roles }: SignedInAccount) => roles.every((role) => role === 'admin');
+
+const toClosing = (closing: Omit<StoredClosing, '_id'>): ClosingAnswer => z.encode(closingAnswer, closing);
+
+/** The drawer of whom an entry names as its collector (D54). An entry that names none, as before D51, is in no drawer. */
+@Injectable()
+export class ClosingsService {
+  constructor(
+    private readonly closings: ClosingsRepository,
+    private readonly takings: TakingsRepository,
+    private readonly posting: PostingService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** What waits to be closed, but for the cash: who counts does not know yet what it should come to. */
+  async drawer({ id }: SignedInAccount): Promise<DrawerAnswer> {
+    const { last, entries, number } = await this.open(id);
+    const { modes } = dayBookTotals(entries.flatMap(partsOf));
+    return z.encode(drawerAnswer, {
+      number,
+      entryCount: entries.length,
+      ...(entries[0] && { firstAt: entries[0].collectedAt.toISOString() }),
+      ...(last && { lastFloat: last.openingFloat }),
+      withoutCash: modes.filter(({ key }) => key !== 'Cash'),
+    });
+  }
+
+  /** Compares a count with what is expected, and remembers that it was asked: the closing shows every count before it. */
+  async compare(
+    count: DrawerCount,
+    { id }: SignedInAccount,
+  ): Promise<Outcome<ComparisonAnswer, 'nothing-to-close'>> {
+    const { entries, number } = await this.open(id);
+    if (entries.length === 0) return refuse('nothing-to-close');
+    const compared = compareDrawer(entries, count);
+    await this.closings.addCount({
+      collectorId: id,
+      number,
+      at: this.clock.now(),
+      counted: compared.counted,
+    });
+    return accept(z.encode(comparisonAnswer, compared));
+  }
+
+  /**
+   * Closes the drawer over all entries that no closing has. It is inserted under the next number of its collector, which
+   * the database gives once: of two that were made of the same entries one is stored, and the other made anew.
+   */
+  async close(
+    request: CloseDrawer,
+    key: string | undefined,
+    { id, fname }: SignedInAccount,
+  ): Promise<Outcome<ClosingAnswer>> {
+    const idempotencyKey = `${id}/${key ?? randomUUID()}`;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const made = await this.closings.ofKey(idempotencyKey);
+      if (made) return isOf(made, request) ? accept(toClosing(made)) : refuse('key-other-content');
+      const { entries, number } = await this.open(id);
+      const counts = await this.closings.countsFor(id, number);
+      const outcome = closeDrawer(entries, request, {
+        collectorId: id,
+        collectedBy: fname,
+        number,
+        closedAt: this.clock.now(),
+        tries: counts.map(({ at, counted }) => ({ at, counted })),
+      });
+      if (!outcome.ok) return outcome;
+      const numbers = entries.map(({ studentReceiptNo }) => studentReceiptNo);
+      const closing = { ...outcome.value, entries: numbers, idempotencyKey };
+      if (!(await this.closings.insert(closing))) continue;
+      await this.takings.markClosed(id, number, numbers);
+      return accept(toClosing(closing));
+    }
+    return refuse('drawer-busy');
+  }
+
+  /** One page of the closings, newest first: an administrator sees everybody's, others their own. */
+  async list(
+    { page = 1, size = PAGE_SIZE }: ClosingListQuery,
+    account: SignedInAccount,
+  ): Promise<Page<ClosingAnswer>> {
+    const { rows, total } = await this.closings.page(isAdmin(account) ? undefined : account.id, page, size);
+    return { rows: rows.map(toClosing), total };
+  }
+
+  /** One closing, to be printed again. Nobody but an administrator sees another's. */
+  async get(
+    collectorId: string,
+    number: number,
+    account: SignedInAccount,
+  ): Promise<Outcome<ClosingAnswer, 'closing-not-found'>> {
+    const maySee = isAdmin(account) || collectorId === account.id;
+    const closing = maySee ? await this.closings.find(collectorId, number) : null;
+    return closing ? accept(toClosing(closing)) : refuse('closing-not-found', 'number');
+  }
+
+  /** Who has taken money that is in no closing yet. */
+  async openDrawers(): Promise<OpenDrawersAnswer> {
+    await this.posting.catchUp();
+    const drawers = await this.takings.openDrawers();
+    return z.encode(
+      openDrawersAnswer,
+      drawers.map(({ firstAt, ...drawer }) => ({ ...drawer, firstAt: firstAt.toISOString() })),
+    );
+  }
+
+  /** The entries that no closing has, oldest first, and the number of the closing that will have them. */
+  private async open(
+    collectorId: string,
+  ): Promise<{ readonly last: StoredClosing | null; readonly entries: Taking[]; readonly number: number }> {
+    await this.posting.catchUp();
+    const last = await this.closings.last(collectorId);
+    // A process may have ended after its closing was stored and before the entries said so.
+    if (last) await this.takings.markClosed(collectorId, last.number, last.entries);
+    const rows = await this.takings.unclosed(collectorId);
+    return { last, entries: rows.map((row) => toTaking(row)), number: (last?.number ?? 0) + 1 };
+  }
+}
+
+/** Whether a closing is what came of this very count (D52). */
+const isOf = (closing: StoredClosing, { openingFloat, counts }: CloseDrawer) =>
+  closing.openingFloat === openingFloat &&
+  Object.entries(counts).every(([name, count]) => closing.counts[name as keyof typeof counts] === count);
