@@ -51,13 +51,13 @@ test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only b
   const before = page.getByLabel('Previous balance', { exact: true });
   await expect(before).toHaveValue('0');
   await expect(before).toHaveAttribute('readonly', '');
-  await expect(page.getByRole('button', { name: 'Pay all: ₹450' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collect all that is due: ₹450, Cash' })).toBeVisible();
   await page.getByLabel('Amount paid').fill('150.50');
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByText('₹150.50 collected')).toBeVisible();
   // The month is charged; what is left is the updated balance of the last entry.
   await expect(before).toHaveValue('299.50');
-  await expect(page.getByRole('button', { name: 'Pay all: ₹299.50' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collect all that is due: ₹299.50, Cash' })).toBeVisible();
 });
 
 test('2.48, 2.49, 2.50, 2.51 Receipt: branch, both copies, the columns, Cash, the number and the updated balance', async ({
@@ -114,7 +114,7 @@ test('an administrator voids a receipt with a reason, once; the amount is owed a
   await expect(page.getByText('VOID', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Void receipt' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the student' }).click();
-  await expect(page.getByRole('button', { name: 'Pay all: ₹450' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collect all that is due: ₹450, Cash' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Taken from the wrong student' })).toContainText(
     '-₹450',
   );

@@ -1,6 +1,6 @@
 import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 import { formatRupees, paise, sum, type Paise } from './money';
-import type { FeeHead } from './options';
+import type { FeeHead, PaymentType } from './options';
 import { monthRangeLabel } from './school-calendar';
 
 /** What of one head and month was paid. Paise; below zero where a void puts it back. */
@@ -37,6 +37,9 @@ interface Part {
 /** What was owed before this program is the oldest; then month by month, each in the order of the ledger. */
 const age = ({ head, month }: Charge) => (head === 'opening' ? '' : month);
 
+/** Whether a payment of a type is spent on a charge before all others; one of type monthly has no such charge (D50). */
+const isOwnType = ({ head }: Charge, toward: FeeHead) => toward !== 'monthly' && head === toward;
+
 function insert(dues: OpenDue[], due: OpenDue): void {
   const before = dues.findLastIndex(({ charge }) => age(charge) <= age(due.charge));
   dues.splice(before + 1, 0, due);
@@ -48,8 +51,7 @@ function spend(
   amountToSpend: Paise,
   { studentPaymentToward }: LedgerEntry,
 ): Part[] {
-  const isOwn = ({ charge }: Due) =>
-    studentPaymentToward !== 'monthly' && charge.head === studentPaymentToward;
+  const isOwn = ({ charge }: Due) => isOwnType(charge, studentPaymentToward);
   const inTurn = [...dues.filter(isOwn), ...dues.filter((due) => !isOwn(due))];
   const parts: Part[] = [];
   let left = amountToSpend;
@@ -105,6 +107,17 @@ export function allocate(ledger: Ledger): Allocation {
     );
   return { paidFor: new Map(paidFor), dues };
 }
+
+/**
+ * What is still to be paid to settle everything up to a month, and all of the payment's own type, which is paid first (D50).
+ * Paise.
+ */
+export const openThrough = (ledger: Ledger, month: string, toward: PaymentType): Paise =>
+  sum(
+    ...allocate(ledger)
+      .dues.filter(({ charge }) => age(charge) <= month || isOwnType(charge, toward))
+      .map(({ open }) => open),
+  );
 
 /**
  * What was paid, head by head, e.g. `Monthly Sep 2026 - Oct 2026 ₹600, TC ₹100`.

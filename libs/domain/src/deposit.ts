@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseRupees, rupeeAmount, type Paise } from './money';
+import { parseRupees, rupeeAmount } from './money';
 import { chargeHeads, concessionKinds, feeHeads, paymentModes, paymentTypes } from './options';
 import { says } from './says';
 import { schoolCodes } from './school-code';
@@ -81,21 +81,6 @@ export const depositSchema = z
 
 export type Deposit = z.output<typeof depositSchema>;
 export type DepositInput = z.input<typeof depositSchema>;
-
-/**
- * What the clerk fills in at the counter, checked against the due on screen before anything is sent (section 5).
- * @param outstandingDue paise
- */
-export const paymentSchema = (outstandingDue: Paise) =>
-  z.object({
-    paidAmount: paymentAmount.check(
-      z.refine((amount) => amount <= outstandingDue, says('paymentExceedsDue')),
-    ),
-    toward: choice(paymentTypes),
-  });
-
-/** A payment as it was filled in; the amount in paise. */
-export type Payment = z.output<ReturnType<typeof paymentSchema>>;
 
 /** Voiding a receipt, or with a head what it charged, with a reason (D34, D47). */
 export const voidReceiptSchema = z

@@ -6,7 +6,7 @@ import { giveConcession } from './concession';
 import { dayBookTotals, partsOf } from './day-book';
 import type { FeePayer } from './fee-payer';
 import { addFeeTable, feesAt, specifiedFees } from './fee-table';
-import { creditOf, debitOf, feesDue, openLedger, total } from './ledger';
+import { creditOf, currentChargeWith, debitOf, feesDue, openLedger } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
 import {
@@ -137,8 +137,7 @@ function taken({ stored, student }: Books, next: Step, today: Today): Books {
       const { toward, monthsAhead, charges } = next;
       const due = feesDue(stored, student, today);
       const throughMonth = monthsAhead === 0 ? undefined : monthFrom(today.at, monthsAhead);
-      const ahead = due.ahead.filter(({ month }) => month <= (throughMonth ?? ''));
-      const currentCharge = sum(due.currentCharge, total(ahead), ...charges.map(({ amount }) => amount));
+      const currentCharge = currentChargeWith(due, { throughMonth, charges });
       const paidAmount = paise(Math.round((sum(due.previousBalance, currentCharge) * next.share) / 100));
       const request = { ...due, paidAmount, currentCharge, toward, throughMonth, charges };
       const outcome = collectFee(stored, student, request, context);

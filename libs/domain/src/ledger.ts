@@ -34,7 +34,8 @@ export interface FeesDue {
 }
 
 /** What charges come to together. Paise. */
-export const total = (charges: readonly Charge[]): Paise => sum(...charges.map(({ amount }) => amount));
+export const total = (charges: readonly { readonly amount: Paise }[]): Paise =>
+  sum(...charges.map(({ amount }) => amount));
 
 /** Outstanding due = current month's charge + previous balance, months that passed included (section 4, D44). */
 export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDue {
@@ -52,6 +53,23 @@ export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDu
     outstandingDue: sum(currentCharge, previousBalance),
     ahead: monthlyCharges(ledger, student, toCome, today),
   };
+}
+
+/** What a payment may charge beside this month. */
+export interface ChargedWith {
+  /** Pays ahead up to this month (D46). */
+  readonly throughMonth?: string | undefined;
+  /** What is charged and paid in one (D47). */
+  readonly charges?: readonly { readonly amount: Paise }[] | undefined;
+}
+
+/** What a payment charges, by the figures of the counter: what `collectFee` computes for it by the ledger (D30). Paise. */
+export function currentChargeWith(
+  { currentCharge, ahead }: Pick<FeesDue, 'currentCharge' | 'ahead'>,
+  { throughMonth = '', charges = [] }: ChargedWith,
+): Paise {
+  const paidAhead = ahead.filter(({ month }) => month <= throughMonth);
+  return sum(currentCharge, total(paidAhead), total(charges));
 }
 
 /** The ledger a student starts with: empty, or one `opening` entry for a previous balance above 0 (D28). */

@@ -5,6 +5,7 @@ import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import { chargesOf, type Ledger, type LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
 import type { PaymentMode, PaymentType } from './options';
+import { modeDetails, type ModeDetail } from './payment-mode';
 import { accept, refuse, type Outcome } from './refusal';
 import { monthsBetween, schoolMonth } from './school-calendar';
 import { schoolCode, type SchoolCode } from './school-code';
@@ -28,14 +29,22 @@ export interface PaymentRequest {
   readonly chequeDate?: string | undefined;
 }
 
+const missing = {
+  reference: 'reference-missing',
+  bank: 'bank-missing',
+  chequeDate: 'cheque-date-missing',
+} as const;
+
 /** How the money came, without what its mode does not have. */
-function modeOf({ mode = 'Cash', reference, bank, chequeDate }: PaymentRequest) {
-  if (mode === 'Cash') return accept({ mode });
-  if (reference === undefined) return refuse('reference-missing', 'reference');
-  if (mode !== 'Cheque') return accept({ mode, reference });
-  if (bank === undefined) return refuse('bank-missing', 'bank');
-  if (chequeDate === undefined) return refuse('cheque-date-missing', 'chequeDate');
-  return accept({ mode, reference, bank, chequeDate });
+function modeOf(request: PaymentRequest) {
+  const { mode = 'Cash' } = request;
+  const details: Partial<Record<ModeDetail, string>> = {};
+  for (const detail of modeDetails[mode]) {
+    const value = request[detail];
+    if (value === undefined) return refuse(missing[detail], detail);
+    details[detail] = value;
+  }
+  return accept({ mode, ...details });
 }
 
 const asText = (charges: readonly NewCharge[]) =>

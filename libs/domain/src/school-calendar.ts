@@ -75,6 +75,11 @@ export function monthLabel(month: string, locale = 'en-IN'): string {
   );
 }
 
+/** `2026-11` as `Nov`, where its year stands beside it. */
+export function monthName(month: string, locale = 'en-IN'): string {
+  return label(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** Two months as `Nov 2026 - Mar 2027`, one as `Nov 2026`. */
 export function monthRangeLabel(first: string, last: string, locale = 'en-IN'): string {
   return first === last

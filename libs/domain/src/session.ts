@@ -22,3 +22,15 @@ export function feesFromMonths(month: string): string[] {
 export function endOfNextSession(month: string): string {
   return `${Number(nextSession(sessionStart(month)).slice(0, 4)) + 1}-03`;
 }
+
+/** The twelve months of the session that a month lies in, April first (D43). */
+export function sessionMonths(month: string): string[] {
+  const april = sessionStart(month);
+  return monthsBetween(april, `${Number(april.slice(0, 4)) + 1}-03`);
+}
+
+/** What the session of a month is called, `2026-27` (D43). */
+export function sessionName(month: string): string {
+  const year = Number(sessionStart(month).slice(0, 4));
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+}

@@ -27,6 +27,7 @@ export { MoneyField, type MoneyFieldProps } from './money-input/money-field';
 export { Select, type SelectProps, type Option } from './select/select';
 export { SelectField, type SelectFieldProps } from './select/select-field';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
+export { KeyHint, type KeyHintProps } from './key-hint/key-hint';
 export { RadioGroupField, type RadioGroupFieldProps } from './radio-group/radio-group-field';
 export { DateInput, type DateInputProps } from './date-input/date-input';
 export { DateField, type DateFieldProps } from './date-input/date-field';
@@ -81,6 +82,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm
 export { Modal, type ModalProps } from './confirm-dialog/modal';
 
 export { StudentSummary, type StudentSummaryProps } from './student-summary/student-summary';
+export { MonthRow, type MonthRowProps } from './month-row/month-row';
 export { FeesSummary, type FeesSummaryProps } from './fees-summary/fees-summary';
 export { AmountInWords, type AmountInWordsProps } from './amount-in-words/amount-in-words';
 export { Receipt, type ReceiptProps } from './receipt/receipt';

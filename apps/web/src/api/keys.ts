@@ -27,6 +27,7 @@ export const keys = {
   nextStudentId: [...students, 'next-id'],
   counter,
   studentAtCounter: (studentID: string) => [...counter, foldStudentId(studentID)] as const,
+  lastReceipt: ['last-receipt'],
   pictures,
   picture: (id: string) => [...pictures, id] as const,
 } as const;

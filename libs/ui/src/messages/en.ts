@@ -65,6 +65,11 @@ export const en = {
     play: 'Play the slides',
     slide: (at: number, of: number) => `Slide ${String(at)} of ${String(of)}`,
   },
+  months: {
+    earlier: 'Earlier session',
+    later: 'Later session',
+    states: { none: 'No fee', paid: 'Paid', part: 'Part paid', due: 'Due', 'to-come': 'To come' },
+  },
   studentId: 'Student ID',
   photoOf: (name: string) => `Photo of ${name}`,
   currentCharge: 'Current charge',

@@ -65,6 +65,11 @@ export const hi: KitMessages = {
     play: 'चित्र चलाएँ',
     slide: (at: number, of: number) => `चित्र ${String(at)}, कुल ${String(of)}`,
   },
+  months: {
+    earlier: 'पिछला सत्र',
+    later: 'अगला सत्र',
+    states: { none: 'शुल्क नहीं', paid: 'जमा', part: 'कुछ जमा', due: 'बकाया', 'to-come': 'आगे का' },
+  },
   studentId: 'छात्र आईडी',
   photoOf: (name: string) => `${name} की फ़ोटो`,
   currentCharge: 'वर्तमान शुल्क',

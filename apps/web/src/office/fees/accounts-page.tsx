@@ -5,6 +5,7 @@ import { isGone } from '../../api/school-api';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { Counter } from './counter';
+import { LastReceipt } from './last-receipt';
 import { useFeesMessages } from './messages';
 import { useStudentAtCounter } from './use-fees';
 
@@ -15,7 +16,7 @@ export function AccountsPage() {
   const found = useStudentAtCounter(useStudentIdInAddress());
   return (
     <Stack>
-      <PageHeader title={fees.title} />
+      <PageHeader title={fees.title} actions={<LastReceipt />} />
       <AccountsBar />
       <StudentFinder
         found={found}

@@ -1,16 +1,34 @@
-import { formatRupees, fullName, ledgerOf, type LedgerEntry, type Payment } from '@school/domain';
-import { Alert, Button, ButtonLink, Card, Row, Stack, StudentSummary, type SubmitOutcome } from '@school/ui';
-import { Printer } from 'lucide-react';
+import type { ApiError } from '@school/api-client';
+import {
+  changeOf,
+  fullName,
+  ledgerOf,
+  type CounterPayment,
+  type LedgerEntry,
+  type Paise,
+} from '@school/domain';
+import { Card, Stack, StudentSummary, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { fieldErrors, mayHelpAgain } from '../../api/school-api';
+import { fieldErrors } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
-import { focusOnMount } from '../../app/focus-on-mount';
 import { useWords } from '../../messages/words';
-import { LedgerTable, receiptPath } from '../ledger/ledger-table';
+import { LedgerTable } from '../ledger/ledger-table';
+import { useRememberReceipt } from './last-receipt';
 import { useFeesMessages } from './messages';
 import { PaymentForm } from './payment-form';
+import { RefusalAlert } from './refusal-alert';
+import { TakenAlert } from './taken-alert';
 import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
+
+/** The fields that a clerk can put right; what is refused of any other is said above the form. */
+const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'bank', 'chequeDate'];
+
+const formErrors = (error: ApiError) =>
+  Object.fromEntries(
+    Object.entries(fieldErrors(error)).filter(
+      ([field]) => formFields.includes(field) || field.startsWith('charges.'),
+    ),
+  );
 
 export interface CounterProps {
   readonly found: StudentAtCounter;
@@ -20,9 +38,10 @@ export interface CounterProps {
   readonly onNext: () => void;
 }
 
-interface Refusal {
-  readonly text: string;
-  readonly isStale: boolean;
+/** A payment that was taken, and what the family gets back. */
+interface Taken {
+  readonly entry: LedgerEntry;
+  readonly change: Paise | undefined;
 }
 
 /** One student at the counter: who it is, what is due, the payment, and its receipt. */
@@ -31,27 +50,28 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const { options } = useWords();
   const { student } = found;
   const collectFee = useCollectFee();
-  const [taken, setTaken] = useState<LedgerEntry>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const rememberReceipt = useRememberReceipt();
+  const [payments, setPayments] = useState(0);
+  const [taken, setTaken] = useState<Taken>();
+  const [refusal, setRefusal] = useState<ApiError>();
   const photoUrl = usePicture(student.profilePictureRef);
 
-  const pay = async (payment: Payment): Promise<SubmitOutcome> => {
+  const pay = async (payment: CounterPayment): Promise<SubmitOutcome> => {
     setRefusal(undefined);
     setTaken(undefined);
     const answer = await collectFee.send(depositOf(payment, found));
     if (!answer.ok) {
-      const { status, message } = answer.error;
-      const atField = fieldErrors(answer.error);
-      if ('paidAmount' in atField) return { paidAmount: message };
-      setRefusal({
-        text: mayHelpAgain(answer.error) ? `${message} ${fees.unsure}` : message,
-        isStale: status === 409,
-      });
-      return {};
+      const atFields = formErrors(answer.error);
+      if (Object.keys(atFields).length === 0) setRefusal(answer.error);
+      return atFields;
     }
     const { studentFeeReport, studentReceiptNo } = answer.value;
-    setTaken(ledgerOf(studentFeeReport).find((entry) => entry.studentReceiptNo === studentReceiptNo));
+    const entry = ledgerOf(studentFeeReport).find((one) => one.studentReceiptNo === studentReceiptNo);
+    if (entry) setTaken({ entry, change: changeOf(payment.tendered, payment.paidAmount) });
+    rememberReceipt({ studentID: student.studentID, studentReceiptNo });
     await onChanged();
+    // A new form: what was typed belongs to the payment that was taken.
+    setPayments(payments + 1);
     return undefined;
   };
 
@@ -70,53 +90,20 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
         ]}
       />
       {refusal && (
-        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
-          <Row>
-            {refusal.text}
-            {refusal.isStale && (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setRefusal(undefined);
-                  void onChanged();
-                }}
-              >
-                {fees.findAgain}
-              </Button>
-            )}
-          </Row>
-        </Alert>
+        <RefusalAlert
+          refusal={refusal}
+          onClose={() => setRefusal(undefined)}
+          onFindAgain={() => {
+            setRefusal(undefined);
+            void onChanged();
+          }}
+        />
       )}
       {taken && (
-        <Alert tone="success" title={fees.collected(formatRupees(taken.studentPaid))}>
-          <Stack $gap="s">
-            {fees.receiptNumber(taken.studentReceiptNo)}
-            <Row>
-              <ButtonLink
-                as={Link}
-                to={receiptPath(student.studentID, taken.studentReceiptNo)}
-                state={{ isFirstPrint: true }}
-                ref={focusOnMount}
-              >
-                <Printer aria-hidden="true" />
-                {fees.print}
-              </ButtonLink>
-              <Button variant="secondary" onClick={onNext}>
-                {fees.next}
-              </Button>
-            </Row>
-          </Stack>
-        </Alert>
+        <TakenAlert studentID={student.studentID} taken={taken.entry} change={taken.change} onNext={onNext} />
       )}
       <Card>
-        <PaymentForm
-          key={found.ledger.length}
-          currentCharge={found.currentCharge}
-          previousBalance={found.previousBalance}
-          outstandingDue={found.outstandingDue}
-          autoFocus={taken === undefined}
-          onSubmit={pay}
-        />
+        <PaymentForm key={payments} due={found} autoFocus={taken === undefined} onSubmit={pay} />
       </Card>
       <Card>
         <Stack>

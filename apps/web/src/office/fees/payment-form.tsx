@@ -1,11 +1,10 @@
 import {
+  counterFigures,
   formatAmount,
-  formatRupees,
   paymentSchema,
-  paymentTypes,
-  toRupees,
-  type Paise,
-  type Payment,
+  type CounterDue,
+  type CounterForm,
+  type CounterPayment,
 } from '@school/domain';
 import {
   Alert,
@@ -15,44 +14,54 @@ import {
   Form,
   MoneyField,
   MoneyInput,
-  SelectField,
   Stack,
   type SubmitOutcome,
 } from '@school/ui';
-import { useMemo } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
-import { optionsOf, useRules, useWords } from '../../messages/words';
+import { useRules } from '../../messages/words';
+import { ChargeFields, type UsualCharges } from './charge-fields';
+import { CollectButton } from './collect-button';
+import { LabelWithKey } from './label-with-key';
 import { useFeesMessages } from './messages';
+import { CashGiven, ModeFields } from './mode-fields';
+import { PayUpTo } from './pay-up-to';
+import { tillKeys, useTillKey } from './till-keys';
 
+/** Three columns at the counter's own screen, so that everything is in sight at once. */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => `${theme.space.m} ${theme.space.xl}`};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: start;
+  gap: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
 
-  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-export interface PaymentFormProps {
-  readonly currentCharge: Paise;
-  readonly previousBalance: Paise;
-  readonly outstandingDue: Paise;
-  /** The cursor waits in the amount. */
-  readonly autoFocus?: boolean;
-  readonly onSubmit: (payment: Payment) => Promise<SubmitOutcome>;
-}
+/** The figures and what to do about them; side by side below the fields where the row has two columns. */
+const Figures = styled(Stack)`
+  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) and (min-width: ${({ theme }) =>
+      theme.breakpoint.phone}) {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: start;
+  }
+`;
 
-function PayAll({ outstandingDue }: { readonly outstandingDue: Paise }) {
-  const fees = useFeesMessages();
-  const form = useForm();
-  const fill = () => form.change('paidAmount', String(toRupees(outstandingDue)));
-  return (
-    <Button variant="quiet" onClick={fill}>
-      {fees.payAll(formatRupees(outstandingDue))}
-    </Button>
-  );
+export interface PaymentFormProps {
+  readonly due: CounterDue;
+  readonly usualCharges?: UsualCharges;
+  /** The keyboard waits where Enter takes all that is due; at the months while nothing is. */
+  readonly autoFocus?: boolean;
+  readonly onSubmit: (payment: CounterPayment) => Promise<SubmitOutcome>;
 }
 
 /** Not disabled while the amount is wrong: pressing it says what is wrong (section 5). */
@@ -60,52 +69,96 @@ function PayNow() {
   const fees = useFeesMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
-    <Button type="submit" busy={submitting}>
+    <Button type="submit" variant="secondary" block busy={submitting}>
       {fees.pay}
     </Button>
   );
 }
 
-/** Payment type, the figures, the amount, Pay Now (section 2, Accounts). The previous balance is read-only (D35). */
-export function PaymentForm(props: PaymentFormProps) {
-  const { currentCharge, previousBalance, outstandingDue, autoFocus = false, onSubmit } = props;
+function Till({ due, usualCharges = {}, autoFocus = false }: PaymentFormProps) {
   const fees = useFeesMessages();
-  const { options } = useWords();
-  const schema = useMemo(() => paymentSchema(outstandingDue), [outstandingDue]);
+  const { values } = useFormState<CounterForm>({ subscription: { values: true } });
+  const { currentCharge, outstandingDue, settles, change } = counterFigures(due, values);
+  const amount = useTillKey<HTMLInputElement>(tillKeys.amount);
+  const collect = useRef<HTMLButtonElement>(null);
+  const [wasDue] = useState(settles > 0);
+
+  // Without an amount Enter leads to the button that takes all; in the amount itself it says what is missing (section 5).
+  const goToCollect = (event: KeyboardEvent<HTMLDivElement>) => {
+    const control = event.target as HTMLElement;
+    if (event.key !== 'Enter' || !control.matches('input, select') || control === amount.current) return;
+    if ((values.paidAmount ?? '') !== '' || collect.current === null) return;
+    event.preventDefault();
+    collect.current.focus();
+  };
+
+  return (
+    <Stack onKeyDown={goToCollect}>
+      <PayUpTo due={due} autoFocus={autoFocus && !wasDue} />
+      <Columns>
+        <Stack>
+          <ChargeFields usual={usualCharges} />
+          <Field label={fees.previousBalance}>
+            {(control) => <MoneyInput {...control} readOnly value={formatAmount(due.previousBalance)} />}
+          </Field>
+        </Stack>
+        <Stack>
+          <ModeFields />
+          <MoneyField
+            ref={amount}
+            name="paidAmount"
+            label={<LabelWithKey label={fees.amount} shortcut={tillKeys.amount} />}
+            aria-keyshortcuts={tillKeys.amount}
+            autoComplete="off"
+            required
+          />
+          <CashGiven change={change} />
+        </Stack>
+        <Figures>
+          <div aria-live="polite">
+            <FeesSummary
+              currentCharge={currentCharge}
+              previousBalance={due.previousBalance}
+              outstandingDue={outstandingDue}
+            />
+          </div>
+          <Stack>
+            {settles === 0 ? (
+              <Alert tone="info">{fees.nothingDue}</Alert>
+            ) : (
+              <CollectButton
+                ref={collect}
+                due={due}
+                form={values}
+                settles={settles}
+                amount={amount}
+                autoFocus={autoFocus && wasDue}
+              />
+            )}
+            <PayNow />
+          </Stack>
+        </Figures>
+      </Columns>
+    </Stack>
+  );
+}
+
+/**
+ * The till: the months, the payment type, the mode, the figures, the amount, Pay Now (section 2, Accounts). The previous
+ * balance is read-only (D35).
+ */
+export function PaymentForm(props: PaymentFormProps) {
+  const { due, onSubmit } = props;
+  const fees = useFeesMessages();
+  const schema = useMemo(() => paymentSchema(due), [due]);
   return (
     <Form
-      initialValues={{ toward: 'monthly' }}
+      initialValues={{ toward: 'monthly', mode: 'Cash', throughMonth: due.month }}
       schema={useRules(schema)}
       onSubmit={onSubmit}
       aria-label={fees.payment}
     >
-      <Columns>
-        <Stack>
-          <SelectField
-            name="toward"
-            label={fees.paymentType}
-            options={optionsOf(paymentTypes, options.toward)}
-            required
-          />
-          <Field label={fees.previousBalance}>
-            {(control) => <MoneyInput {...control} readOnly value={formatAmount(previousBalance)} />}
-          </Field>
-          <MoneyField name="paidAmount" label={fees.amount} required autoFocus={autoFocus} />
-        </Stack>
-        <Stack>
-          <FeesSummary
-            currentCharge={currentCharge}
-            previousBalance={previousBalance}
-            outstandingDue={outstandingDue}
-          />
-          {outstandingDue === 0 ? (
-            <Alert tone="info">{fees.nothingDue}</Alert>
-          ) : (
-            <PayAll outstandingDue={outstandingDue} />
-          )}
-          <PayNow />
-        </Stack>
-      </Columns>
+      <Till {...props} />
     </Form>
   );
 }

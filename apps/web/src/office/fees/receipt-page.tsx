@@ -12,7 +12,7 @@ import {
 } from '@school/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { useSession } from '../../session/session';
@@ -27,9 +27,27 @@ const Preview = styled.div`
   }
 `;
 
+interface Arrival {
+  readonly isFirstPrint?: boolean;
+  readonly printNow?: boolean;
+}
+
+/** From the counter a receipt goes to paper at once, and the counter is ready for the next family. */
+function usePrintNow(isReady: boolean): void {
+  const { printNow } = (useLocation().state ?? {}) as Arrival;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (printNow !== true || !isReady) return undefined;
+    const next = () => void navigate('/office/accounts', { replace: true });
+    window.addEventListener('afterprint', next, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', next);
+  }, [isReady, navigate, printNow]);
+}
+
 /** Straight after the payment the receipt is the original; every later print of it is a duplicate. */
 function useIsReprint(): boolean {
-  const state = useLocation().state as { readonly isFirstPrint?: boolean } | null;
+  const state = useLocation().state as Arrival | null;
   const [wasPrinted, setWasPrinted] = useState(false);
   useEffect(() => {
     const printed = () => setWasPrinted(true);
@@ -48,9 +66,10 @@ export function ReceiptPage() {
   const found = useStudentAtCounter(studentID);
   const isReprint = useIsReprint();
   const { claims } = useSession();
-  if (found.isLoading) return <Skeleton $height="20rem" />;
   const receipt =
     found.data && receiptOf(found.data.ledger, query.get('studentReceiptNo') ?? '', found.data.student);
+  usePrintNow(receipt !== undefined);
+  if (found.isLoading) return <Skeleton $height="20rem" />;
   const back = (
     <ButtonLink
       as={Link}

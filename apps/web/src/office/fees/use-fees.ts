@@ -1,10 +1,12 @@
 import {
+  currentChargeWith,
   fromRupees,
+  fullName,
   ledgerOf,
   toRupees,
+  type CounterDue,
+  type CounterPayment,
   type DepositInput,
-  type Paise,
-  type Payment,
   type VoidReceipt,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -16,14 +18,10 @@ import { useChange, useKeyedChange } from '../../api/use-change';
 const { calls } = schoolApi;
 
 /** A student at the counter: who it is, the ledger, and what the server says is due, in paise. */
-export interface StudentAtCounter {
+export interface StudentAtCounter extends CounterDue {
   readonly student: Balance['student'];
-  readonly ledger: ReturnType<typeof ledgerOf>;
   readonly isFirstTimeDeposit: boolean;
   readonly branchCode: Balance['fees']['branchCode'];
-  readonly previousBalance: Paise;
-  readonly currentCharge: Paise;
-  readonly outstandingDue: Paise;
 }
 
 const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCounter => ({
@@ -31,9 +29,10 @@ const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCou
   ledger: ledgerOf(student.studentFeeReport),
   isFirstTimeDeposit,
   branchCode: fees.branchCode,
+  month: fees.month,
   previousBalance: fromRupees(fees.previousBalance),
   currentCharge: fromRupees(fees.currentCharge),
-  outstandingDue: fromRupees(fees.outstandingDue),
+  ahead: fees.ahead.map(({ month, amount }) => ({ head: 'monthly', month, amount: fromRupees(amount) })),
 });
 
 /** Finds a student for a payment; asked anew each time, because another desk may have taken money meanwhile. */
@@ -48,18 +47,21 @@ export function useStudentAtCounter(studentID: string) {
 }
 
 /** A payment as the call takes it: in rupees, with the figures that the clerk saw (D30). */
-export const depositOf = (
-  { paidAmount, toward }: Payment,
-  { student, previousBalance, currentCharge, branchCode }: StudentAtCounter,
-): DepositInput => ({
-  studentID: student.studentID,
-  studentName: `${student.studentFirstName} ${student.studentLastName}`,
-  paidAmount: toRupees(paidAmount),
-  toward,
-  previousBalance: toRupees(previousBalance),
-  currentCharge: toRupees(currentCharge),
-  branchCode,
-});
+export function depositOf(payment: CounterPayment, found: StudentAtCounter): DepositInput {
+  // The cash that was handed over is for the eyes at the counter alone.
+  const { paidAmount, charges, tendered: _, ...rest } = payment;
+  const { student, previousBalance, branchCode } = found;
+  return {
+    ...rest,
+    studentID: student.studentID,
+    studentName: fullName(student),
+    paidAmount: toRupees(paidAmount),
+    previousBalance: toRupees(previousBalance),
+    currentCharge: toRupees(currentChargeWith(found, payment)),
+    branchCode,
+    ...(charges && { charges: charges.map((one) => ({ ...one, amount: toRupees(one.amount) })) }),
+  };
+}
 
 /** Takes a payment, once. The counter reads its own figures anew, when the clerk has seen what became of it. */
 export function useCollectFee() {

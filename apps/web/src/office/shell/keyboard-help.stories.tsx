@@ -15,7 +15,7 @@ export const OpenedByItsKey: Story = {
       await userEvent.keyboard('?');
       return canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
     });
-    await expect(within(dialog).getAllByRole('term')).toHaveLength(6);
+    await expect(within(dialog).getAllByRole('term')).toHaveLength(11);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },

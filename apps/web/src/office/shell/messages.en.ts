@@ -24,6 +24,11 @@ export const shellEn = {
       { key: 'Esc', does: 'Close the dialog, menu or calendar' },
       { key: 'Tab', does: 'Go to the next field; with Shift to the one before' },
       { key: '← →', does: 'Move through tabs and options; ↑ ↓ through menus, days and lists' },
+      { key: 'F2', does: 'At the counter: the amount' },
+      { key: 'F4', does: 'At the counter: the mode of payment' },
+      { key: 'F7', does: 'At the counter: the payment type' },
+      { key: 'F8', does: 'At the counter: the months' },
+      { key: 'F9', does: 'At the counter: print the last receipt again' },
     ],
   },
   /** What the empty parts of the office will hold. */

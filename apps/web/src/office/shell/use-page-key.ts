@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 
+/** One that types nothing, such as F2, acts while somebody is typing, too. */
+const types = (key: string) => key.length === 1;
+
 /** A key that acts on the whole page, unless the user is typing it somewhere or a dialog is open. */
 export function usePageKey(key: string, action: () => void): void {
   const latest = useRef(action);
@@ -11,8 +14,8 @@ export function usePageKey(key: string, action: () => void): void {
   });
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (types(key) && isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       latest.current();

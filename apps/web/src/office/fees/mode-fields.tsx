@@ -1,0 +1,57 @@
+import { formatRupees, modeDetails, paymentModes, type Paise, type PaymentMode } from '@school/domain';
+import { DateField, MoneyField, SelectField, TextField, useBoundField } from '@school/ui';
+import { optionsOf, useWords } from '../../messages/words';
+import { LabelWithKey } from './label-with-key';
+import { useFeesMessages } from './messages';
+import { tillKeys, useTillKey } from './till-keys';
+
+/** How the money comes, and what it must be known by (D49). */
+export function ModeFields() {
+  const fees = useFeesMessages();
+  const { labels, options } = useWords();
+  const { input } = useBoundField('mode');
+  const select = useTillKey<HTMLSelectElement>(tillKeys.mode);
+  const asked = modeDetails[input.value as PaymentMode] as readonly string[] | undefined;
+  const asks = (detail: string) => asked?.includes(detail) === true;
+  return (
+    <>
+      <SelectField
+        ref={select}
+        name="mode"
+        label={<LabelWithKey label={fees.mode} shortcut={tillKeys.mode} />}
+        aria-keyshortcuts={tillKeys.mode}
+        options={optionsOf(paymentModes, options.mode)}
+        required
+      />
+      {asks('reference') && (
+        <TextField
+          name="reference"
+          label={input.value === 'Cheque' ? fees.chequeNumber : labels.reference}
+          maxLength={40}
+          autoComplete="off"
+          required
+        />
+      )}
+      {asks('bank') && (
+        <TextField name="bank" label={labels.bank} maxLength={60} autoComplete="off" required />
+      )}
+      {asks('chequeDate') && <DateField name="chequeDate" label={labels.chequeDate} required />}
+    </>
+  );
+}
+
+/** The cash that the family hands over, and what it gets back; for the eyes alone. */
+export function CashGiven({ change }: { readonly change: Paise | undefined }) {
+  const fees = useFeesMessages();
+  const { labels } = useWords();
+  const { input } = useBoundField('mode');
+  if (input.value !== 'Cash') return null;
+  return (
+    <MoneyField
+      name="tendered"
+      label={labels.tendered}
+      autoComplete="off"
+      hint={change === undefined ? fees.noChange : <strong>{fees.change(formatRupees(change))}</strong>}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { feeMonths, feeMonthsReach, type CounterDue } from '@school/domain';
+import { MonthRow, useBoundField } from '@school/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { LabelWithKey } from './label-with-key';
+import { useFeesMessages } from './messages';
+import { tillKeys, useTillKey } from './till-keys';
+
+export interface PayUpToProps {
+  readonly due: CounterDue;
+  /** The keyboard begins here. */
+  readonly autoFocus: boolean;
+}
+
+/** The month of the next or the last session: twelve months away. */
+const yearFrom = (month: string, years: 1 | -1) =>
+  `${String(Number(month.slice(0, 4)) + years)}${month.slice(4)}`;
+
+/** The months of a session, from which the clerk picks up to which the family pays (D46). */
+export function PayUpTo({ due, autoFocus }: PayUpToProps) {
+  const fees = useFeesMessages();
+  const { input } = useBoundField('throughMonth');
+  const [shown, setShown] = useState(due.month);
+  const months = useMemo(() => feeMonths(due.ledger, due, shown), [due, shown]);
+  const [first, last] = useMemo(() => feeMonthsReach(due.ledger, due), [due]);
+  const [april = '', march = ''] = [months[0]?.month, months.at(-1)?.month];
+  const picked = useTillKey<HTMLInputElement>(tillKeys.months);
+  useEffect(() => {
+    if (autoFocus) picked.current?.focus();
+  }, [autoFocus, picked]);
+  return (
+    <MonthRow
+      label={<LabelWithKey label={fees.payUpTo} shortcut={tillKeys.months} />}
+      shortcut={tillKeys.months}
+      ref={picked}
+      months={months}
+      currentMonth={due.month}
+      value={input.value}
+      onValueChange={input.onChange}
+      onEarlier={first < april ? () => setShown(yearFrom(shown, -1)) : undefined}
+      onLater={last > march ? () => setShown(yearFrom(shown, 1)) : undefined}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from '@school/api-client';
+import { Alert, Button, Row } from '@school/ui';
+import { mayHelpAgain } from '../../api/school-api';
+import { useFeesMessages } from './messages';
+
+/** The figures on screen are old: another desk took money, the fees changed, or this very payment was taken before (D52). */
+const isStale = ({ status }: ApiError) => status === 409 || status === 422;
+
+export interface RefusalAlertProps {
+  readonly refusal: ApiError;
+  readonly onClose: () => void;
+  readonly onFindAgain: () => void;
+}
+
+/** Why a payment was not taken, and what to do about it. What was typed stays. */
+export function RefusalAlert({ refusal, onClose, onFindAgain }: RefusalAlertProps) {
+  const fees = useFeesMessages();
+  return (
+    <Alert tone="danger" onClose={onClose}>
+      <Row>
+        {mayHelpAgain(refusal) ? `${refusal.message} ${fees.unsure}` : refusal.message}
+        {isStale(refusal) && (
+          <Button variant="secondary" autoFocus onClick={onFindAgain}>
+            {fees.findAgain}
+          </Button>
+        )}
+      </Row>
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatRupees, type LedgerEntry, type Paise } from '@school/domain';
+import { Alert, Button, ButtonLink, Row, Stack } from '@school/ui';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { focusOnMount } from '../../app/focus-on-mount';
+import { receiptPath } from '../ledger/ledger-table';
+import { useFeesMessages } from './messages';
+
+const Change = styled.strong`
+  font-size: ${({ theme }) => theme.font.size.l};
+`;
+
+export interface TakenAlertProps {
+  readonly studentID: string;
+  readonly taken: LedgerEntry;
+  /** What the family gets back. */
+  readonly change: Paise | undefined;
+  /** The next family in the queue. */
+  readonly onNext: () => void;
+}
+
+/** What was taken, the change to give, and the receipt, which Enter prints. */
+export function TakenAlert({ studentID, taken, change, onNext }: TakenAlertProps) {
+  const fees = useFeesMessages();
+  return (
+    <Alert tone="success" title={fees.collected(formatRupees(taken.studentPaid))}>
+      <Stack $gap="s">
+        {change !== undefined && change > 0 && <Change>{fees.change(formatRupees(change))}</Change>}
+        {fees.receiptNumber(taken.studentReceiptNo)}
+        <Row>
+          <ButtonLink
+            as={Link}
+            to={receiptPath(studentID, taken.studentReceiptNo)}
+            state={{ isFirstPrint: true, printNow: true }}
+            ref={focusOnMount}
+          >
+            <Printer aria-hidden="true" />
+            {fees.print}
+          </ButtonLink>
+          <Button variant="secondary" onClick={onNext}>
+            {fees.next}
+          </Button>
+        </Row>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { openThrough } from './allocation';
+import { depositSchema } from './deposit';
+import type { MonthsDue } from './fee-months';
+import { currentChargeWith, total, type FeesDue } from './ledger';
+import type { Ledger } from './ledger-entry';
+import { paise, parseRupees, rupeeAmount, sum, type Paise } from './money';
+import type { PaymentMode, PaymentType } from './options';
+import { modeDetails, type ModeDetail } from './payment-mode';
+import { says } from './says';
+
+/** What the counter knows of a student's money, as the server said it. */
+export interface CounterDue extends MonthsDue, Pick<FeesDue, 'previousBalance'> {
+  /** With the months that passed. */
+  readonly ledger: Ledger;
+}
+
+/** The counter's form as it is filled in: texts, any of which may be empty or wrong. */
+export interface CounterForm extends Readonly<Partial<Record<ModeDetail, string>>> {
+  readonly paidAmount?: string | undefined;
+  readonly toward?: PaymentType | undefined;
+  readonly mode?: PaymentMode | undefined;
+  /** The cash that the family hands over, for the change; never sent (D49). */
+  readonly tendered?: string | undefined;
+  /** The month up to which the family pays; an earlier one than the current charges nothing. */
+  readonly throughMonth?: string | undefined;
+  /** The charge that comes with a payment of another type than monthly; none while it has no amount (D47). */
+  readonly charges?: readonly { readonly amount?: string; readonly reason?: string }[] | undefined;
+}
+
+/** The figures on the screen while the form is filled in. Paise. */
+export interface CounterFigures {
+  readonly currentCharge: Paise;
+  readonly outstandingDue: Paise;
+  /** What settles everything up to the month that is picked. */
+  readonly settles: Paise;
+  /** What the family gets back of the cash it handed over; undefined while that is not known, or too little. */
+  readonly change: Paise | undefined;
+}
+
+/** What is filled in of what is asked for, as the call takes it: an unused reference stays behind, and so does an empty charge. */
+function asked({ month }: MonthsDue, form: CounterForm) {
+  const { paidAmount, toward, mode = 'Cash', throughMonth = month, charges = [], tendered = '' } = form;
+  const details = modeDetails[mode].filter((name) => (form[name] ?? '').trim() !== '');
+  const named = charges.filter(({ amount = '' }) => amount.trim() !== '');
+  return {
+    paidAmount: paidAmount ?? '',
+    toward,
+    mode,
+    ...Object.fromEntries(details.map((name) => [name, form[name]])),
+    ...(mode === 'Cash' && tendered.trim() !== '' && { tendered }),
+    ...(throughMonth > month && { throughMonth }),
+    ...(toward !== 'monthly' &&
+      named.length > 0 && { charges: named.map((charge) => ({ head: toward, ...charge })) }),
+  };
+}
+
+/** What the screen shows for what is filled in: the figures that the server will compute too (D30, D46, D47). */
+export function counterFigures(due: CounterDue, form: CounterForm): CounterFigures {
+  const { throughMonth, charges = [], paidAmount, tendered } = asked(due, form);
+  const amounts = charges.map(({ amount }) => ({ amount: parseRupees(amount) ?? paise(0) }));
+  const currentCharge = currentChargeWith(due, { throughMonth, charges: amounts });
+  const outstandingDue = sum(due.previousBalance, currentCharge);
+  const { throughMonth: picked = due.month, toward = 'monthly' } = form;
+  const settles =
+    picked < due.month ? sum(openThrough(due.ledger, picked, toward), total(amounts)) : outstandingDue;
+  const change = changeOf(parseRupees(tendered), parseRupees(paidAmount) ?? settles);
+  return { currentCharge, outstandingDue, settles, change };
+}
+
+/** What of the cash that was handed over is given back. @returns undefined where none was, or too little */
+export const changeOf = (tendered: Paise | undefined, paidAmount: Paise): Paise | undefined =>
+  tendered === undefined || tendered < paidAmount ? undefined : paise(tendered - paidAmount);
+
+const { paidAmount, toward, mode, reference, bank, chequeDate, throughMonth, charges } = depositSchema.shape;
+
+const fields = z.object({
+  paidAmount,
+  toward,
+  mode,
+  reference,
+  bank,
+  chequeDate,
+  throughMonth,
+  charges,
+  tendered: z.exactOptional(rupeeAmount),
+});
+
+/** A payment as it was filled in; amounts in paise. */
+export type CounterPayment = z.output<typeof fields>;
+
+/** The rules between fields look at values that may be wrong by themselves, so that all errors show at once. */
+const details = (['reference', 'bank', 'chequeDate'] as const).map((name) =>
+  z.refine<CounterPayment>(
+    (payment) => payment[name] !== undefined || !modeDetails[payment.mode ?? 'Cash'].includes(name),
+    { path: [name], message: says('required'), when: () => true },
+  ),
+);
+
+/** A figure left out, or typed too small, is seen before the drawer is open. */
+const enoughCash = z.refine<CounterPayment>(
+  ({ tendered, paidAmount: paid }) => tendered === undefined || tendered >= paid,
+  { path: ['tendered'], message: says('cashTooLittle') },
+);
+
+const isAmount = ({ amount }: { readonly amount: unknown }) => typeof amount === 'number';
+
+/**
+ * What the clerk fills in at the counter, checked before anything is sent: the amount against the outstanding due that is
+ * on screen (section 5), and what a mode must be known by (D49). Rupees in, paise out.
+ */
+export const paymentSchema = (due: CounterDue) => {
+  const isWithinDue = ({ paidAmount: paid, throughMonth: month, charges: brought = [] }: CounterPayment) =>
+    paid <=
+    sum(
+      due.previousBalance,
+      currentChargeWith(due, { throughMonth: month, charges: brought.filter(isAmount) }),
+    );
+  const withinDue = z.refine<CounterPayment>(isWithinDue, {
+    path: ['paidAmount'],
+    message: says('paymentExceedsDue'),
+    when: ({ value }) => isAmount({ amount: (value as Partial<CounterPayment>).paidAmount }),
+  });
+  return z.pipe(
+    // Not of that shape yet: whether it is, the fields say.
+    z.transform((form: CounterForm) => asked(due, form) as z.input<typeof fields>),
+    fields.check(withinDue, ...details, enoughCash),
+  );
+};
