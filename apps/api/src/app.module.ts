@@ -20,6 +20,7 @@ import { FinderModule } from './finder/finder.module';
 import { HealthModule } from './health/health.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
+import { ReceiptsModule } from './receipts/receipts.module';
 import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
@@ -38,6 +39,7 @@ const features = [
   TakingsModule,
   DefaultersModule,
   ClosingsModule,
+  ReceiptsModule,
   ConcessionsModule,
   SchoolDetailsModule,
   PicturesModule,

@@ -1,6 +1,16 @@
-import { ledgerOf } from '@school/domain';
+import { randomUUID } from 'node:crypto';
+import { ledgerOf, receiptSchema, type ReceiptRegisterQuery } from '@school/domain';
+import { z } from 'zod';
+import type {
+  CollectorsAnswer,
+  GivenBackAnswer,
+  PrintsAnswer,
+  ReceiptAnswer,
+  RegisterAnswer,
+} from '../src/receipts/receipts.answers';
+import type { PaymentAnswer } from '../src/fees/fees.answers';
 import { TestOffice } from './support/office';
-import { balanceOf, pay } from './support/payment';
+import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
 
 let office: TestOffice;
@@ -41,5 +51,277 @@ describe('who made an entry, and what its receipt said', () => {
       },
       undefined,
     ]);
+  });
+});
+
+type Query = Partial<Record<keyof ReceiptRegisterQuery, string>>;
+
+const registered = (query: Query) =>
+  office.call<RegisterAnswer>('GET', `/api/office/receipts?${new URLSearchParams(query).toString()}`);
+const receipt = (studentReceiptNo: string) =>
+  office.call<ReceiptAnswer>(
+    'GET',
+    `/api/office/receipts/one?${new URLSearchParams({ studentReceiptNo }).toString()}`,
+  );
+const numberOf = (answer: { readonly body: PaymentAnswer }) => {
+  const { studentFeeReport, studentReceiptNo } = answer.body;
+  return studentFeeReport.find((entry) => entry.studentReceiptNo === studentReceiptNo)?.book?.number ?? 0;
+};
+const voidReceipt = (studentID: string, studentReceiptNo: string) =>
+  office.call<PaymentAnswer>(
+    'POST',
+    '/api/office/voidReceipt',
+    { studentID, studentReceiptNo, reason: 'wrong child' },
+    { token: office.admin },
+  );
+const leave = (studentID: string) =>
+  office.call('DELETE', '/api/office/deleteStudent', { studentID }, { token: office.admin });
+
+describe('the book of a branch', () => {
+  it('gives each receipt the next number, each branch its own, and charges and voids none', async () => {
+    await register(office, 'book-1');
+    await register(office, 'book-2', { boardType: 'up' });
+    const first = numberOf(await pay(office, 'book-1', 10));
+    const other = numberOf(await pay(office, 'book-2', 10));
+    await office.call('POST', '/api/office/addCharge', {
+      studentID: 'book-1',
+      head: 'fine',
+      amount: 20,
+      reason: 'came late',
+    });
+    const second = await pay(office, 'book-1', 10);
+    await voidReceipt('book-1', second.body.studentReceiptNo);
+    expect(numberOf(second)).toBe(first + 1);
+    expect([numberOf(await pay(office, 'book-1', 10)), numberOf(await pay(office, 'book-2', 10))]).toEqual([
+      first + 2,
+      other + 1,
+    ]);
+  });
+
+  it('lets forty desks pay at once and leaves no number out', async () => {
+    const desks = Array.from({ length: 40 }, (_, desk) => `desk-${desk}`);
+    await Promise.all(desks.map((studentID) => register(office, studentID)));
+    const before = numberOf(await pay(office, 'desk-0', 1));
+    const numbers = (await Promise.all(desks.map((studentID) => pay(office, studentID, 1)))).map(numberOf);
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(desks.map((_, desk) => before + desk + 1));
+  });
+
+  it('takes no number for a payment that is refused, and the same one for a payment that is sent again', async () => {
+    await register(office, 'book-3');
+    const shown = await balanceOf(office, 'book-3');
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = (paid: number) =>
+      office.call<PaymentAnswer>('POST', '/api/office/depositFee', depositOf(shown, paid), { headers });
+    const [first, again] = await Promise.all([send(10), send(10)]);
+    expect([again.status, again.body.studentReceiptNo]).toEqual([201, first.body.studentReceiptNo]);
+    const desks = Array.from({ length: 10 }, () => depositOf(shown, 10));
+    const refused = await Promise.all(
+      desks.map((request) => office.call('POST', '/api/office/depositFee', request)),
+    );
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
+    expect(numberOf(await pay(office, 'book-3', 10))).toBe(numberOf(first) + 1);
+  });
+
+  it('begins anew with the session, by the calendar of the school', async () => {
+    await register(office, 'book-4');
+    office.clock.stop();
+    const march = Date.UTC(office.clock.now().getUTCFullYear() + 1, 2, 31, 18, 29);
+    const ahead = march - office.clock.now().getTime();
+    office.clock.advance(ahead);
+    office.clock.goOn();
+    const last = (await pay(office, 'book-4', 1)).body.studentFeeReport.at(-1)?.book;
+    office.clock.advance(60_000);
+    const next = (await pay(office, 'book-4', 1)).body.studentFeeReport.at(-1)?.book;
+    office.clock.advance(-ahead - 60_000);
+    expect(next).toEqual({ session: expect.any(String) as string, branch: 'MLMEC', number: 1 });
+    expect(Number(next?.session.slice(0, 4))).toBe(Number(last?.session.slice(0, 4)) + 1);
+  });
+});
+
+describe('a receipt that is printed again', () => {
+  it('says what it said, after the student moved to another class and after she left', async () => {
+    await register(office, 'again-1');
+    const { studentReceiptNo } = (await pay(office, 'again-1', 100)).body;
+    const before = await receipt(studentReceiptNo);
+    expect(before).toMatchObject({
+      status: 200,
+      body: {
+        hasLeft: false,
+        isPrinted: false,
+        receipt: {
+          studentName: 'Asha Verma',
+          class: '3',
+          paid: 100,
+          school: { name: 'M.L.M. Education Centre' },
+        },
+      },
+    });
+    const change = { studentID: 'again-1', class: '4', section: 'b', studentLastName: 'Gupta' };
+    expect((await office.call('PUT', '/api/office/updateStudent', change)).status).toBe(200);
+    expect((await receipt(studentReceiptNo)).body).toEqual(before.body);
+    await leave('again-1');
+    expect((await receipt(studentReceiptNo)).body).toEqual({ ...before.body, hasLeft: true });
+  });
+
+  it('is voided also when the student left, once, and says so', async () => {
+    await register(office, 'again-2');
+    const { studentReceiptNo } = (await pay(office, 'again-2', 100)).body;
+    await leave('again-2');
+    expect((await voidReceipt('again-2', studentReceiptNo)).status).toBe(201);
+    expect((await receipt(studentReceiptNo)).body.receipt.isVoid).toBe(true);
+    expect((await voidReceipt('again-2', studentReceiptNo)).status).toBe(409);
+    expect((await pay(office, 'book-1', 1)).status).toBe(201);
+  });
+
+  it('is none for an opening balance, a number that nobody has, and a student who left pays nothing', async () => {
+    await register(office, 'again-3', { previousBalance: 50 });
+    const shown = await balanceOf(office, 'again-3');
+    for (const number of ['MLMEC/again-3/OPENING', 'MLMEC/again-3/1']) {
+      expect((await receipt(number)).status).toBe(404);
+    }
+    await leave('again-3');
+    expect((await office.call('POST', '/api/office/depositFee', depositOf(shown, 10))).status).toBe(404);
+  });
+});
+
+describe('prints', () => {
+  let studentReceiptNo = '';
+  const print = (key: string) =>
+    office.call<PrintsAnswer>(
+      'POST',
+      '/api/office/receipts/prints',
+      { studentReceiptNos: [studentReceiptNo] },
+      { headers: { 'Idempotency-Key': key } },
+    );
+  const failed = (key: string) =>
+    office.call<GivenBackAnswer>(
+      'POST',
+      '/api/office/receipts/prints/failed',
+      { studentReceiptNos: [studentReceiptNo] },
+      { headers: { 'Idempotency-Key': key } },
+    );
+  const isOriginal = async (key: string) => (await print(key)).body[0]?.isOriginal;
+
+  beforeEach(async () => {
+    const studentID = `print-${Date.now() % 1_000_000}`;
+    await register(office, studentID);
+    ({ studentReceiptNo } = (await pay(office, studentID, 100)).body);
+  });
+
+  it('are counted by the server: of ten at once, on whatever PC, one has no mark', async () => {
+    const keys = Array.from({ length: 10 }, () => randomUUID());
+    const originals = (await Promise.all(keys.map(isOriginal))).filter(Boolean);
+    expect(originals).toHaveLength(1);
+    const [row] = (await registered({ number: studentReceiptNo })).body;
+    expect(row?.prints).toBe(10);
+    expect((await receipt(studentReceiptNo)).body.isPrinted).toBe(true);
+  });
+
+  it('stay the original when the answer was lost and the same print asks again', async () => {
+    const key = randomUUID();
+    expect([await isOriginal(key), await isOriginal(key), await isOriginal(randomUUID())]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const [row] = (await registered({ number: studentReceiptNo })).body;
+    expect(row?.prints).toBe(2);
+  });
+
+  it('of which no paper came out give the original back, once, and to nobody else', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    await print(first);
+    expect((await failed(second)).body).toEqual([{ studentReceiptNo, isGivenBack: false }]);
+    expect((await failed(first)).body).toEqual([{ studentReceiptNo, isGivenBack: true }]);
+    expect(await isOriginal(second)).toBe(true);
+    expect((await failed(second)).body).toEqual([{ studentReceiptNo, isGivenBack: false }]);
+    expect(await isOriginal(third)).toBe(false);
+  });
+
+  it('of what is no receipt are refused', async () => {
+    studentReceiptNo = 'MLMEC/nobody/1';
+    expect([(await print(randomUUID())).status, (await failed(randomUUID())).status]).toEqual([404, 404]);
+  });
+});
+
+describe('the register', () => {
+  const numbers = async (query: Query) => (await registered(query)).body.map((row) => row.studentReceiptNo);
+
+  it('finds receipts by number, its end, student, day, collector and mode, the newest first', async () => {
+    await register(office, 'reg-1');
+    const first = await pay(office, 'reg-1', 10);
+    const shown = await balanceOf(office, 'reg-1');
+    const byUpi = { ...depositOf(shown, 20), mode: 'UPI', reference: 'upi-77' };
+    const second = await office.call<PaymentAnswer>('POST', '/api/office/depositFee', byUpi, {
+      token: office.admin,
+    });
+    await voidReceipt('reg-1', first.body.studentReceiptNo);
+    await leave('reg-1');
+    const both = [second.body.studentReceiptNo, first.body.studentReceiptNo];
+    expect((await registered({ studentID: 'REG-1' })).body).toMatchObject([
+      { studentReceiptNo: both[0], state: 'issued', mode: 'UPI', amount: 20, studentName: 'Asha Verma' },
+      { studentReceiptNo: both[1], state: 'void', mode: 'Cash', amount: 10, collectedBy: 'clerk-one' },
+    ]);
+    expect(await numbers({ studentID: 'reg-1', sort: 'oldest' })).toEqual(both.toReversed());
+    expect(await numbers({ number: both[0] ?? '' })).toEqual([both[0]]);
+    expect(await numbers({ number: `reg-1/${both[1]?.slice(-10)}` })).toEqual([both[1]]);
+    const book = second.body.studentFeeReport.at(-1)?.book;
+    const label = `${book?.session}/${String(book?.number).padStart(6, '0')}`;
+    expect(await numbers({ number: label, studentID: 'reg-1' })).toEqual([both[0]]);
+    expect(await numbers({ studentID: 'reg-1', mode: 'Cash' })).toEqual([both[1]]);
+    const collector = (
+      await office.call<CollectorsAnswer>('GET', '/api/office/receipts/collectors')
+    ).body.find(({ username }) => username === 'admin');
+    expect(await numbers({ studentID: 'reg-1', collector: collector?.id ?? '' })).toEqual([both[0]]);
+    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    expect(await numbers({ studentID: 'reg-1', from: today, to: today })).toEqual(both);
+    expect(await numbers({ studentID: 'reg-1', to: '2020-01-01' })).toEqual([]);
+  });
+
+  it('pages', async () => {
+    const all = await registered({ size: '100' });
+    expect(all.headers.get('X-Total-Count')).toBe(String(all.body.length));
+    const second = await registered({ size: '3', page: '2' });
+    expect(second.body).toEqual(all.body.slice(3, 6));
+  });
+
+  it('shows a number that was taken and not used as such, with when and by whom', async () => {
+    await register(office, 'unused-1');
+    const paid = await pay(office, 'unused-1', 10);
+    // As a kill between taking the number and the ledger's write leaves it.
+    await office.connection
+      .collection('students')
+      .updateOne({ foldedId: 'unused-1' }, { $set: { studentFeeReport: [] } });
+    const [row] = (await registered({ studentID: 'unused-1' })).body;
+    expect(row).toMatchObject({
+      state: 'unused',
+      collectedBy: 'clerk-one',
+      book: { number: numberOf(paid) },
+      studentReceiptNo: paid.body.studentReceiptNo,
+    });
+  });
+
+  it('says which part of the query is wrong', async () => {
+    const wrong: Query = {
+      number: '12',
+      from: '2026-02-30',
+      collector: 'Meena',
+      mode: 'Gold',
+      sort: 'up',
+    };
+    const { status, body } = await office.call<{ details: { field: string }[] }>(
+      'GET',
+      `/api/office/receipts?${new URLSearchParams(wrong).toString()}`,
+    );
+    expect([status, body.details.map(({ field }) => field)]).toEqual([
+      400,
+      ['number', 'from', 'collector', 'mode', 'sort'],
+    ]);
+  });
+
+  it('carries receipts that decode to what the page shows', async () => {
+    const paid = await pay(office, 'book-2', 1);
+    const { body } = await receipt(paid.body.studentReceiptNo);
+    expect(z.decode(receiptSchema, body.receipt)).toMatchObject({ paid: 100, isVoid: false });
   });
 });

@@ -22,7 +22,7 @@ const chargeSchema = z
 export type Charge = Readonly<z.output<typeof chargeSchema>>;
 
 /** The number of a receipt in its branch's book of the session (D51). */
-const bookNumberSchema = z
+export const bookNumberSchema = z
   .object({
     session: z.string().register(z.globalRegistry, { examples: ['2026-27'] }),
     branch: z.enum(schoolCodes),

@@ -2,7 +2,7 @@ import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { paise } from './money';
 import { collectFee, type PaymentRequest } from './payment';
-import { receiptOf, saidOf, withSaid } from './receipt';
+import { receiptOf, saidOf } from './receipt';
 import type { Refusal } from './refusal';
 import { sampleFeePayer } from './student-sample';
 import { isVoided, voidReceipt } from './void';
@@ -183,7 +183,8 @@ describe('the receipt of a payment', () => {
       class: '4',
       section: '*',
     } as const;
-    expect(receiptOf(withSaid(pay([], 300), said), 'MLMEC/1234/1795237200', later)).toMatchObject({
+    const ledger = pay([], 300).map((entry) => ({ ...entry, said }));
+    expect(receiptOf(ledger, 'MLMEC/1234/1795237200', later)).toMatchObject({
       studentName: 'Asha Verma',
       fatherName: 'Ram Verma',
       class: '3',

@@ -1,42 +1,53 @@
-import { allocate, type PaidFor } from './allocation';
-import { chargesOf, type Ledger, type LedgerEntry, type Said } from './ledger-entry';
-import { paise, type Paise } from './money';
-import type { FeeHead, Section, Stream } from './options';
-import type { SchoolClass } from './school-class';
-import type { SchoolCode } from './school-code';
-import type { SchoolDetails } from './school-details';
+import * as z from 'zod/mini';
+import { allocate } from './allocation';
+import { moment, rupees } from './codecs';
+import { bookNumberSchema, chargesOf, type Ledger, type LedgerEntry, type Said } from './ledger-entry';
+import { paise } from './money';
+import { feeHeads, paymentModes, sections, type Section, type Stream } from './options';
+import { schoolClasses, type SchoolClass } from './school-class';
+import { schoolCodes } from './school-code';
+import { schoolDetailsSchema, type SchoolDetails } from './school-details';
 import { fullName } from './student-name';
 import { isVoided } from './void';
 
-/** Everything a printed receipt shows, in no language; both copies carry the same figures. Amounts in paise. */
-export interface Receipt {
-  readonly branchCode: SchoolCode;
-  /** What the branch said of itself that day; receipts of before D51 do not tell. */
-  readonly school?: SchoolDetails | undefined;
-  readonly receiptNumber: string;
-  readonly issuedAt: Date;
-  readonly studentID: string;
-  readonly studentName: string;
-  readonly fatherName: string;
-  readonly class: SchoolClass;
-  readonly section: string;
-  /** The first and the last month that it charges; its own where it charges none (D46). */
-  readonly month: string;
-  readonly throughMonth: string;
-  readonly currentCharge: Paise;
-  readonly previousDue: Paise;
-  readonly mode: LedgerEntry['mode'];
-  /** What the mode is known by: a reference, and of a cheque its bank and date (D49). */
-  readonly modeDetails: readonly string[];
-  readonly totalAmount: Paise;
-  readonly paid: Paise;
-  readonly toward: FeeHead;
-  /** What the payment was spent on, oldest first (D50). */
-  readonly paidFor: readonly PaidFor[];
-  readonly updatedBalance: Paise;
-  readonly collectedBy: string;
-  readonly isVoid: boolean;
-}
+/**
+ * Everything a printed receipt shows, in no language; both copies carry the same figures.
+ * Encoded it is what a call carries (rupees, ISO date-times), decoded paise and instants.
+ */
+export const receiptSchema = z
+  .object({
+    branchCode: z.enum(schoolCodes),
+    /** What the branch said of itself that day; receipts of before D51 do not tell. */
+    school: z.optional(schoolDetailsSchema),
+    receiptNumber: z.string(),
+    /** Its number in the branch's book of the session; receipts of before D51 have none. */
+    book: z.optional(bookNumberSchema),
+    issuedAt: moment,
+    studentID: z.string(),
+    studentName: z.string(),
+    fatherName: z.string(),
+    class: z.enum(schoolClasses),
+    section: z.enum(sections),
+    /** The first and the last month that it charges; its own where it charges none (D46). */
+    month: z.string(),
+    throughMonth: z.string(),
+    currentCharge: rupees,
+    previousDue: rupees,
+    mode: z.enum(paymentModes),
+    /** What the mode is known by: a reference, and of a cheque its bank and date (D49). */
+    modeDetails: z.array(z.string()),
+    totalAmount: rupees,
+    paid: rupees,
+    toward: z.enum(feeHeads),
+    /** What the payment was spent on, oldest first (D50). */
+    paidFor: z.array(z.object({ head: z.enum(feeHeads), month: z.string(), amount: rupees })),
+    updatedBalance: rupees,
+    collectedBy: z.string(),
+    isVoid: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Receipt' });
+
+export type Receipt = Readonly<z.output<typeof receiptSchema>>;
 
 /** What a receipt says about the student. */
 export interface ReceiptHolder {
@@ -58,10 +69,6 @@ export const saidOf = (student: ReceiptHolder, school: SchoolDetails): Said => (
   school,
 });
 
-/** The entries of a payment, the deposit at their end with what its receipt says (D51). */
-export const withSaid = (entries: Ledger, said: Said): Ledger =>
-  entries.map((entry, index) => (index === entries.length - 1 ? { ...entry, said } : entry));
-
 /** The receipt of a deposit, or undefined when the ledger has no such deposit (section 2, Receipt). */
 export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder): Receipt | undefined {
   const entry = ledger.find(
@@ -82,6 +89,7 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     class: student.class,
     section: student.section,
     ...entry.said,
+    ...(entry.book && { book: entry.book }),
     month: months[0]?.month ?? entry.month,
     throughMonth: months.at(-1)?.month ?? entry.month,
     currentCharge: entry.studentCurrentCharge,
@@ -91,7 +99,7 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     totalAmount: entry.studentTotalAmountDue,
     paid: entry.studentPaid,
     toward: entry.studentPaymentToward,
-    paidFor: allocate(ledger).paidFor.get(entry.studentReceiptNo) ?? [],
+    paidFor: [...(allocate(ledger).paidFor.get(entry.studentReceiptNo) ?? [])],
     updatedBalance: entry.updatedBalance,
     collectedBy: entry.collectedBy ?? '',
     isVoid: isVoided(ledger, entry.studentReceiptNo),

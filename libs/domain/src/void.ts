@@ -8,7 +8,10 @@ import type { FeeHead } from './options';
 import { accept, refuse, type Outcome } from './refusal';
 
 /** Whether the payment of a receipt has been voided. */
-export function isVoided(ledger: Ledger, receiptNumber: string): boolean {
+export function isVoided(
+  ledger: readonly Pick<LedgerEntry, 'voids' | 'charges'>[],
+  receiptNumber: string,
+): boolean {
   return ledger.some((entry) => entry.voids === receiptNumber && entry.charges === undefined);
 }
 

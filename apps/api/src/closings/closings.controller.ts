@@ -14,7 +14,7 @@ import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
-import { ApiIdempotencyKey, IdempotencyKey } from '../fees/idempotency-key';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import {
   closingAnswer,
   closingListAnswer,

@@ -9,7 +9,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
-import { ApiIdempotencyKey, IdempotencyKey } from '../fees/idempotency-key';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { studentAnswer, type StudentAnswer } from '../students/students.answers';
 import { ConcessionsService } from './concessions.service';
 

@@ -11,12 +11,12 @@ import {
   type VoidReceipt,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { balanceAnswer, paymentAnswer, type BalanceAnswer, type PaymentAnswer } from './fees.answers';
 import { FeesService } from './fees.service';
-import { ApiIdempotencyKey, IdempotencyKey } from './idempotency-key';
 
 interface NamedStudent {
   readonly studentID: string;

@@ -4,6 +4,7 @@ import {
   accept,
   addCharge,
   collectFee,
+  foldStudentId,
   giveConcession,
   isBeforeLastEntry,
   isChargeOf,
@@ -11,9 +12,7 @@ import {
   isPaymentOf,
   ledgerAt,
   refuse,
-  saidOf,
   voidReceipt,
-  withSaid,
   type AddCharge,
   type Deposit,
   type Ledger,
@@ -25,37 +24,43 @@ import {
   type VoidReceipt,
 } from '@school/domain';
 import type { SignedInAccount } from '../auth/signed-in';
+import { InTurn } from '../common/in-turn';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { toStored } from '../ledger/ledger.schema';
 import type { StudentRecord } from '../students/student.schema';
-import { SchoolDetailsService } from '../school-details/school-details.service';
 import { StudentsRepository } from '../students/students.repository';
 import type { BalanceAnswer, PaymentAnswer } from './fees.answers';
 import { toBalance, toPayment } from './fees.mapper';
 import { LedgerRepository } from './ledger.repository';
+import { ReceiptIssuer } from './receipt-issuer';
 
 /** How often an entry is computed again when the student changed in between. */
 const TRIES = 10;
 
 const by = ({ fname, id }: SignedInAccount) => ({ by: fname, byId: id });
 
-/** What becomes of the entries that a rule gave, before they are stored. */
-type Finish = (entries: Ledger, student: StudentRecord) => Promise<Ledger>;
+/** Gives the entries to append to what is stored of a student. */
+type Rule = (student: StudentRecord, today: Today) => Outcome<Ledger>;
 
 interface Appending {
   readonly key?: string | undefined;
   /** Whether an entry is what this key has made already (D52). */
   readonly isSame?: (first: LedgerEntry) => boolean;
-  readonly finish?: Finish;
+  /** The last entry is a deposit and becomes a receipt. */
+  readonly isReceipt?: boolean;
+  /** Also of a student who has left. */
+  readonly isForEver?: boolean;
 }
 
 @Injectable()
 export class FeesService {
+  private readonly turns = new InTurn();
+
   constructor(
     private readonly students: StudentsRepository,
     private readonly ledgers: LedgerRepository,
     private readonly feeTables: FeeTablesService,
-    private readonly schools: SchoolDetailsService,
+    private readonly receipts: ReceiptIssuer,
   ) {}
 
   /** What a student owes at this moment, by the server's own figures (D30). */
@@ -76,16 +81,8 @@ export class FeesService {
   ): Promise<Outcome<PaymentAnswer>> {
     const rule = (student: StudentRecord, today: Today) =>
       collectFee(student.studentFeeReport, student, request, { ...by(account), ...today });
-    const finish: Finish = async (entries, student) =>
-      withSaid(
-        entries,
-        saidOf({ ...student, ...student.personalDetail }, await this.schools.of(request.branchCode)),
-      );
-    return this.append(request.studentID, rule, {
-      key,
-      isSame: (first) => isPaymentOf(first, request),
-      finish,
-    });
+    const isSame = (first: LedgerEntry) => isPaymentOf(first, request);
+    return this.append(request.studentID, rule, { key, isSame, isReceipt: true });
   }
 
   /** Charges something beside the months, once for each key (D47). */
@@ -110,36 +107,50 @@ export class FeesService {
     return this.append(studentID, rule, { key, isSame: (first) => isConcessionOf(first, concession) });
   }
 
-  /** Puts a receipt's amount back on the balance, or takes a charge off it, once (D34, D47). */
+  /** Puts a receipt's amount back on the balance, or takes a charge off it, once, also when the student has left (D34, D47, D51). */
   async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
-    return this.append(request.studentID, (student, today) =>
-      voidReceipt(student.studentFeeReport, student, request, { ...by(account), ...today }),
-    );
+    const rule = (student: StudentRecord, today: Today) =>
+      voidReceipt(student.studentFeeReport, student, request, { ...by(account), ...today });
+    return this.append(request.studentID, rule, { isForEver: true });
+  }
+
+  private append(studentID: string, rule: Rule, how: Appending = {}): Promise<Outcome<PaymentAnswer>> {
+    // Two desks for one student: the second one sees what the first has written, and takes no number in vain.
+    return this.turns.work(foldStudentId(studentID), () => this.appendNow(studentID, rule, how));
   }
 
   /** Entries are only stored over the ledger they were computed from; when another write was faster, the rules decide anew. */
-  private async append(
+  private async appendNow(
     studentID: string,
-    rule: (student: StudentRecord, today: Today) => Outcome<Ledger>,
-    { key, isSame = () => true, finish }: Appending = {},
+    rule: Rule,
+    { key, isSame = () => true, isReceipt = false, isForEver = false }: Appending,
   ): Promise<Outcome<PaymentAnswer>> {
     const idempotencyKey = key ?? randomUUID();
+    const find = () => (isForEver ? this.students.findEver(studentID) : this.students.find(studentID));
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
+      const [student, today] = await Promise.all([find(), this.feeTables.today()]);
       if (!student) return refuse('student-not-found', 'studentID');
       const ledger = student.studentFeeReport;
       const first = ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
       if (first && !isSame(first)) return refuse('key-other-content');
-      if (first) return accept(toPayment(ledgerAt(ledger, student, today), first));
+      if (first) {
+        await this.receipts.settle(first, student);
+        return accept(toPayment(ledgerAt(ledger, student, today), first));
+      }
       if (isBeforeLastEntry(ledger, today.at)) return refuse('clock-behind');
       const outcome = rule(student, today);
       if (!outcome.ok) return outcome;
-      const made = finish ? await finish(outcome.value, student) : outcome.value;
-      const entries = toStored(made, idempotencyKey);
-      const end = await this.ledgers.append(student, entries);
-      const last = entries.at(-1);
-      if (last && end === 'appended') return accept(toPayment([...ledger, ...entries], last));
+      const entries = toStored(outcome.value, idempotencyKey);
+      const made = entries.pop();
+      if (!made) throw new Error('A rule gave no entry');
+      const issued = isReceipt ? await this.receipts.issue(made, student) : { entry: made, isOld: false };
+      if (!issued) return refuse('key-used-elsewhere');
+      const last = issued.entry;
+      const end = await this.ledgers.append(student, [...entries, last]);
       if (end === 'key-used') return refuse('key-used-elsewhere');
+      if (end === 'outdated') continue;
+      if (issued.isOld) await this.receipts.settle(last, student);
+      return accept(toPayment([...ledger, ...entries, last], last));
     }
     return refuse<RefusalCode>('balance-changed');
   }

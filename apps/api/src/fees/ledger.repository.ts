@@ -22,7 +22,7 @@ export class LedgerRepository {
       const result = await this.students.updateOne(
         {
           _id: student._id,
-          left: false,
+          left: student.left,
           revision: student.revision,
           studentFeeReport: { $size: student.studentFeeReport.length },
         },

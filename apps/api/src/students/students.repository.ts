@@ -4,6 +4,7 @@ import { foldStudentId, foldText, PAGE_SIZE, type Medium, type StudentListQuery 
 import type { Model, Types } from 'mongoose';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
+import { literally } from '../database/literally';
 import type { StoredEntry } from '../ledger/ledger.schema';
 import { orderOf } from './list-order';
 import { STUDENT, type StudentRecord } from './student.schema';
@@ -33,20 +34,23 @@ export type ListedRecord = Pick<
   | 'profilePictureRef'
 > & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName' | 'motherName'> };
 
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 const matching = (filter = '') => ({
   left: false,
   ...(filter === '' ? {} : { searchText: { $regex: literally(foldText(filter)) } }),
 });
 
-/** The students of the school; those who left are found by nothing here but the uniqueness of their ID (D22). */
+/** The students of the school; those who left are found by nothing here but the uniqueness of their ID, and for their receipts (D22). */
 @Injectable()
 export class StudentsRepository {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
 
   async find(studentID: string): Promise<StudentRecord | null> {
     return this.students.findOne({ foldedId: foldStudentId(studentID), left: false }).lean<StudentRecord>();
+  }
+
+  /** Also a student who has left: receipts are voided of those too (D51). */
+  async findEver(studentID: string): Promise<StudentRecord | null> {
+    return this.students.findOne({ foldedId: foldStudentId(studentID) }).lean<StudentRecord>();
   }
 
   /** @returns the new student's id, or undefined when the ID is taken */

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { invalidFields } from '../common/problem';
+import { invalidFields } from './problem';
 
 const PRINTABLE = /^[\x21-\x7e]{8,200}$/;
 
@@ -12,11 +12,13 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   throw invalidFields([{ field: 'Idempotency-Key', code: 'idempotencyKey' }]);
 });
 
-/** Writes the header into the document. */
-export const ApiIdempotencyKey = () =>
+/** Writes the header into the document. @param description what the same key again does */
+export const ApiIdempotencyKey = (
+  description = 'The same key again answers the first receipt and stores nothing',
+) =>
   ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'The same key again answers the first receipt and stores nothing',
+    description,
     schema: { type: 'string', minLength: 8, maxLength: 200 },
   });

@@ -1,0 +1,35 @@
+import { receiptSchema, registeredReceiptSchema } from '@school/domain';
+import { z } from 'zod';
+
+export const registerAnswer = z.array(registeredReceiptSchema);
+
+export const collectorsAnswer = z
+  .array(z.object({ id: z.string(), name: z.string(), username: z.string() }))
+  .meta({ id: 'Collectors' });
+
+export const receiptAnswer = z
+  .object({
+    receipt: receiptSchema,
+    isPrinted: z.boolean().meta({ description: 'Whether the next print says DUPLICATE' }),
+    hasLeft: z.boolean().meta({ description: 'Whether the student has left' }),
+  })
+  .meta({ id: 'ReceiptToPrint' });
+
+export const printsAnswer = z
+  .array(
+    z.object({
+      studentReceiptNo: z.string(),
+      isOriginal: z.boolean().meta({ description: 'Whether this print is the one without a mark' }),
+    }),
+  )
+  .meta({ id: 'Prints' });
+
+export const givenBackAnswer = z
+  .array(z.object({ studentReceiptNo: z.string(), isGivenBack: z.boolean() }))
+  .meta({ id: 'GivenBackOriginals' });
+
+export type RegisterAnswer = z.input<typeof registerAnswer>;
+export type CollectorsAnswer = z.input<typeof collectorsAnswer>;
+export type ReceiptAnswer = z.input<typeof receiptAnswer>;
+export type PrintsAnswer = z.input<typeof printsAnswer>;
+export type GivenBackAnswer = z.input<typeof givenBackAnswer>;

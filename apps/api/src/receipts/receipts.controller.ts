@@ -1,0 +1,101 @@
+import { Body, Get, Post, Query } from '@nestjs/common';
+import {
+  receiptPrintsSchema,
+  receiptRegisterSchema,
+  receiptRequestSchema,
+  type ReceiptPrints,
+  type ReceiptRegisterQuery,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
+import { Paged, type Page } from '../common/paged';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { OfficeController } from '../common/who-may-call';
+import {
+  collectorsAnswer,
+  givenBackAnswer,
+  printsAnswer,
+  receiptAnswer,
+  registerAnswer,
+  type CollectorsAnswer,
+  type GivenBackAnswer,
+  type PrintsAnswer,
+  type ReceiptAnswer,
+  type RegisterAnswer,
+} from './receipts.answers';
+import { ReceiptsService } from './receipts.service';
+
+@OfficeController('api/office/receipts', 'Receipts')
+export class ReceiptsController {
+  constructor(private readonly receipts: ReceiptsService) {}
+
+  @Get()
+  @Describe({
+    name: 'getReceipts',
+    summary: 'A page of the register of receipts, numbers that were taken and not used among them',
+    answer: registerAnswer,
+  })
+  @ApiQueries(receiptRegisterSchema)
+  @Paged(registerAnswer, 'Rows that the query found; one more than can be paged to when there are still more')
+  register(
+    @Query({ schema: receiptRegisterSchema }) query: ReceiptRegisterQuery,
+  ): Promise<Page<RegisterAnswer[number]>> {
+    return this.receipts.page(query);
+  }
+
+  @Get('collectors')
+  @Describe({
+    name: 'getCollectors',
+    summary: 'The accounts that may have collected',
+    answer: collectorsAnswer,
+  })
+  collectors(): Promise<CollectorsAnswer> {
+    return this.receipts.collectors();
+  }
+
+  @Get('one')
+  @Describe({
+    name: 'getReceipt',
+    summary: 'A receipt as it was on its day, also of a student who left',
+    answer: receiptAnswer,
+    problems: [404],
+  })
+  @ApiQueries(receiptRequestSchema)
+  async one(
+    @Query({ schema: receiptRequestSchema }) { studentReceiptNo }: { readonly studentReceiptNo: string },
+  ): Promise<ReceiptAnswer> {
+    return orRefuse(await this.receipts.get(studentReceiptNo));
+  }
+
+  @Post('prints')
+  @ApiIdempotencyKey('The same key again is the same print')
+  @Describe({
+    name: 'printReceipts',
+    summary: 'Counts a print, and says whether it is the original',
+    answer: printsAnswer,
+    problems: [404],
+  })
+  async print(
+    @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<PrintsAnswer> {
+    return orRefuse(await this.receipts.print(request, key));
+  }
+
+  @Post('prints/failed')
+  @ApiIdempotencyKey('The key of the print that failed')
+  @Describe({
+    name: 'receiptsNotPrinted',
+    summary: 'No paper came out: gives the originals of a print back, each once',
+    answer: givenBackAnswer,
+    problems: [404],
+  })
+  async giveBack(
+    @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<GivenBackAnswer> {
+    return orRefuse(await this.receipts.giveBack(request, key ?? '', account));
+  }
+}

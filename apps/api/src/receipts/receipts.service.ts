@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  receiptOf,
+  refuse,
+  type Outcome,
+  type ReceiptPrints,
+  type ReceiptRegisterQuery,
+  type RegisteredReceipt,
+} from '@school/domain';
+import { z } from 'zod';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import type { Page } from '../common/paged';
+import type { StoredEntry } from '../ledger/ledger.schema';
+import type { StudentRecord } from '../students/student.schema';
+import {
+  receiptAnswer,
+  registerAnswer,
+  type CollectorsAnswer,
+  type GivenBackAnswer,
+  type PrintsAnswer,
+  type ReceiptAnswer,
+  type RegisterAnswer,
+} from './receipts.answers';
+import { ReceiptLedgers } from './receipt-ledgers';
+import { toRegistered } from './receipts.mapper';
+import { ReceiptsRepository } from './receipts.repository';
+import { rowOf, type StoredReceipt } from './receipts.schema';
+
+interface Found {
+  readonly student: StudentRecord;
+  readonly entry: StoredEntry;
+}
+
+@Injectable()
+export class ReceiptsService {
+  constructor(
+    private readonly receipts: ReceiptsRepository,
+    private readonly ledgers: ReceiptLedgers,
+    private readonly accounts: AccountsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A page of the register; what became of each number is read in the ledger (D51). */
+  async page(query: ReceiptRegisterQuery): Promise<Page<RegisterAnswer[number]>> {
+    const { rows, total } = await this.receipts.page(query);
+    return { rows: z.encode(registerAnswer, await this.withState(rows)), total };
+  }
+
+  /** The whole register that a query asks for, oldest first. */
+  async *all(query: ReceiptRegisterQuery): AsyncGenerator<RegisteredReceipt> {
+    for await (const rows of this.receipts.all(query)) yield* await this.withState(rows);
+  }
+
+  private async withState(rows: readonly StoredReceipt[]): Promise<RegisteredReceipt[]> {
+    const ledgers = await this.ledgers.of(rows.map(({ student }) => student));
+    return rows.map((row) => toRegistered(row, ledgers.get(row.student.toHexString()) ?? []));
+  }
+
+  /** Everybody who may have collected, also those who no longer work here. */
+  async collectors(): Promise<CollectorsAnswer> {
+    const all = await this.accounts.all();
+    return all
+      .filter(({ role, closed }) => role !== 'student' && closed !== 'waiting' && closed !== 'refused')
+      .map(({ _id, fname, username }) => ({ id: _id.toHexString(), name: fname, username }))
+      .toSorted((one, other) => one.name.localeCompare(other.name));
+  }
+
+  /** A receipt as it was on its day, also of a student who left (D51). */
+  async get(studentReceiptNo: string): Promise<Outcome<ReceiptAnswer, 'receipt-not-found'>> {
+    const found = await this.find(studentReceiptNo);
+    if (!found) return refuse('receipt-not-found', 'studentReceiptNo');
+    const { student, entry } = found;
+    const receipt = receiptOf(student.studentFeeReport, studentReceiptNo, {
+      ...student,
+      ...student.personalDetail,
+    });
+    if (!receipt) return refuse('receipt-not-found', 'studentReceiptNo');
+    const row = await this.receipts.find(rowOf(entry, student)._id);
+    return accept(
+      z.encode(receiptAnswer, { receipt, isPrinted: row?.original !== undefined, hasLeft: student.left }),
+    );
+  }
+
+  /** Counts a print of each receipt and says which of them have no mark (D51). @param key of this print; the same key again is the same print */
+  async print(
+    { studentReceiptNos }: ReceiptPrints,
+    key: string = randomUUID(),
+  ): Promise<Outcome<PrintsAnswer, 'receipt-not-found'>> {
+    const ids = await this.rowsOf(studentReceiptNos);
+    if (!ids) return refuse('receipt-not-found', 'studentReceiptNos');
+    const prints: PrintsAnswer = [];
+    for (const [studentReceiptNo, id] of ids) {
+      const print = await this.receipts.countPrint(id, key);
+      prints.push({ studentReceiptNo, isOriginal: print?.isOriginal ?? false });
+    }
+    return accept(prints);
+  }
+
+  /** No paper came out: this print's originals may be printed once more, each receipt's once (D51). @param key of that print */
+  async giveBack(
+    { studentReceiptNos }: ReceiptPrints,
+    key: string,
+    account: SignedInAccount,
+  ): Promise<Outcome<GivenBackAnswer, 'receipt-not-found'>> {
+    const ids = await this.rowsOf(studentReceiptNos);
+    if (!ids) return refuse('receipt-not-found', 'studentReceiptNos');
+    const answer: GivenBackAnswer = [];
+    for (const [studentReceiptNo, id] of ids) {
+      const isGivenBack = await this.receipts.giveBack(id, key, account.fname, this.clock.now());
+      answer.push({ studentReceiptNo, isGivenBack });
+    }
+    return accept(answer);
+  }
+
+  /** The row of each receipt; undefined when one of them is none. */
+  private async rowsOf(numbers: readonly string[]): Promise<[string, string][] | undefined> {
+    const rows: [string, string][] = [];
+    for (const number of new Set(numbers)) {
+      const found = await this.find(number);
+      if (!found) return undefined;
+      rows.push([number, rowOf(found.entry, found.student)._id]);
+    }
+    return rows;
+  }
+
+  private async find(studentReceiptNo: string): Promise<Found | undefined> {
+    const student = await this.ledgers.findByReceipt(studentReceiptNo);
+    const entry = student?.studentFeeReport.find(
+      (one) => one.studentReceiptNo === studentReceiptNo && one.kind === 'deposit',
+    );
+    return student && entry ? { student, entry } : undefined;
+  }
+}

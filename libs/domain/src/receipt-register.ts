@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { moment, rupees } from './codecs';
+import { bookNumberSchema } from './ledger-entry';
+import { paymentModes } from './options';
+import { paging } from './paging';
+import { says } from './says';
+import { schoolCodes } from './school-code';
+import {
+  calendarDate,
+  choice,
+  foldText,
+  hasControlCharacters,
+  notAnObject,
+  requiredText,
+  studentIdText,
+} from './text-rules';
+
+/** Rows of the register on a page, and how far its pages reach: who looks for an older receipt narrows the search. */
+export const REGISTER_PAGE = 25;
+export const REGISTER_REACH = 2000;
+
+/** So few characters of a number's end say nothing. */
+const LEAST_OF_NUMBER = 3;
+
+const registerSorts = ['newest', 'oldest'] as const;
+
+/** What narrows the register of receipts; all of it optional (D51). */
+const registerFilter = {
+  /** A receipt's number, or its end: the specified one, or the one in the book. */
+  number: z.string({ error: says('text') }).check(
+    z.trim(),
+    z.minLength(LEAST_OF_NUMBER, says('minLength', LEAST_OF_NUMBER)),
+    z.maxLength(60, says('maxLength', 60)),
+    z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
+  ),
+  studentID: studentIdText,
+  /** The first and the last day, in Asia/Kolkata. */
+  from: calendarDate(),
+  to: calendarDate(),
+  /** The id of the account that collected. */
+  collector: z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose'))),
+  mode: choice(paymentModes),
+};
+
+export const receiptRegisterSchema = z
+  .partial(z.object({ ...paging, ...registerFilter, sort: z.enum(registerSorts, { error: says('sort') }) }))
+  .register(z.globalRegistry, { id: 'ReceiptRegisterQuery' });
+
+export type ReceiptRegisterQuery = z.output<typeof receiptRegisterSchema>;
+
+/** Whether a number in the book became a receipt, one that was voided, or was taken and not used (D51). */
+const receiptStates = ['issued', 'void', 'unused'] as const;
+
+/** A row of the register: a receipt, or a number that was taken for one. Rupees and date-times when encoded. */
+export const registeredReceiptSchema = z
+  .object({
+    studentReceiptNo: z.string(),
+    book: z.optional(bookNumberSchema),
+    state: z.enum(receiptStates),
+    branchCode: z.enum(schoolCodes),
+    studentID: z.string(),
+    studentName: z.string(),
+    /** Of a number that was not used: when it was taken, and by whom. */
+    collectedAt: moment,
+    collectedBy: z.string(),
+    mode: z.enum(paymentModes),
+    amount: rupees,
+    /** How often it was printed; of receipts of before D51 nobody counted. */
+    prints: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'RegisteredReceipt' });
+
+export type RegisteredReceipt = Readonly<z.output<typeof registeredReceiptSchema>>;
+
+const backwards = (text: string) => Array.from(foldText(text)).toReversed().join('');
+
+/** What a receipt is found by at the end of its numbers: each of them folded and backwards, so that an end is a beginning. */
+export const endsOf = (...numbers: readonly string[]): readonly string[] => numbers.map(backwards);
+
+/** Names one receipt by its specified number. */
+export const receiptRequestSchema = z
+  .object({ studentReceiptNo: requiredText({ max: 40 }) })
+  .register(z.globalRegistry, { id: 'ReceiptRequest' });
+
+/** How many receipts are printed together at most: a family's sheet. */
+const MOST_TOGETHER = 20;
+
+/** A print of receipts (D51). */
+export const receiptPrintsSchema = z
+  .object(
+    {
+      studentReceiptNos: z
+        .array(requiredText({ max: 40 }))
+        .check(z.minLength(1, says('required')), z.maxLength(MOST_TOGETHER, says('atMost', MOST_TOGETHER))),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'ReceiptPrints' });
+
+export type ReceiptPrints = z.output<typeof receiptPrintsSchema>;
