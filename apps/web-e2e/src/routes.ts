@@ -30,6 +30,7 @@ const officePaths = [
   'timetable',
   'staff-report',
   'staff',
+  'settings',
 ];
 
 /** Every route of section 2, and the screens that decisions add to it (D9, D10, D11, D34). */
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   screen(true)(`office/accounts?studentID=${STUDENT}`, 'accounts-found'),
   screen(true)(`office/student-service?studentID=${STUDENT}`, 'student-service-found'),
   screen(true)('office/student-service?tab=pending-fee', 'student-service-pending-fee'),
+  screen(true)('office/settings?tab=school', 'settings-school'),
   screen(true)('office/student-service?tab=tc', 'student-service-generate-tc'),
   screen(true)(`office/receipt?studentID=${STUDENT}&studentReceiptNo=${RECEIPT_OF}`, 'receipt'),
 ];

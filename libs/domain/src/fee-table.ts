@@ -9,7 +9,7 @@ import { monthText, notAnObject } from './text-rules';
 
 /** Bands of classes that pay the same fees (section 9). */
 export const feeBands = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'] as const;
-type FeeBand = (typeof feeBands)[number];
+export type FeeBand = (typeof feeBands)[number];
 
 /** What a band pays, in paise. */
 interface BandFees {
@@ -18,7 +18,10 @@ interface BandFees {
   readonly security: Paise;
 }
 
-type BandTable = Readonly<Record<FeeBand, BandFees>>;
+/** The three fees of a band, as every table lists them. */
+export const feeColumns = ['monthly', 'registration', 'security'] as const;
+
+export type BandTable = Readonly<Record<FeeBand, BandFees>>;
 
 const fees = (monthly: number, registration: number, security: number): BandFees => ({
   monthly: paise(monthly * 100),
@@ -85,7 +88,24 @@ function feeBand(student: FeeClass): FeeBand {
 }
 
 /**
- * The fees of a student's band in a month, in paise; where versions begin in the same month, the last one holds (D45).
+ * The fee table that holds in a month; where versions begin in the same month, the last one holds (D45).
+ * @param versions in the order in which they were added
+ */
+export function tableAt(month: string, versions: readonly FeeTable[]): BandTable {
+  const begun = versions.filter(({ from }) => from <= month);
+  const latest = begun.reduce<FeeTable | undefined>(
+    (last, one) => (last === undefined || one.from >= last.from ? one : last),
+    undefined,
+  );
+  return latest?.fees ?? specifiedFees;
+}
+
+/** Fee tables as a call carries them (rupees) as the ones the rules reckon with. */
+export const feeTablesOf = (tables: readonly z.input<typeof feeTableSchema>[]): FeeTable[] =>
+  tables.map((table) => z.decode(feeTableSchema, table));
+
+/**
+ * The fees of a student's band in a month, in paise (D45).
  * @param versions in the order in which they were added
  */
 export function feesAt(
@@ -93,11 +113,6 @@ export function feesAt(
   student: FeeClass,
   versions: readonly FeeTable[],
 ): BandFees & { readonly total: Paise } {
-  const begun = versions.filter(({ from }) => from <= month);
-  const latest = begun.reduce<FeeTable | undefined>(
-    (last, one) => (last === undefined || one.from >= last.from ? one : last),
-    undefined,
-  );
-  const { monthly, registration, security } = (latest?.fees ?? specifiedFees)[feeBand(student)];
+  const { monthly, registration, security } = tableAt(month, versions)[feeBand(student)];
   return { monthly, registration, security, total: sum(monthly, registration, security) };
 }

@@ -1,4 +1,5 @@
 export * from './accrual';
+export * from './admission';
 export * from './allocation';
 export * from './backup-rota';
 export * from './charge';

@@ -116,6 +116,12 @@ const feesFromText = emptyable(
   }),
 );
 
+/** Whether the registration books the fees that are paid once, registration and security (D47). */
+const admissionCharges = z.nullish(z.boolean({ error: says('choose') })).register(z.globalRegistry, {
+  description:
+    'Books the registration and security fees of the fee table with the registration; not when left out',
+});
+
 const registrationFields = z.object(
   {
     studentID: studentIdText,
@@ -124,6 +130,7 @@ const registrationFields = z.object(
     personalDetail,
     previousBalance: rupeeAmount,
     feesFrom: feesFromText,
+    admissionCharges,
     registeredBy: z.nullish(z.string({ error: says('text') }).check(z.maxLength(4096))),
   },
   notAnObject,

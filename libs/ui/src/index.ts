@@ -29,6 +29,8 @@ export { SelectField, type SelectFieldProps } from './select/select-field';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
 export { KeyHint, type KeyHintProps } from './key-hint/key-hint';
 export { RadioGroupField, type RadioGroupFieldProps } from './radio-group/radio-group-field';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { CheckboxField, type CheckboxFieldProps } from './checkbox/checkbox-field';
 export { DateInput, type DateInputProps } from './date-input/date-input';
 export { DateField, type DateFieldProps } from './date-input/date-field';
 export { Textarea, type TextareaProps } from './textarea/textarea';

@@ -4,6 +4,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { RegistrationService } from './registration.service';
 import {
   nextStudentIdAnswer,
@@ -17,6 +18,7 @@ export class RegistrationController {
   constructor(private readonly registration: RegistrationService) {}
 
   @Post('register-student')
+  @ApiIdempotencyKey()
   @Describe({
     name: 'registerStudent',
     summary: 'Registers a student',
@@ -26,9 +28,10 @@ export class RegistrationController {
   })
   async register(
     @Body({ schema: registrationSchema }) student: Registration,
+    @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
   ): Promise<RegisteredAnswer> {
-    return orRefuse(await this.registration.register(student, account));
+    return orRefuse(await this.registration.register(student, key, account));
   }
 
   @Get('next-student-id')

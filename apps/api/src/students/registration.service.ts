@@ -1,8 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import {
   accept,
+  admissionLedger,
   feesFromMonths,
-  openLedger,
   refuse,
   schoolMonth,
   type Outcome,
@@ -11,8 +12,8 @@ import {
 import { Types } from 'mongoose';
 import { PasswordService } from '../accounts/password.service';
 import type { SignedInAccount } from '../auth/signed-in';
-import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { toStored } from '../ledger/ledger.schema';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
@@ -22,42 +23,67 @@ import { StudentsRepository } from './students.repository';
 /** The first ID that is suggested in an empty school. */
 const FIRST_ID = '1001';
 
+/** Tells one registration under one key from every other; nothing in it can be read back. The password's hash is kept apart. */
+const digestOf = ({ password: _, ...registration }: Registration, key: string) =>
+  createHmac('sha256', key).update(JSON.stringify(registration)).digest('hex');
+
 @Injectable()
 export class RegistrationService {
   constructor(
     private readonly students: StudentsRepository,
     private readonly pictures: PicturesService,
     private readonly passwords: PasswordService,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly feeTables: FeeTablesService,
   ) {}
 
   /**
-   * Registers a student; a previous balance becomes the ledger's opening entry (D28).
+   * Registers a student; a previous balance becomes the ledger's opening entry (D28), and the fees that are paid once are
+   * booked by the same write when the registration wants them (D47). The same registration again under the same key
+   * answers the first (D31).
+   * @param key the caller's `Idempotency-Key`, if it sent one
    * @throws Problem 400 when the photo or the signature is no uploaded picture, or no fees can begin with that month (D44)
    */
   async register(
-    { password, previousBalance, feesFrom, registeredBy: _token, ...details }: Registration,
+    registration: Registration,
+    key: string | undefined,
     account: SignedInAccount,
   ): Promise<Outcome<RegisteredAnswer, 'student-id-taken'>> {
+    const { password, previousBalance, admissionCharges, registeredBy: _token, ...rest } = registration;
+    const { feesFrom: wanted, ...details } = rest;
     await this.pictures.mustExist(details);
-    const at = this.clock.now();
-    const month = schoolMonth(at);
-    if (feesFrom !== undefined && !feesFromMonths(month).includes(feesFrom))
+    const today = await this.feeTables.today();
+    const month = schoolMonth(today.at);
+    if (wanted !== undefined && !feesFromMonths(month).includes(wanted))
       throw invalidFields([{ field: 'feesFrom', code: 'feesFrom' }]);
-    const ledger = openLedger(details, previousBalance, { by: account.fname, byId: account.id, at });
+    const feesFrom = wanted ?? month;
+    const ledger = admissionLedger({ ...details, feesFrom }, previousBalance, admissionCharges === true, {
+      by: account.fname,
+      byId: account.id,
+      ...today,
+    });
+    const digest = key === undefined ? undefined : digestOf(registration, key);
     const id = await this.students.insert({
       ...details,
       ...listingKeys(details),
       passwordHash: await this.passwords.hash(password),
-      feesFrom: feesFrom ?? month,
+      feesFrom,
       previousBalance,
       registeredBy: new Types.ObjectId(account.id),
-      registeredAt: at,
+      registeredAt: today.at,
+      ...(digest === undefined ? {} : { registrationDigest: digest }),
       left: false,
       revision: 1,
       studentFeeReport: toStored(ledger),
     });
-    return id ? accept({ _id: id.toHexString() }) : refuse('student-id-taken', 'studentID');
+    const first = id ?? (await this.registeredBefore(details.studentID, password, digest));
+    return first ? accept({ _id: first.toHexString() }) : refuse('student-id-taken', 'studentID');
+  }
+
+  /** The student that this very registration has made already, if its answer was lost on the way. */
+  private async registeredBefore(studentID: string, password: string, digest: string | undefined) {
+    const student = digest === undefined ? null : await this.students.find(studentID);
+    if (student?.registrationDigest !== digest || !student) return undefined;
+    return (await this.passwords.verify(student.passwordHash, password)) ? student._id : undefined;
   }
 
   /** The next number after the highest ID that is one (D14). Only a suggestion: the index decides what is free. */

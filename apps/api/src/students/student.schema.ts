@@ -49,6 +49,8 @@ export interface StudentRecord extends StudentDetails, ListingKeys {
   readonly previousBalance: Paise;
   readonly registeredBy: Types.ObjectId;
   readonly registeredAt: Date;
+  /** Tells the registration that made this student, when it is sent again (D31). */
+  readonly registrationDigest?: string;
   /** Gone from lists and searches; the record and the ID stay (D22). */
   readonly left: boolean;
   readonly leftAt?: Date;
@@ -99,6 +101,7 @@ export const studentSchema = new Schema<StudentRecord>(
     previousBalance: { type: Number, required: true, validate: Number.isSafeInteger },
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },
+    registrationDigest: { type: String },
     leftAt: { type: Date },
     leftBy: { type: Schema.Types.ObjectId },
     revision: { type: Number, required: true },

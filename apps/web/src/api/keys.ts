@@ -20,6 +20,8 @@ export const keys = {
   dashboard: ['dashboard'],
   backups: ['backups'],
   staff: ['staff'],
+  feeTables: ['fee-tables'],
+  schoolDetails: ['school-details'],
   students,
   studentList: (request: ListRequest) => [...students, 'list', request] as const,
   found: (text: string) => [...students, 'found', text] as const,

@@ -10,6 +10,9 @@ export type StaffAccount = Schemas['StaffAccount'];
 export type Balance = Schemas['Balance'];
 export type Backups = Schemas['Backups'];
 
+export type BranchDetails = Schemas['BranchDetails'];
+
 /** The bodies that forms make. */
 export type NewStudent = Schemas['StudentRegistration'];
+export type NewFeeTable = Schemas['NewFeeTable'];
 export type StudentChanges = Schemas['StudentUpdate'];

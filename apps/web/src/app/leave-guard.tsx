@@ -1,4 +1,4 @@
-import { ConfirmDialog, useWarnBeforeUnload } from '@school/ui';
+import { ConfirmDialog, useHasUnsavedWork, useWarnBeforeUnload } from '@school/ui';
 import { useFormState } from 'react-final-form';
 import { useBlocker, type Location } from 'react-router-dom';
 import { useMessages } from '../messages/messages';
@@ -7,13 +7,8 @@ import { useMessages } from '../messages/messages';
 const placeOf = ({ pathname, search }: Location) =>
   `${pathname}?${new URLSearchParams(search).get('studentID') ?? ''}`;
 
-/**
- * Asks before the surrounding form is left with input that has not been saved: by a link, Back, a reload or the logout.
- * The router cannot hold back an address that is typed by hand. One for a page.
- */
-export function LeaveGuard() {
+function AskBeforeLeaving({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { leave } = useMessages();
-  const isUnsaved = useFormState({ subscription: { dirty: true } }).dirty === true;
   useWarnBeforeUnload(isUnsaved);
   const step = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
@@ -31,4 +26,17 @@ export function LeaveGuard() {
       {leave.text}
     </ConfirmDialog>
   );
+}
+
+/**
+ * Asks before the surrounding form is left with input that has not been saved: by a link, Back, a reload or the logout.
+ * The router cannot hold back an address that is typed by hand. One for a page.
+ */
+export function LeaveGuard() {
+  return <AskBeforeLeaving isUnsaved={useFormState({ subscription: { dirty: true } }).dirty === true} />;
+}
+
+/** The same for a page of several forms. */
+export function PageLeaveGuard() {
+  return <AskBeforeLeaving isUnsaved={useHasUnsavedWork()} />;
 }

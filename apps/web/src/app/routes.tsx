@@ -26,6 +26,7 @@ const StudentServicePage = page(() => import('../office/pages/student-service-pa
 const AttendancePage = page(() => import('../office/pages/attendance-page'), 'AttendancePage');
 const ResultPage = page(() => import('../office/pages/result-page'), 'ResultPage');
 const StaffPage = page(() => import('../office/staff/staff-page'), 'StaffPage');
+const SettingsPage = page(() => import('../office/settings/settings-page'), 'SettingsPage');
 const PlannedScreen = page(() => import('../office/shell/planned-screen'), 'PlannedScreen');
 
 const publicRoutes: readonly RouteObject[] = [
@@ -49,6 +50,7 @@ const officeRoutes: readonly RouteObject[] = [
   { path: 'attendance', element: <AttendancePage /> },
   { path: 'result', element: <ResultPage /> },
   { path: 'staff', element: <StaffPage /> },
+  { path: 'settings', element: <SettingsPage /> },
   { path: ':screen', element: <PlannedScreen /> },
 ];
 

@@ -5,6 +5,7 @@ import { feesEn } from '../office/fees/messages.en';
 import { findStudentEn } from '../office/find-student/messages.en';
 import { ledgerEn } from '../office/ledger/messages.en';
 import { pagesEn } from '../office/pages/messages.en';
+import { settingsEn } from '../office/settings/messages.en';
 import { shellEn } from '../office/shell/messages.en';
 import { staffEn } from '../office/staff/messages.en';
 import { studentsEn } from '../office/students/messages.en';
@@ -21,6 +22,7 @@ export const englishFeatures = {
   ledger: ledgerEn,
   pages: pagesEn,
   session: sessionEn,
+  settings: settingsEn,
   shell: shellEn,
   site: siteEn,
   staff: staffEn,

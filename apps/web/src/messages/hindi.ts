@@ -7,6 +7,7 @@ import { feesHi } from '../office/fees/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
 import { pagesHi } from '../office/pages/messages.hi';
+import { settingsHi } from '../office/settings/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { staffHi } from '../office/staff/messages.hi';
 import { studentsHi } from '../office/students/messages.hi';
@@ -25,6 +26,7 @@ const features: FeatureTexts = {
   ledger: ledgerHi,
   pages: pagesHi,
   session: sessionHi,
+  settings: settingsHi,
   shell: shellHi,
   site: siteHi,
   staff: staffHi,

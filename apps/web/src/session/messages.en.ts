@@ -14,6 +14,7 @@ export const sessionEn = {
   menu: {
     dashboard: 'Dashboard',
     staff: 'Staff',
+    settings: 'Settings',
     logout: 'Logout',
   },
 };

@@ -15,6 +15,7 @@ export const sessionHi: SessionMessages = {
   leave: 'साइन इन किए बिना बाहर जाएँ',
   menu: {
     dashboard: 'डैशबोर्ड',
+    settings: 'सेटिंग्स',
     staff: 'कर्मचारी',
     logout: 'लॉगआउट',
   },

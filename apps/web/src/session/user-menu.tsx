@@ -1,6 +1,6 @@
 import { officeRoles } from '@school/domain';
 import { MenuButton, useKitMessages, useToast } from '@school/ui';
-import { Languages, LayoutDashboard, LogOut, UserRound, UsersRound } from 'lucide-react';
+import { Languages, LayoutDashboard, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { language } from '../messages/language';
 import { useOtherLanguage } from '../messages/other-language';
@@ -10,7 +10,7 @@ import { DASHBOARD } from './return-url';
 import { useSession } from './session';
 import { useLogout } from './use-logout';
 
-/** The signed-in user's menu: Dashboard for office and admin, Staff for admin (D10), the other language, Logout (section 2). Nothing when nobody is signed in. */
+/** The signed-in user's menu: Dashboard for office and admin, Staff and Settings for admin (D10, D45), the other language, Logout (section 2). Nothing when nobody is signed in. */
 export function UserMenu() {
   const { menu } = useSessionMessages();
   const { claims } = useSession();
@@ -31,6 +31,12 @@ export function UserMenu() {
     label: menu.staff,
     icon: <UsersRound aria-hidden="true" />,
     onSelect: () => void navigate('/office/staff'),
+  };
+  const settings = {
+    key: 'settings',
+    label: menu.settings,
+    icon: <Settings aria-hidden="true" />,
+    onSelect: () => void navigate('/office/settings'),
   };
   const changeLanguage = {
     key: 'language',
@@ -56,7 +62,7 @@ export function UserMenu() {
       icon={<UserRound aria-hidden="true" />}
       items={[
         ...(officeRoles.includes(claims.role) ? [dashboard] : []),
-        ...(claims.role === 'admin' ? [staff] : []),
+        ...(claims.role === 'admin' ? [staff, settings] : []),
         changeLanguage,
         leave,
       ]}

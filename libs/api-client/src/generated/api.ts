@@ -634,6 +634,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the register of receipts, numbers that were taken and not used among them */
+        get: operations["getReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/receipts/collectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts that may have collected */
+        get: operations["getCollectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/receipts/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A receipt as it was on its day, also of a student who left */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/receipts/prints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts a print, and says whether it is the original */
+        post: operations["printReceipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/receipts/prints/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No paper came out: gives the originals of a print back, each once */
+        post: operations["receiptsNotPrinted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/giveStandingConcession": {
         parameters: {
             query?: never;
@@ -886,6 +971,8 @@ export interface components {
              * @example 2026-11
              */
             feesFrom?: string | null;
+            /** @description Books the registration and security fees of the fee table with the registration; not when left out */
+            admissionCharges?: boolean | null;
             registeredBy?: string | null;
         };
         RegisteredStudent: {
@@ -1868,6 +1955,114 @@ export interface components {
             /** Format: date-time */
             firstAt: string;
         };
+        ReceiptRegisterQuery: {
+            page?: string;
+            size?: string;
+            number?: string;
+            studentID?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            from?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            to?: string;
+            collector?: string;
+            /** @enum {string} */
+            mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            /** @enum {string} */
+            sort?: "newest" | "oldest";
+        };
+        RegisteredReceipt: {
+            studentReceiptNo: string;
+            book?: components["schemas"]["BookNumber"];
+            /** @enum {string} */
+            state: "issued" | "void" | "unused";
+            /** @enum {string} */
+            branchCode: "MLMEC" | "MLMIC";
+            studentID: string;
+            studentName: string;
+            /** Format: date-time */
+            collectedAt: string;
+            collectedBy: string;
+            /** @enum {string} */
+            mode: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            /** @description Rupees with at most two decimals */
+            amount: number;
+            prints: number;
+        };
+        Collectors: {
+            id: string;
+            name: string;
+            username: string;
+        }[];
+        ReceiptRequest: {
+            studentReceiptNo: string;
+        };
+        ReceiptToPrint: {
+            receipt: components["schemas"]["Receipt"];
+            /** @description Whether the next print says DUPLICATE */
+            isPrinted: boolean;
+            /** @description Whether the student has left */
+            hasLeft: boolean;
+        };
+        Receipt: {
+            /** @enum {string} */
+            branchCode: "MLMEC" | "MLMIC";
+            school?: components["schemas"]["SchoolDetails"];
+            receiptNumber: string;
+            book?: components["schemas"]["BookNumber"];
+            /** Format: date-time */
+            issuedAt: string;
+            studentID: string;
+            studentName: string;
+            fatherName: string;
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            month: string;
+            throughMonth: string;
+            /** @description Rupees with at most two decimals */
+            currentCharge: number;
+            /** @description Rupees with at most two decimals */
+            previousDue: number;
+            /** @enum {string} */
+            mode: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            modeDetails: string[];
+            /** @description Rupees with at most two decimals */
+            totalAmount: number;
+            /** @description Rupees with at most two decimals */
+            paid: number;
+            /** @enum {string} */
+            toward: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            paidFor: {
+                /** @enum {string} */
+                head: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                month: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
+            /** @description Rupees with at most two decimals */
+            updatedBalance: number;
+            collectedBy: string;
+            isVoid: boolean;
+        };
+        ReceiptPrints: {
+            studentReceiptNos: string[];
+        };
+        Prints: {
+            studentReceiptNo: string;
+            /** @description Whether this print is the one without a mark */
+            isOriginal: boolean;
+        }[];
+        GivenBackOriginals: {
+            studentReceiptNo: string;
+            isGivenBack: boolean;
+        }[];
         NewStandingConcession: {
             studentID: string;
             /** @enum {string} */
@@ -2897,7 +3092,10 @@ export interface operations {
     registerStudent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again answers the first receipt and stores nothing */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5141,6 +5339,413 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReceipts: {
+        parameters: {
+            query?: {
+                page?: string;
+                size?: string;
+                number?: string;
+                studentID?: string;
+                from?: string;
+                to?: string;
+                collector?: string;
+                mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+                sort?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the register of receipts, numbers that were taken and not used among them */
+            200: {
+                headers: {
+                    /** @description Rows that the query found; one more than can be paged to when there are still more */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredReceipt"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCollectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts that may have collected */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collectors"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query: {
+                studentReceiptNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A receipt as it was on its day, also of a student who left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptToPrint"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    printReceipts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again is the same print */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptPrints"];
+            };
+        };
+        responses: {
+            /** @description Counts a print, and says whether it is the original */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prints"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receiptsNotPrinted: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of the print that failed */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptPrints"];
+            };
+        };
+        responses: {
+            /** @description No paper came out: gives the originals of a print back, each once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenBackOriginals"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -43,6 +43,7 @@ const labels = {
   personalDetail: 'Personal detail',
   previousBalance: 'Previous balance',
   feesFrom: 'Fees from',
+  admissionCharges: 'Charge registration and security now',
   currentCharge: 'Current charge',
   profilePictureRef: 'Photo',
   signatureRef: 'Signature',

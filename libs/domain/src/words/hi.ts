@@ -40,6 +40,7 @@ export const hindiWords: Words = {
     personalDetail: 'व्यक्तिगत विवरण',
     previousBalance: 'पिछला बकाया',
     feesFrom: 'शुल्क किस माह से',
+    admissionCharges: 'पंजीकरण शुल्क और सुरक्षा राशि अभी लगाएँ',
     currentCharge: 'वर्तमान शुल्क',
     profilePictureRef: 'फ़ोटो',
     signatureRef: 'हस्ताक्षर',

@@ -13,6 +13,7 @@ export const studentsEn = {
   passwordHint: 'For the student login later; prefilled',
   balanceHint: 'What the family owed before this program, in rupees',
   feesFromHint: 'The first month to charge; left open, this month',
+  admissionChargesHint: 'By the fee table, for the class that is chosen',
   chargedFrom: (month: string) => `Charged from ${month}`,
   submit: 'Register Student',
   submitted: 'Form Submitted Successfully',

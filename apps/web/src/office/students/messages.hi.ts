@@ -15,6 +15,7 @@ export const studentsHi: StudentsMessages = {
   passwordHint: 'आगे छात्र के लॉगिन के लिए; पहले से भरा है',
   balanceHint: 'इस प्रोग्राम से पहले परिवार पर कितना बकाया था, रुपये में',
   feesFromHint: 'पहला माह जिसका शुल्क लगेगा; न चुनने पर यही माह',
+  admissionChargesHint: 'चुनी हुई कक्षा के लिए, शुल्क तालिका के अनुसार',
   chargedFrom: (month) => `${month} से शुल्क लगता है`,
   submit: 'छात्र का पंजीकरण करें',
   submitted: 'फ़ॉर्म सफलतापूर्वक जमा हो गया',

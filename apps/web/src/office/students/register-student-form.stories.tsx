@@ -38,6 +38,20 @@ export const New: Story = {
   },
 };
 
+export const AdmissionChargesByTheFeeTable: Story = {
+  args: { feeTables: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tick = canvas.getByRole('checkbox', { name: 'Charge registration and security now' });
+    await expect(tick).not.toBeChecked();
+    await expect(tick).toHaveAccessibleDescription('By the fee table, for the class that is chosen');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Class/), 'III');
+    await expect(tick).toHaveAccessibleDescription('Registration ₹400, Security ₹400');
+    await userEvent.click(tick);
+    await expect(tick).toBeChecked();
+  },
+};
+
 export const EverythingMissing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,8 @@
-import { feesFromMonths, monthLabel, type Registration } from '@school/domain';
+import { feesFromMonths, monthLabel, type FeeTable, type Registration } from '@school/domain';
 import {
   Form,
   FormBar,
+  FormRow,
   FormSection,
   MoneyField,
   PasswordField,
@@ -13,17 +14,20 @@ import {
 } from '@school/ui';
 import { LeaveGuard } from '../../app/leave-guard';
 import { useRules, useWords } from '../../messages/words';
+import { AdmissionCharges } from './admission-charges';
 import { useStudentsMessages } from './messages';
 import { StudentFields } from './student-fields';
 import { registrationFormSchema, type newStudent } from './student-form-values';
 
 export interface RegisterStudentFormProps {
   readonly initialValues: ReturnType<typeof newStudent>;
+  /** The versions of the fee table; nothing while they are not known, and then no amount is shown. */
+  readonly feeTables?: readonly FeeTable[] | undefined;
   readonly onSubmit: (registration: Registration) => Promise<SubmitOutcome>;
 }
 
 /** Everything section 3 asks of a new student. */
-export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudentFormProps) {
+export function RegisterStudentForm({ initialValues, feeTables, onSubmit }: RegisterStudentFormProps) {
   const students = useStudentsMessages();
   const { labels } = useWords();
   const { locale } = useKitMessages();
@@ -67,6 +71,9 @@ export function RegisterStudentForm({ initialValues, onSubmit }: RegisterStudent
           hint={students.feesFromHint}
           options={months.map((month) => ({ value: month, label: monthLabel(month, locale) }))}
         />
+        <FormRow>
+          <AdmissionCharges month={initialValues.feesFrom} feeTables={feeTables} />
+        </FormRow>
       </FormSection>
       <StudentFields group="pictures" title={students.pictures} />
       <FormBar>

@@ -8,6 +8,7 @@ import { focusOnMount } from '../../app/focus-on-mount';
 import { useStudentsMessages } from './messages';
 import { RegisterStudentForm } from './register-student-form';
 import { newStudent, registrationOf } from './student-form-values';
+import { useFeeTables } from '../fee-tables/use-fee-tables';
 import { useNextStudentId, useRegisterStudent } from './use-students';
 
 interface Registered {
@@ -46,6 +47,7 @@ export function RegisterStudentPage() {
   const students = useStudentsMessages();
   const nextId = useNextStudentId();
   const register = useRegisterStudent();
+  const feeTables = useFeeTables();
   const [registered, setRegistered] = useState<Registered>();
   const [failure, setFailure] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
@@ -89,6 +91,7 @@ export function RegisterStudentPage() {
         <RegisterStudentForm
           key={formNumber}
           initialValues={newStudent(nextId.data, new Date())}
+          feeTables={feeTables.data}
           onSubmit={submit}
         />
       )}

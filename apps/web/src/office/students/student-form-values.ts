@@ -35,6 +35,7 @@ export const newStudent = (studentID: string | undefined, now: Date) => ({
   password: DEFAULT_STUDENT_PASSWORD,
   previousBalance: '0',
   feesFrom: schoolMonth(now),
+  admissionCharges: false,
   disability: 'false',
   section: '*',
   admissionType: 'regular',
@@ -54,8 +55,14 @@ export const formOf = (student: Student) => ({
 });
 
 /** A registration as the call takes it: rupees. */
-export const registrationOf = ({ registeredBy: _, previousBalance, ...student }: Registration): NewStudent =>
-  emptied({ ...student, previousBalance: toRupees(previousBalance) });
+export const registrationOf = (registration: Registration): NewStudent => {
+  const { registeredBy: _, previousBalance, admissionCharges, ...student } = registration;
+  return emptied({
+    ...student,
+    previousBalance: toRupees(previousBalance),
+    admissionCharges: admissionCharges === true,
+  });
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -74,6 +81,7 @@ export const updateOf = (before: Student, after: Registration): StudentChanges =
     personalDetail,
     registeredBy: _by,
     previousBalance: _balance,
+    admissionCharges: _charges,
     password: _,
     ...rest
   } = after;

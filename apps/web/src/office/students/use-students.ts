@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { keys, type ListRequest } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import type { NewStudent, StudentChanges } from '../../api/types';
-import { useChange } from '../../api/use-change';
+import { useChange, useKeyedChange } from '../../api/use-change';
 
 const { calls } = schoolApi;
 
@@ -65,8 +65,9 @@ export function useNextStudentId() {
 }
 
 export function useRegisterStudent() {
-  return useChange({
-    call: (body: NewStudent) => calls.POST('/api/student/register-student', { body }),
+  return useKeyedChange({
+    call: (body: NewStudent, key) =>
+      calls.POST('/api/student/register-student', { body, params: { header: { 'Idempotency-Key': key } } }),
     outdates: [keys.students, keys.dashboard],
   });
 }

@@ -1,0 +1,54 @@
+import { formatRupees, monthLabel, type FeeTable } from '@school/domain';
+import { Alert, ConfirmDialog, Stack, useKitMessages } from '@school/ui';
+import { feeChanges } from './fee-changes';
+import { useSettingsMessages } from './messages';
+
+export interface ConfirmFeeTableProps {
+  /** Open while there is one. */
+  readonly table: FeeTable | undefined;
+  readonly versions: readonly FeeTable[];
+  readonly failure: string | undefined;
+  readonly busy: boolean;
+  readonly onConfirm: (table: FeeTable) => void;
+  readonly onCancel: () => void;
+}
+
+/** Says which fees change from when, before a table is added that cannot be taken back (D45). */
+export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
+  const { table, versions, failure, busy, onConfirm, onCancel } = props;
+  const words = useSettingsMessages();
+  const { locale } = useKitMessages();
+  const changes = table ? feeChanges(table, versions) : [];
+  return (
+    <ConfirmDialog
+      open={table !== undefined}
+      title={table && words.confirmTitle(monthLabel(table.from, locale))}
+      confirmLabel={words.confirm}
+      busy={busy}
+      onConfirm={() => {
+        if (table) onConfirm(table);
+      }}
+      onCancel={onCancel}
+    >
+      <Stack $gap="s">
+        {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+        <p>{changes.length === 0 ? words.noChange : words.changes(changes.length)}</p>
+        {changes.length > 0 && (
+          <ul>
+            {changes.map(({ band, column, before, after }) => (
+              <li key={`${band} ${column}`}>
+                {words.change(
+                  words.bands[band],
+                  words.columns[column],
+                  formatRupees(before),
+                  formatRupees(after),
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>{words.confirmText}</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { dateTimeLabel, monthLabel, specifiedFees, type FeeTable } from '@school/domain';
+import { Badge, Card, Row, Stack, useKitMessages, type Tone } from '@school/ui';
+import styled from 'styled-components';
+import { FeeTableView } from './fee-table-view';
+import { useSettingsMessages } from './messages';
+
+/** A version, and who added it when. */
+export interface AddedFeeTable extends FeeTable {
+  readonly addedBy: string;
+  readonly addedAt: Date;
+}
+
+const Note = styled.span`
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.font.size.xs};
+`;
+
+type State = 'holdsNow' | 'toCome' | 'replaced';
+
+const tones: Readonly<Record<State, Tone>> = { holdsNow: 'success', toCome: 'info', replaced: 'warning' };
+
+/** What became of a version: another one may begin with its month too, or have begun since. */
+function stateOf(versions: readonly FeeTable[], index: number, month: string): State | undefined {
+  const from = versions[index]?.from ?? '';
+  if (versions.some((later, place) => place > index && later.from === from)) return 'replaced';
+  if (from > month) return 'toCome';
+  return versions.some((other) => other.from > from && other.from <= month) ? undefined : 'holdsNow';
+}
+
+export interface FeeTableVersionsProps {
+  /** In the order in which they were added. */
+  readonly versions: readonly AddedFeeTable[];
+  /** The month that it is. */
+  readonly month: string;
+}
+
+/** All fees that ever held or will hold, those of the latest month first, the specified ones last (D45). */
+export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
+  const words = useSettingsMessages();
+  const { locale } = useKitMessages();
+  const all = versions.map((version, index) => ({
+    key: `${version.from} ${String(index)}`,
+    title: words.from(monthLabel(version.from, locale)),
+    note: words.addedBy(version.addedBy, dateTimeLabel(version.addedAt, locale)),
+    fees: version.fees,
+    from: version.from,
+    state: stateOf(versions, index, month),
+  }));
+  const first = {
+    key: 'first',
+    title: words.first,
+    note: '',
+    fees: specifiedFees,
+    from: '',
+    state: versions.some(({ from }) => from <= month) ? undefined : ('holdsNow' as const),
+  };
+  return (
+    <Stack>
+      {[first, ...all]
+        .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+        .reverse()
+        .map(({ key, title, note, fees, state }) => (
+          <Card key={key}>
+            <Stack $gap="s">
+              <Row>
+                <h3>{title}</h3>
+                {state && <Badge tone={tones[state]}>{words[state]}</Badge>}
+                <Note>{note}</Note>
+              </Row>
+              <FeeTableView caption={title} fees={fees} />
+            </Stack>
+          </Card>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { feeBands, monthLabel, schoolMonth, toRupees, type FeeTable } from '@school/domain';
+import { Button, EmptyState, Row, Skeleton, Stack, useKitMessages, useToast } from '@school/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { NewFeeTable } from '../../api/types';
+import { useMessages } from '../../messages/messages';
+import { useFeeTables } from '../fee-tables/use-fee-tables';
+import { ConfirmFeeTable } from './confirm-fee-table';
+import { FeeTableVersions, type AddedFeeTable } from './fee-table-versions';
+import { useSettingsMessages } from './messages';
+import { NewFeeTableForm } from './new-fee-table-form';
+import { useAddFeeTable } from './use-settings';
+
+/** A fee table as the call takes it: in rupees. */
+const inRupees = ({ from, fees }: FeeTable) =>
+  ({
+    from,
+    fees: Object.fromEntries(
+      feeBands.map((band) => {
+        const { monthly, registration, security } = fees[band];
+        return [
+          band,
+          { monthly: toRupees(monthly), registration: toRupees(registration), security: toRupees(security) },
+        ];
+      }),
+    ),
+  }) as NewFeeTable;
+
+/** The fee tables, and the way to a new one (D45). */
+export function FeeTables() {
+  const { tryAgain } = useMessages();
+  const words = useSettingsMessages();
+  const tables = useFeeTables();
+  if (tables.isPending) return <Skeleton $height="20rem" />;
+  if (tables.data) return <LoadedFeeTables versions={tables.data} />;
+  return (
+    <EmptyState
+      title={words.loadFailed}
+      description={tables.error.message}
+      action={<Button onClick={() => void tables.refetch()}>{tryAgain}</Button>}
+    />
+  );
+}
+
+function LoadedFeeTables({ versions }: { readonly versions: readonly AddedFeeTable[] }) {
+  const words = useSettingsMessages();
+  const { locale } = useKitMessages();
+  const { showToast } = useToast();
+  const add = useAddFeeTable();
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<FeeTable>();
+  const [failure, setFailure] = useState<string>();
+  const month = schoolMonth(new Date());
+
+  const confirm = async (table: FeeTable) => {
+    const answer = await add.send(inRupees(table));
+    if (!answer.ok) {
+      setFailure(answer.error.message);
+      return;
+    }
+    setAsked(undefined);
+    setOpen(false);
+    showToast(words.saved(monthLabel(table.from, locale)));
+  };
+  const ask = (table: FeeTable) => {
+    setFailure(undefined);
+    setAsked(table);
+    // The form waits for the answer to the question, and keeps what was typed.
+    return Promise.resolve({});
+  };
+
+  return (
+    <Stack>
+      <Row $justify="space-between">
+        <p>{words.bothBranches}</p>
+        {!isOpen && (
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen(true)}>
+            {words.newTable}
+          </Button>
+        )}
+      </Row>
+      {isOpen && (
+        <NewFeeTableForm versions={versions} month={month} onSubmit={ask} onCancel={() => setOpen(false)} />
+      )}
+      <FeeTableVersions versions={versions} month={month} />
+      <ConfirmFeeTable
+        table={asked}
+        versions={versions}
+        failure={failure}
+        busy={add.running !== undefined}
+        onConfirm={(table) => void confirm(table)}
+        onCancel={() => setAsked(undefined)}
+      />
+    </Stack>
+  );
+}

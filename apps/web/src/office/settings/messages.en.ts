@@ -1,0 +1,55 @@
+/** Every text of the settings in English. */
+export const settingsEn = {
+  title: 'Settings',
+  text: 'Fees and papers of the school',
+  adminOnly: 'Only an administrator can change the settings of the school.',
+  feeTable: 'Fee table',
+  schoolDetails: 'School details',
+  loadFailed: 'The settings could not be loaded',
+  bands: {
+    'before-1': 'Before class I (PG, LKG, UKG, Hindi, NA, NB)',
+    '1-5': 'Classes I to V',
+    '6-8': 'Classes VI to VIII',
+    '9-10': 'Classes IX and X',
+    '11-12-science': 'Classes XI and XII, science',
+    '11-12-arts': 'Classes XI and XII, arts',
+  },
+  columns: {
+    band: 'Classes',
+    monthly: 'Monthly',
+    registration: 'Registration',
+    security: 'Security',
+    total: 'Total',
+  },
+  bothBranches: 'The same fees hold in both branches.',
+  from: (month: string) => `From ${month}`,
+  first: 'From the beginning',
+  holdsNow: 'Holds now',
+  toCome: 'To come',
+  replaced: 'Replaced',
+  addedBy: (name: string, at: string) => `Added by ${name}, ${at}`,
+  newTable: 'New fees',
+  newTableText: 'They hold from the month that you choose. Months that were charged keep their fee.',
+  fromMonth: 'From month',
+  until: (amount: string) => `So far ${amount}`,
+  changed: 'Changed',
+  review: 'Check and save',
+  confirmTitle: (month: string) => `New fees from ${month}?`,
+  confirmText:
+    'Every month from then on is charged by this table, until another one begins. It cannot be taken back; a later table can replace it.',
+  changes: (count: number) => (count === 1 ? '1 fee changes:' : `${count} fees change:`),
+  noChange: 'No fee is other than in the table that holds in that month.',
+  change: (band: string, fee: string, before: string, after: string) =>
+    `${band}, ${fee}: ${before} becomes ${after}`,
+  confirm: 'Save the new fees',
+  saved: (month: string) => `The new fees hold from ${month}.`,
+  saveDetails: 'Save',
+  detailsSaved: (name: string) => `The details of ${name} are saved.`,
+  detailsHint: 'Printed on the next receipts; those that were given stay as they are.',
+  changedBy: (name: string, at: string) => `Last changed by ${name}, ${at}`,
+  phoneHint: 'Several numbers with commas between',
+  upiHint: 'As parents type it to pay, such as school@bank',
+};
+
+/** The shape that the other language has to fill. */
+export type SettingsMessages = typeof settingsEn;

@@ -1,0 +1,102 @@
+import { dateTimeLabel, newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
+import {
+  Alert,
+  Form,
+  FormRow,
+  FormSection,
+  SubmitButton,
+  TextareaField,
+  TextField,
+  useKitMessages,
+} from '@school/ui';
+import { useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { fieldErrors } from '../../api/school-api';
+import type { BranchDetails } from '../../api/types';
+import { useRules, useWords } from '../../messages/words';
+import { PictureField } from '../students/picture-field';
+import { useSettingsMessages } from './messages';
+
+export interface SchoolDetailsFormProps {
+  readonly details: BranchDetails;
+  /** Gives the refusal; nothing when the details are saved. */
+  readonly onSave: (details: NewSchoolDetails) => Promise<Parameters<typeof fieldErrors>[0] | undefined>;
+}
+
+function SaveButton() {
+  const words = useSettingsMessages();
+  const { pristine } = useFormState({ subscription: { pristine: true } });
+  return <SubmitButton disabled={pristine}>{words.saveDetails}</SubmitButton>;
+}
+
+/** What one branch says of itself on its papers (D51). */
+export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
+  const words = useSettingsMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const [failure, setFailure] = useState<string>();
+  const { changedBy, changedAt, ...values } = details;
+  const title = options.branchCode[details.branchCode];
+  return (
+    <Form
+      initialValues={values}
+      schema={useRules(newSchoolDetailsSchema)}
+      onSubmit={async (changed) => {
+        const refused = await onSave(changed);
+        setFailure(refused?.message);
+        return refused && fieldErrors(refused);
+      }}
+      aria-label={title}
+    >
+      <FormSection
+        title={title}
+        description={
+          changedBy === undefined || changedAt === undefined
+            ? words.detailsHint
+            : words.changedBy(changedBy, dateTimeLabel(new Date(changedAt), locale))
+        }
+      >
+        {failure !== undefined && (
+          <FormRow>
+            <Alert tone="danger" onClose={() => setFailure(undefined)}>
+              {failure}
+            </Alert>
+          </FormRow>
+        )}
+        <TextField name="name" label={labels.name} required maxLength={80} autoComplete="off" />
+        <TextField name="nameHindi" label={labels.nameHindi} maxLength={80} autoComplete="off" lang="hi" />
+        <TextField
+          name="affiliationNumber"
+          label={labels.affiliationNumber}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <TextField
+          name="phone"
+          label={labels.phone}
+          hint={words.phoneHint}
+          maxLength={60}
+          inputMode="tel"
+          autoComplete="off"
+        />
+        <TextField
+          name="upiId"
+          label={labels.upiId}
+          hint={words.upiHint}
+          maxLength={321}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormRow>
+          <TextareaField name="address" label={labels.address} rows={2} maxLength={200} />
+        </FormRow>
+        <PictureField name="logo" label={labels.logo} shape="photo" />
+        <FormRow>
+          <SaveButton />
+        </FormRow>
+      </FormSection>
+    </Form>
+  );
+}
