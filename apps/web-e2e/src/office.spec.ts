@@ -231,6 +231,8 @@ test('a due that another desk has taken meanwhile asks to find the student again
   await expect(page.getByText('Balance has changed. Please find the student again.')).toBeVisible();
   await page.getByRole('button', { name: 'Find the student again' }).click();
   await expect(page.getByText('₹200', { exact: true }).first()).toBeVisible();
+  await expect(amount).toHaveValue('300');
+  await expect(page.getByRole('button', { name: 'Collect all that is due: ₹200, Cash' })).toBeFocused();
 });
 
 test('lost answers are tried again with the same key, by the app and then by the clerk: one receipt, nothing taken twice', async ({
@@ -376,7 +378,19 @@ test('the key ? lists every shortcut, not while something is typed; Esc closes t
   await expect(list).toHaveCount(0);
   await page.getByRole('searchbox').blur();
   await page.keyboard.press('?');
-  await expect(list.getByRole('term')).toHaveText(['?', '/', 'Enter', 'Esc', 'Tab', '← →']);
+  await expect(list.getByRole('term')).toHaveText([
+    '?',
+    '/',
+    'Enter',
+    'Esc',
+    'Tab',
+    '← →',
+    'F2',
+    'F4',
+    'F7',
+    'F8',
+    'F9',
+  ]);
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await page.keyboard.press('/');

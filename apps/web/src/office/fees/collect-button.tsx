@@ -21,11 +21,13 @@ export interface CollectButtonProps {
   readonly settles: Paise;
   readonly amount: RefObject<HTMLInputElement | null>;
   readonly autoFocus: boolean;
+  /** Counts how often the figures were fetched anew: each time they are to be read before Enter takes them. */
+  readonly looks: number;
   readonly ref: RefObject<HTMLButtonElement | null>;
 }
 
 /** Takes in one press all that is due, or what settles the months that are picked, in the mode that is chosen. */
-export function CollectButton({ due, form, settles, amount, autoFocus, ref }: CollectButtonProps) {
+export function CollectButton({ due, form, settles, amount, autoFocus, looks, ref }: CollectButtonProps) {
   const fees = useFeesMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
@@ -34,11 +36,14 @@ export function CollectButton({ due, form, settles, amount, autoFocus, ref }: Co
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), TIME_TO_LOOK);
-    return () => clearTimeout(timer);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      setReady(false);
+    };
+  }, [looks]);
   useEffect(() => {
-    if (autoFocus) ref.current?.focus();
-  }, [autoFocus, ref]);
+    if (autoFocus || looks > 0) ref.current?.focus();
+  }, [autoFocus, looks, ref]);
 
   const { throughMonth = due.month, mode = 'Cash' } = form;
   const what = { amount: formatRupees(settles), mode: options.mode[mode] };

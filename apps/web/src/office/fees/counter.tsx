@@ -52,6 +52,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const collectFee = useCollectFee();
   const rememberReceipt = useRememberReceipt();
   const [payments, setPayments] = useState(0);
+  const [looks, setLooks] = useState(0);
   const [taken, setTaken] = useState<Taken>();
   const [refusal, setRefusal] = useState<ApiError>();
   const photoUrl = usePicture(student.profilePictureRef);
@@ -95,7 +96,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           onClose={() => setRefusal(undefined)}
           onFindAgain={() => {
             setRefusal(undefined);
-            void onChanged();
+            void onChanged().then(() => setLooks(looks + 1));
           }}
         />
       )}
@@ -103,7 +104,13 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
         <TakenAlert studentID={student.studentID} taken={taken.entry} change={taken.change} onNext={onNext} />
       )}
       <Card>
-        <PaymentForm key={payments} due={found} autoFocus={taken === undefined} onSubmit={pay} />
+        <PaymentForm
+          key={payments}
+          due={found}
+          autoFocus={taken === undefined}
+          looks={looks}
+          onSubmit={pay}
+        />
       </Card>
       <Card>
         <Stack>

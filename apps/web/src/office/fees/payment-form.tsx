@@ -61,6 +61,8 @@ export interface PaymentFormProps {
   readonly usualCharges?: UsualCharges;
   /** The keyboard waits where Enter takes all that is due; at the months while nothing is. */
   readonly autoFocus?: boolean;
+  /** How often the clerk had the figures fetched anew; the keyboard then waits there again. */
+  readonly looks?: number;
   readonly onSubmit: (payment: CounterPayment) => Promise<SubmitOutcome>;
 }
 
@@ -75,7 +77,7 @@ function PayNow() {
   );
 }
 
-function Till({ due, usualCharges = {}, autoFocus = false }: PaymentFormProps) {
+function Till({ due, usualCharges = {}, autoFocus = false, looks = 0 }: PaymentFormProps) {
   const fees = useFeesMessages();
   const { values } = useFormState<CounterForm>({ subscription: { values: true } });
   const { currentCharge, outstandingDue, settles, change } = counterFigures(due, values);
@@ -94,7 +96,7 @@ function Till({ due, usualCharges = {}, autoFocus = false }: PaymentFormProps) {
 
   return (
     <Stack onKeyDown={goToCollect}>
-      <PayUpTo due={due} autoFocus={autoFocus && !wasDue} />
+      <PayUpTo due={due} autoFocus={(autoFocus && !wasDue) || (looks > 0 && settles === 0)} />
       <Columns>
         <Stack>
           <ChargeFields usual={usualCharges} />
@@ -133,6 +135,7 @@ function Till({ due, usualCharges = {}, autoFocus = false }: PaymentFormProps) {
                 settles={settles}
                 amount={amount}
                 autoFocus={autoFocus && wasDue}
+                looks={looks}
               />
             )}
             <PayNow />

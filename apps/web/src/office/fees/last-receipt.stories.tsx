@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keys } from '../../api/keys';
+import { LastReceipt } from './last-receipt';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const client = (receipt?: object) => {
+  const queries = new QueryClient();
+  if (receipt) queries.setQueryData(keys.lastReceipt, receipt);
+  return queries;
+};
+
+const meta = {
+  title: 'Web/Last receipt',
+  component: LastReceipt,
+  decorators: [
+    (Story, { parameters }) => (
+      <QueryClientProvider client={client(parameters['receipt'] as object | undefined)}>
+        <MemoryRouter>
+          <Story />
+          <Address />
+        </MemoryRouter>
+      </QueryClientProvider>
+    ),
+  ],
+} satisfies Meta<typeof LastReceipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PrintedAgainByOneKey: Story = {
+  parameters: { receipt: { studentID: '1234', studentReceiptNo: 'MLMEC/1234/1795000000' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Print last receipt' })).toBeVisible();
+    // The page listens from the moment after it is painted.
+    await waitFor(async () => {
+      await userEvent.keyboard('{F9}');
+      await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+        '/office/receipt?studentID=1234&studentReceiptNo=MLMEC%2F1234%2F1795000000',
+      );
+    });
+  },
+};
+
+export const NothingTakenYet: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('{F9}');
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('/');
+  },
+};

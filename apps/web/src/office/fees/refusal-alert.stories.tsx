@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RefusalAlert } from './refusal-alert';
+
+const refused = (status: number, message: string) => ({
+  status,
+  error: 'Refused',
+  message,
+  details: [],
+});
+
+const meta = {
+  title: 'Web/Refusal alert',
+  component: RefusalAlert,
+  args: {
+    refusal: refused(409, 'Balance has changed. Please find the student again.'),
+    onClose: fn(),
+    onFindAgain: fn(),
+  },
+} satisfies Meta<typeof RefusalAlert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnotherDeskWasFaster: Story = {
+  play: async ({ canvasElement, args }) => {
+    const again = within(canvasElement).getByRole('button', { name: 'Find the student again' });
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFindAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** The answer to the first press was lost; then a figure was changed and sent again (D52). */
+export const SentBeforeWithOtherFigures: Story = {
+  args: { refusal: refused(422, 'This payment was already sent with other figures') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Find the student again' })).toBeVisible();
+  },
+};
+
+export const NoAnswer: Story = {
+  args: {
+    refusal: refused(0, 'The office server cannot be reached. Nothing was lost; please try again.'),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/nothing is taken twice/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Find the student again' })).toBeNull();
+  },
+};
+
+export const NotAllowed: Story = {
+  args: { refusal: refused(403, 'Your account may not do this.') },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
