@@ -55,7 +55,18 @@ const condition = fc.oneof(
       { maxLength: 3 },
     )
     .map(($in) => ({ $in })),
-  fc.constantFrom<unknown>([1], [], { x: 1 }, { $gt: 0 }, { $eq: 1, $in: [1, 'a'] }, { $exists: true }, long),
+  fc.constantFrom<unknown>(
+    [1],
+    [],
+    { x: 1 },
+    { $gt: 0 },
+    { $eq: 1, $in: [1, 'a'] },
+    { $exists: true },
+    long,
+    { $regex: '^a' },
+    { $regex: '^n' },
+    { $regex: '^a.' },
+  ),
 );
 const filter = fc.oneof(
   fc.dictionary(fc.constantFrom('a', 'b', 'a.x', 'c'), condition, { maxKeys: 3 }),

@@ -70,7 +70,7 @@ function* counted(context: Context, search: Search, counter: (n: number) => Doc)
   let n = countUnread(context.store, collectionOf(context), search, context.catalog);
   if (n === undefined) {
     n = 0;
-    for (const row of searchRows(context, search)) {
+    for (const row of searchRows(context, { ...search, sort: [], counts: true })) {
       if (row) n += 1;
       yield undefined;
     }

@@ -2,7 +2,7 @@ import { classPrefix, encodeKey, textPrefix } from '../bson/key-encoding';
 import { BsonType, classOf, rankOf, Regex, typeOf, type Value } from '../bson/values';
 import { after } from '../storage/keys';
 import type { Comparison } from './filter';
-import { literalPrefix } from './regex';
+import { isLiteralBeginning, literalPrefix } from './regex';
 
 /**
  * A stretch of an index field: from `low` up to everything that begins with `high`. It may hold more than the
@@ -61,6 +61,10 @@ export function intersect(a: Interval, b: Interval): Interval[] {
 
 const { bool, date, double, int, long, objectId, string } = BsonType;
 const exactTypes: number[] = [bool, date, double, int, long, objectId, string];
+
+/** Whether the intervals of a condition on text hold what begins so, and nothing else. */
+export const isExactBeginning = ({ operator, value }: Comparison): boolean =>
+  (operator === '$eq' || operator === '$regex') && value instanceof Regex && isLiteralBeginning(value);
 
 /**
  * Whether the intervals of a condition hold what it matches and nothing else. Null is also fulfilled by what is missing

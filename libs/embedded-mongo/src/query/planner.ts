@@ -4,7 +4,7 @@ import { Opaque } from '../bson/values';
 import type { Collection, Index, IndexField } from '../storage/catalog';
 import { after, entryPrefix, rowsOf } from '../storage/keys';
 import { type Comparison, conjuncts, type Filter, type Leaf } from './filter';
-import { intersect, type Interval, intervalsOf, isExactPoint } from './intervals';
+import { intersect, type Interval, intervalsOf, isExactBeginning, isExactPoint } from './intervals';
 import { isIndex, splitPath } from './paths';
 import type { Sort } from './sort';
 
@@ -16,7 +16,9 @@ export interface Plan {
   reverse: boolean;
   /** Whether the documents come in the order asked for. */
   sorted: boolean;
-  /** Whether the ranges hold one entry for each document that the filter matches, and no other entry. */
+  /** Whether the ranges hold entries of just the documents that the filter matches, of one of them perhaps several. */
+  covered: boolean;
+  /** Whether they hold one entry for each of them. */
   exact: boolean;
 }
 
@@ -44,13 +46,15 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
   if (best && (best.score > 0 || hint)) {
     const { index, bounds, reverse, sorted } = best;
     const ranges = rangesOf(index, bounds, reverse);
-    return { index, ranges, reverse, sorted, exact: best.exact && leaves.length === parts.length };
+    const isAll = leaves.length === parts.length;
+    return { index, ranges, reverse, sorted, covered: best.covered && isAll, exact: best.exact && isAll };
   }
   return {
     index: undefined,
     ranges: [rowsOf(collection.id)],
     reverse: hint === 'backward',
     sorted: sort.length === 0,
+    covered: parts.length === 0,
     exact: parts.length === 0,
   };
 }
@@ -104,22 +108,28 @@ function planIndex(index: Index, leaves: Leaf[], places: Places, sort: Sort): Ca
     if (fixed === at && intervals.length === 1) fixed += 1;
   }
   // Only then has each document one entry, and in the order of its values.
-  const isPlain = !multikey && !index.cut && !fields.some(({ path }) => hasPosition(path));
+  const isWholly = !index.cut && !fields.some(({ path }) => hasPosition(path));
+  const isPlain = !multikey && isWholly;
   const reverse = isPlain ? isBackward(fields, fixed, sort) : undefined;
   const sorted = sort.length === 0 || reverse !== undefined;
   const unique = index.unique && points === fields.length ? 50 : 0;
   const score = points * 10 + (bounds.length - points) * 5 + unique + (sort.length > 0 && sorted ? 3 : 0);
-  const exact = isPlain && points === leaves.length && isExact(bounds, leaves);
-  return { index, bounds, reverse: reverse === true, sorted, score, exact };
+  const covered = isWholly && bounds.length === leaves.length && isCovered(bounds, leaves);
+  // A document has a key once, so that one whole key is one entry of each document that has it.
+  const exact = covered && (isPlain ? points === leaves.length : fixed === fields.length);
+  return { index, bounds, reverse: reverse === true, sorted, score, covered, exact };
 }
 
 /** Whether the entries within the bounds are just those of the matches. */
-function isExact(bounds: Interval[][], leaves: Leaf[]): boolean {
+function isCovered(bounds: Interval[][], leaves: Leaf[]): boolean {
   const longest = bounds.reduce((sum, part) => sum + Math.max(0, ...part.map(({ low }) => low.length)), 0);
   return (
     isWhole(longest) &&
     new Set(leaves.map(({ path }) => path)).size === leaves.length &&
-    leaves.every(({ comparison }) => comparison !== undefined && isExactPoint(comparison))
+    leaves.every(
+      ({ comparison }) =>
+        comparison !== undefined && (isExactPoint(comparison) || isExactBeginning(comparison)),
+    )
   );
 }
 

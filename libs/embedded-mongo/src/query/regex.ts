@@ -95,6 +95,10 @@ function inSet(token: string, character: (hexadecimal: string) => string): strin
   return /^\\\w/.test(token) ? token : character((token.codePointAt(1) ?? 0).toString(16));
 }
 
+/** Whether an expression asks for its literal beginning and for nothing else. */
+export const isLiteralBeginning = ({ pattern, options }: Regex): boolean =>
+  !/[^su]/.test(options) && /^\^(?:[^\\^$.|?*+()[\]{}]|\\[^\w\s])+$/u.test(pattern);
+
 /** The literal beginning of an expression anchored with `^`, for an index range; empty when there is none. */
 export function literalPrefix({ pattern, options }: Regex): string {
   if (/[^su]/.test(options) || pattern.includes('|')) return '';

@@ -4,6 +4,7 @@ import { encode } from '../bson/encode';
 import { doc, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError } from '../errors';
+import { fieldsOf } from '../query/filter';
 import { entries, type Row } from '../query/find-rows';
 import type { Collection, Index } from './catalog';
 import { type IndexKey, indexKeys } from './index-keys';
@@ -139,7 +140,18 @@ interface EntryChange {
 /** Of a key that an index gets, with its entry. */
 const keyEffort = 500;
 
+/** Whether an update has left alone all that an index looks at: what it does not touch is the same value still. */
+function isUntouched({ fields, partial }: Index, before: Doc, after: Doc): boolean {
+  const names = [
+    ...fields.map(({ parts: [first = ''] }) => first),
+    ...(partial ? fieldsOf(partial.filter) : []),
+  ];
+  return names.every((name) => before.get(name) === after.get(name));
+}
+
 function changeOf(index: Index, before: Doc | undefined, document: Doc | undefined): EntryChange {
+  if (before && document && isUntouched(index, before, document))
+    return { index, add: [], remove: [], isMultikey: false };
   const old = before ? indexKeys(index, before) : noKeys;
   // What is there already can be removed, however much it is.
   const next = document ? indexKeys(index, document, (keys) => spend(keys * keyEffort)) : noKeys;
