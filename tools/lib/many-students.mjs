@@ -30,12 +30,39 @@ const details = (n, sample) => ({
   },
 });
 
-/** @param dataDir a DATA_DIR whose program does not run @param count how many students */
-export async function storeStudents(dataDir, count) {
+/** So many months paid one by one, up to last month. */
+function ledgerOf(studentID, months) {
+  const now = new Date();
+  return Array.from({ length: months }, (_, n) => {
+    const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + n, 10, 6));
+    return {
+      studentReceiptNo: `MLMEC/${studentID}/${at.getTime() / 1000}`,
+      studentCurrentCharge: 300_00,
+      studentPaid: 300_00,
+      studentTotalAmountDue: 300_00,
+      studentPaymentToward: 'monthly',
+      updatedBalance: 0,
+      kind: 'deposit',
+      month: at.toISOString().slice(0, 7),
+      mode: 'Cash',
+      branchCode: 'MLMEC',
+      collectedBy: 'Clerk',
+      collectedAt: at,
+      idempotencyKey: `bench-${studentID}-${n}`,
+    };
+  });
+}
+
+/**
+ * @param dataDir a DATA_DIR whose program does not run @param count how many students
+ * @param months how many monthly payments each has made
+ */
+export async function storeStudents(dataDir, count, months = 0) {
   const { MongoClient, ObjectId } = require('mongodb');
   const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
   // The sample, and the keys of lists and searches, are the program's own.
   const { listingKeys } = await source('apps/api/src/students/listing-keys.ts');
+  const { migrations } = await source('apps/api/src/database/migrations/migrations.ts');
   const { sampleRegistration } = await source('libs/domain/src/index.ts');
   const sample = sampleRegistration();
   delete sample.password;
@@ -52,9 +79,20 @@ export async function storeStudents(dataDir, count) {
     registeredAt: new Date(),
     feesFrom: new Date().toISOString().slice(0, 7),
     revision: 0,
-    studentFeeReport: [],
+    studentFeeReport: ledgerOf(student.studentID, months),
   }));
-  await client.db('school').collection('students').insertMany(students);
+  // In parts, as a message of the driver is built whole.
+  for (let from = 0; from < students.length; from += 1000)
+    await client
+      .db('school')
+      .collection('students')
+      .insertMany(students.slice(from, from + 1000));
+  // Stored as this version stores it: there is nothing to bring up to it.
+  const done = { version: 'bench', started: new Date(), ended: new Date() };
+  await client
+    .db('school')
+    .collection('migrations')
+    .insertMany(migrations.map(({ number, name }) => ({ _id: number, name, ...done })));
   await client.close();
   await database.stop();
 }

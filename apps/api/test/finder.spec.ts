@@ -19,12 +19,12 @@ describe('the box that finds a student', () => {
     await register(office, '1002', named('Rohan Verma', 'Ramesh Verma', { primaryMobile: '9415012345' }));
     await register(office, '1003', named('Gone Away', 'Suresh Kumar'));
     await register(office, 'A-77', named('अंजलि वर्मा', 'रमेश वर्मा', { boardType: 'up', medium: 'hindi' }));
-    for (let n = 0; n < 12; n += 1)
-      await register(office, `200${String(n).padStart(2, '0')}`, named(`Kabir No${String(n)}`, 'Many Sons'));
+    for (let n = 0; n < 9; n += 1)
+      await register(office, `2000${String(n)}`, named(`Kabir No${String(n)}`, 'Many Sons'));
     for (const id of ['1001', '1003', 'A-77'])
       receipts[id] = (await pay(office, id, 10)).body.studentReceiptNo;
     await office.call('DELETE', '/api/office/deleteStudent', { studentID: '1003' }, { token: office.admin });
-  });
+  }, 90_000);
   afterAll(() => office.close());
 
   const find = (text: string) =>
@@ -56,7 +56,7 @@ describe('the box that finds a student', () => {
     expect(await found(text)).toEqual(expected);
   });
 
-  it('offers eight of twelve, and what it says of each is what the list says', async () => {
+  it('offers eight of nine, and what it says of each is what the list says', async () => {
     const { status, body } = await find('kabir');
     expect([status, body.length]).toEqual([200, 8]);
     expect(body[0]).toEqual({

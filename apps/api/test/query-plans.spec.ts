@@ -6,7 +6,7 @@ describe('the queries of an office', () => {
     await office.call('GET', '/api/office/getAllStudents?page=1&size=10&filter=asha');
     await office.call('GET', '/api/office/dashboard');
     expect(office.queries.seen).toContainEqual(
-      expect.stringMatching(/^find students filter .*searchText:\{\$regex:\?\}.* sort \{/),
+      expect.stringMatching(/^aggregate students pipeline .*filterKeys:\{\$regex:\?\}/),
     );
     await office.connection.collection('students').updateOne({ motherName: 'x' }, { $set: { left: true } });
     await expect(office.close()).rejects.toThrow(

@@ -48,6 +48,45 @@ export interface ListedStudent {
   readonly class: SchoolClass;
 }
 
+/** So many letters of what is searched are kept from each letter on; what is typed beyond them is looked for in the text. */
+const KEPT = 12;
+
+const beginning = (letters: readonly string[], from: number, count: number) =>
+  letters.slice(from, from + count).join('');
+
+/**
+ * The parts of a search text that are kept in an index: from each letter on what follows it, and the one and two letters
+ * there as parts of their own. So whatever stands anywhere in a line is the beginning of a part, or a part.
+ */
+export function filterKeys(searchText: string): string[] {
+  const parts = new Set<string>();
+  for (const line of searchText.split('\n')) {
+    const letters = Array.from(line);
+    for (const [at, letter] of letters.entries()) {
+      // Nothing that is looked for begins or ends with a space.
+      if (letter.trim() === '') continue;
+      for (const count of [1, 2, KEPT]) parts.add(beginning(letters, at, count).trimEnd());
+    }
+  }
+  return [...parts];
+}
+
+/** How a filter is looked up among `filterKeys`. */
+export interface FilterLookup {
+  readonly text: string;
+  /** A part is this text, or begins with it. */
+  readonly is: 'part' | 'beginning';
+  /** Whether that is all of the filter; else the search text has to be looked at too. */
+  readonly isWhole: boolean;
+}
+
+/** @param filter folded, without space around it, not empty */
+export function filterLookup(filter: string): FilterLookup {
+  const letters = Array.from(filter);
+  const text = beginning(letters, 0, KEPT).trimEnd();
+  return { text, is: letters.length <= 2 ? 'part' : 'beginning', isWhole: text === filter };
+}
+
 /** All that the list shows of a student, folded, a column a line: what the filter looks in (D23). */
 export function studentSearchText(student: ListedStudent): string {
   return [

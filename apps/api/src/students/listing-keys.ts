@@ -1,4 +1,5 @@
 import {
+  filterKeys,
   findKeys,
   foldStudentId,
   foldText,
@@ -22,11 +23,13 @@ const orderOfId = (studentID: string) =>
 export function listingKeys(student: StudentDetails): ListingKeys {
   const { fatherName, motherName } = student.personalDetail;
   const idNumber = countable(student.studentID);
+  const searchText = studentSearchText({ ...student, fatherName, motherName });
   return {
     foldedId: foldStudentId(student.studentID),
     ...(idNumber === undefined ? {} : { idNumber }),
     findKeys: findKeys(student),
-    searchText: studentSearchText({ ...student, fatherName, motherName }),
+    searchText,
+    filterKeys: filterKeys(searchText),
     sortKeys: {
       id: orderOfId(student.studentID),
       firstName: foldText(student.studentFirstName),

@@ -81,9 +81,9 @@ export class StudentUpdateService {
     secret: object,
     passed: readonly StoredEntry[],
   ): Promise<boolean> {
-    const { searchText, findKeys, sortKeys } = listingKeys(details);
+    const { foldedId: _same, idNumber: _too, ...keys } = listingKeys(details);
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
-    const set: Record<string, unknown> = { ...secret, searchText, findKeys, sortKeys };
+    const set: Record<string, unknown> = { ...secret, ...keys };
     for (const name of names) if (details[name] !== undefined) set[name] = details[name];
     const unset = clearableFields.filter(
       (name) => details[name] === undefined && student[name] !== undefined,

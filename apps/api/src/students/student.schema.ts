@@ -20,6 +20,8 @@ export interface ListingKeys {
   readonly idNumber?: number | undefined;
   /** What the list's filter looks in. */
   readonly searchText: string;
+  /** The parts of it by which an index finds what stands anywhere in it. */
+  readonly filterKeys: readonly string[];
   /** By what the box finds the student (D57). */
   readonly findKeys: readonly string[];
   readonly sortKeys: {
@@ -85,6 +87,7 @@ export const studentSchema = new Schema<StudentRecord>(
     searchText: text,
     foldedId: text,
     idNumber: { type: Number },
+    filterKeys: { type: [String], required: true, default: undefined },
     findKeys: { type: [String], required: true, default: undefined },
     sortKeys: {
       id: text,
@@ -125,6 +128,8 @@ const withEntries = { partialFilterExpression: { 'studentFeeReport.0': { $exists
 studentSchema.index({ foldedId: 1 }, { unique: true });
 // Serve the registered students list in each of its orders.
 for (const index of listIndexes) studentSchema.index(index);
+// Serves the filter of the list, and counts what it finds without reading a student (D23).
+studentSchema.index({ left: 1, filterKeys: 1 });
 // Serves the box that finds a student by name, father's name or mobile (D57).
 studentSchema.index({ left: 1, findKeys: 1 });
 // Serves the suggestion of the next free ID.

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { foldStudentId, foldText, PAGE_SIZE, type Medium, type StudentListQuery } from '@school/domain';
+import { foldStudentId, PAGE_SIZE, type Medium, type StudentListQuery } from '@school/domain';
 import type { Model, Types } from 'mongoose';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { literally } from '../database/literally';
 import type { StoredEntry } from '../ledger/ledger.schema';
+import { areFew, listFilter } from './list-filter';
 import { orderOf } from './list-order';
 import { STUDENT, type StudentRecord } from './student.schema';
 
@@ -34,12 +35,16 @@ export type ListedRecord = Pick<
   | 'profilePictureRef'
 > & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName' | 'motherName'> };
 
+<<<<<<< HEAD
 const matching = (filter = '') => ({
   left: false,
   ...(filter === '' ? {} : { searchText: { $regex: literally(foldText(filter)) } }),
 });
 
 /** The students of the school; those who left are found by nothing here but the uniqueness of their ID, and for their receipts (D22). */
+=======
+/** The students of the school; those who left are found by nothing here but the uniqueness of their ID (D22). */
+>>>>>>> 07de2c6 (perf(api): the list's filter counts by keys and reads only whom it shows)
 @Injectable()
 export class StudentsRepository {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
@@ -106,28 +111,34 @@ export class StudentsRepository {
   }
 
   /**
-   * One page of the list, or all of it when the query asks for nothing (D23). No index serves text that may stand
-   * anywhere: a filter looks at every student for the total, and for the page until it is full.
+   * One page of the list, or all of it when the query asks for nothing (D23). A filter is counted by keys alone; of the
+   * students it reads all where few match, and else those in the order of the list until the page is full.
    */
   async list(query: StudentListQuery): Promise<Page<ListedRecord>> {
     const { page = 1, size = PAGE_SIZE, filter, sort } = query;
-    const wanted = matching(filter);
-    const listed = this.students.find(wanted, LISTED).sort(orderOf(sort)).lean<ListedRecord[]>();
+    const { inTurn, byParts } = listFilter(filter);
+    const listed = (wanted: object) =>
+      this.students.find(wanted, LISTED).sort(orderOf(sort)).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
-      const rows = await listed;
+      const rows = await listed(inTurn);
       return { rows, total: rows.length };
     }
-    const [rows, total] = await Promise.all([
-      listed.skip((page - 1) * size).limit(size),
-      this.students.countDocuments(wanted),
+    const [total, students] = await Promise.all([
+      this.students.countDocuments(byParts),
+      this.students.countDocuments({ left: false }),
     ]);
+    const end = page * size;
+    if (total <= end - size) return { rows: [], total };
+    const rows = await listed(areFew(total, end, students) ? byParts : inTurn)
+      .skip(end - size)
+      .limit(size);
     return { rows, total };
   }
 
   /** All pages of the list, one student after another. */
   listAll({ filter, sort }: Pick<StudentListQuery, 'filter' | 'sort'>): AsyncIterable<ListedRecord> {
     return this.students
-      .find(matching(filter), LISTED)
+      .find(listFilter(filter).inTurn, LISTED)
       .sort(orderOf(sort))
       .lean<ListedRecord[]>()
       .cursor({ batchSize: 1000 });
