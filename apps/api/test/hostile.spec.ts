@@ -19,8 +19,8 @@ const NEVER_RIGHT: readonly (readonly [string, unknown])[] = [
   ['a list', ['1001']],
   ['an empty list', []],
   ['five thousand letters', LONG],
-  ['a NUL', 'ab\u0000cd'],
-  ['half a character', 'ab\ud800cd'],
+  ['a NUL', 'ab\u0000cd and so on'],
+  ['half a character', 'ab\ud800cd and so on'],
 ];
 
 /** Some fields may be these; none may break the server. */
@@ -158,7 +158,7 @@ describe('wrong, missing and hostile values', () => {
       method: 'POST',
       path: '/api/staff/newPassword',
       answers: 404,
-      right: async () => Promise.resolve({ staffID: 'f'.repeat(24), password: 'a-new-one' }),
+      right: async () => Promise.resolve({ staffID: 'f'.repeat(24), password: 'a-brand-new-one' }),
     },
   ];
   const ask = ({ method, path }: Call, body: unknown, headers = {}) =>

@@ -1,4 +1,5 @@
 import { decodeToken } from '@school/domain';
+import { passwordOf } from './support/admin';
 import { TestOffice } from './support/office';
 
 describe('the language of an answer', () => {
@@ -51,7 +52,7 @@ describe('the language of an account', () => {
   const keep = (language: unknown, token?: string) =>
     office.call('PUT', '/api/office/language', { language }, { token });
   const atLogin = async () => {
-    const { body } = await office.login('clerk-one', 'password-of-clerk-one');
+    const { body } = await office.login('clerk-one', passwordOf('clerk-one'));
     const decoded = decodeToken(body['token'] as string);
     return decoded.ok ? decoded.claims.language : decoded.message;
   };

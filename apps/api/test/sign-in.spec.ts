@@ -1,5 +1,5 @@
 import { PasswordService } from '../src/accounts/password.service';
-import { ADMIN } from './support/admin';
+import { ADMIN, passwordOf } from './support/admin';
 import { TestOffice } from './support/office';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ describe('signing in', () => {
     const tries = [
       [ADMIN.username, 'not-the-password'],
       ['nobody-here', 'not-the-password'],
-      ['closed', 'password-of-closed'],
+      ['closed', passwordOf('closed')],
     ] as const;
     for (const [username, password] of tries) {
       expect(await office.login(username, password)).toMatchObject({ status: 401, body: { message: WRONG } });
@@ -79,7 +79,7 @@ describe('signing in', () => {
   it('does not count tries that were refused: the sixth try of one clerk locks nobody else out', async () => {
     for (let i = 0; i < 30; i += 1) await office.login('admin', 'wrong-one', from('203.0.113.11'));
     await office.employ('clerk-two', 'office');
-    const other = await office.login('clerk-two', 'password-of-clerk-two', from('203.0.113.11'));
+    const other = await office.login('clerk-two', passwordOf('clerk-two'), from('203.0.113.11'));
     expect(other.status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import type { StaffAccountAnswer } from '../src/staff/staff.answers';
-import { ADMIN } from './support/admin';
+import { ADMIN, passwordOf } from './support/admin';
 import { TestOffice, type Answer } from './support/office';
 import { anyText } from './support/matchers';
 
@@ -14,7 +14,7 @@ describe('accounts of the office', () => {
 
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const register = (username: string, change: object = {}, headers = {}) => {
-    const password = `password-of-${username}`;
+    const password = passwordOf(username);
     const body = { fname: 'Meena', username, password, passwordAgain: password, ...change };
     return office.call('POST', '/api/office/register', body, { token: '', headers });
   };
@@ -31,7 +31,7 @@ describe('accounts of the office', () => {
     const body = { staffID: (await one(username)).id, ...change };
     return office.call('POST', `/api/staff/${action}`, body, { token });
   };
-  const login = (username: string) => office.login(username, `password-of-${username}`);
+  const login = (username: string) => office.login(username, passwordOf(username));
   const tokenOf = ({ body }: Answer) => body['token'] as string;
   const isAlive = async (token: string) =>
     (await office.call('GET', '/api/office/dashboard', undefined, { token })).status === 200;
@@ -216,6 +216,14 @@ describe('accounts of the office', () => {
     expect(await isAlive(token)).toBe(false);
     expect((await login('clerk-one')).status).toBe(401);
     expect(await isAlive(tokenOf(await office.login('clerk-one', 'brand new one')))).toBe(true);
+  });
+
+  it('gets no new password with its login id in it', async () => {
+    expect(await act('newPassword', 'clerk-one', { password: 'i am CLERK-ONE' })).toMatchObject({
+      status: 400,
+      body: { message: 'The password must not contain the login id' },
+    });
+    expect((await login('clerk-one')).status).toBe(200);
   });
 
   it('wants the anti-forgery header from whoever carries the cookie', async () => {

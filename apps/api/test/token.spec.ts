@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { PasswordService } from '../src/accounts/password.service';
 import { AccountsRepository } from '../src/accounts/accounts.repository';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
+import { passwordOf } from './support/admin';
 import { JWT_KEY, TestOffice } from './support/office';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -128,7 +129,7 @@ describe('the token of D8', () => {
       office.clock.advance(5000);
       return verify(...given);
     });
-    const login = await office.login('too-late', 'password-of-too-late');
+    const login = await office.login('too-late', passwordOf('too-late'));
     slow.mockRestore();
     expect(login.status).toBe(200);
     expect((await ask(login.body['token'] as string)).status).toBe(401);

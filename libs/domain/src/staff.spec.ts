@@ -27,8 +27,18 @@ describe('registering for the office', () => {
       found: {
         fname: 'Minimum length of 3 is required',
         username: 'Minimum length of 5 is required',
-        password: 'Minimum length of 5 is required',
+        password: 'Minimum length of 10 is required',
       },
+    },
+    ...['Password123', 'aaaaaaaabb', '9876543210'].map((password) => ({
+      title: `a password that is guessed first, as ${password}`,
+      change: { password, passwordAgain: password },
+      found: { password: 'This password is among those that are guessed first. Choose another one' },
+    })),
+    {
+      title: 'a password with the login id in it',
+      change: { password: 'I am Meena.K here', passwordAgain: 'I am Meena.K here' },
+      found: { password: 'The password must not contain the login id' },
     },
     {
       title: 'everything too long',
@@ -82,7 +92,11 @@ describe('an account of the Staff screen', () => {
 
   it.each([
     { password: undefined, message: 'Password is required' },
-    { password: '1234', message: 'Minimum length of 5 is required' },
+    { password: 'nine char', message: 'Minimum length of 10 is required' },
+    {
+      password: 'Welcome@123',
+      message: 'This password is among those that are guessed first. Choose another one',
+    },
     { password: { $gt: '' }, message: 'Password must be text' },
   ])('gets no new password $password', ({ password, message }) => {
     expect(sentences(newPasswordSchema, { staffID: ID, password })).toEqual({ password: message });

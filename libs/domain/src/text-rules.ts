@@ -77,9 +77,9 @@ export const optionalText = (max = LONGEST_NAME) =>
       .check(z.overwrite(tidyText), z.maxLength(max, says('maxLength', max)), shown()),
   );
 
-/** A secret as typed: neither trimmed nor normalised, 5 to 128 characters (section 5). */
-export const passwordText = (missing: RuleCode = 'required') =>
-  z.string(textError(missing)).check(...lengthWithin(PASSWORD.min, PASSWORD.max, missing));
+/** A secret as typed: neither trimmed nor normalised, 5 to 128 characters (section 5) where nothing else is said. */
+export const passwordText = (missing: RuleCode = 'required', min: number = PASSWORD.min) =>
+  z.string(textError(missing)).check(...lengthWithin(min, PASSWORD.max, missing));
 
 /** A choice out of an option set (section 3). */
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>

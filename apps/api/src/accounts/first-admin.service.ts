@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { staffPasswordText } from '@school/domain';
 import { PasswordService } from './password.service';
 import { CLOCK, type Clock } from '../common/clock';
 import { throughRestarts } from '../database/database-away';
@@ -23,10 +24,12 @@ export class FirstAdminService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns the account, if this call made it */
+  /** @returns the account, if this call made it @throws Error where its given password is a poor one */
   async ensure(): Promise<FirstAdmin | undefined> {
     if (!(await throughRestarts(() => this.staff.isEmpty()))) return undefined;
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = this.settings;
+    if (given !== undefined && !staffPasswordText().safeParse(given).success)
+      throw new Error('ADMIN_PASSWORD must have 10 to 128 characters, and not be one that is guessed first.');
     const password = given ?? randomBytes(12).toString('base64url');
     const account: NewAccount = {
       username,

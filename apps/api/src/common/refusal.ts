@@ -12,6 +12,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'cheque-date-missing': 400,
   'key-other-content': 422,
   'month-out-of-reach': 400,
+  'password-tells-login-id': 400,
   'export-too-long': 400,
   'difference-unexplained': 400,
   'nothing-to-close': 409,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   refuse,
+  tellsLoginId,
   type LanguageChoice,
   type NewPassword,
   type Outcome,
@@ -63,7 +64,10 @@ export class StaffService {
   }
 
   /** Voids the earlier tokens, and forgets the failed logins that made the password a question. */
-  async setPassword({ staffID, password }: NewPassword): Moved<never> {
+  async setPassword({ staffID, password }: NewPassword): Moved<'password-tells-login-id'> {
+    const { username } = (await this.staff.findById(staffID)) ?? {};
+    if (username !== undefined && tellsLoginId(password, username))
+      return refuse('password-tells-login-id', 'password');
     const hash = await this.passwords.hash(password);
     const account = await this.staff.setPassword(staffID, hash, this.clock.now());
     if (!account) return refuse('staff-not-found', 'staffID');

@@ -10,7 +10,7 @@ import type { Clock } from '../../src/common/clock';
 import { createApp } from '../../src/create-app';
 import { connect } from '../../src/database/connect';
 import { makeLog } from '../../src/logging/log';
-import { ADMIN } from './admin';
+import { ADMIN, passwordOf } from './admin';
 import { QueryWatch } from './query-watch';
 import { readSettings } from '../../src/settings/settings';
 import { FirstAdminService } from '../../src/accounts/first-admin.service';
@@ -134,7 +134,7 @@ export class TestOffice {
     return this.call('POST', '/api/office/office-login', { username, password }, { token: '', headers });
   }
 
-  /** Makes an account as the staff screen of a later day will. Its password is `password-of-<username>`. */
+  /** Makes an account as the staff screen of a later day will. Its password is `passwordOf(username)`. */
   async employ(username: string, role: Role): Promise<StaffAccount> {
     const account: StaffAccount = {
       _id: new mongoose.Types.ObjectId(),
@@ -142,7 +142,7 @@ export class TestOffice {
       foldedUsername: foldUsername(username),
       fname: username,
       role,
-      passwordHash: await this.app.get(PasswordService, { strict: false }).hash(`password-of-${username}`),
+      passwordHash: await this.app.get(PasswordService, { strict: false }).hash(passwordOf(username)),
       active: true,
       tokensValidFrom: 0,
       createdAt: new Date(),

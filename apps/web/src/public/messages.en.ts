@@ -83,7 +83,7 @@ export const siteEn = {
     username: 'Login id',
     usernameHint: '5 to 16 characters',
     password: 'Password',
-    passwordHint: 'At least 5 characters',
+    passwordHint: 'At least 10 characters',
     passwordAgain: 'Password again',
     submit: 'Register',
     doneTitle: 'Your account is waiting',

@@ -77,7 +77,7 @@ export const siteHi: SiteMessages = {
     username: 'लॉगिन आईडी',
     usernameHint: '5 से 16 अक्षर',
     password: 'पासवर्ड',
-    passwordHint: 'कम से कम 5 अक्षर',
+    passwordHint: 'कम से कम 10 अक्षर',
     passwordAgain: 'पासवर्ड दोबारा',
     submit: 'पंजीकरण करें',
     doneTitle: 'आपका खाता प्रतीक्षा में है',

@@ -198,6 +198,8 @@ const rules = {
   paymentExceedsDue: 'Payment Amount Cannot Exceed Outstanding Due',
   cashTooLittle: 'The cash given is less than the amount paid',
   passwordAgain: 'Type the password again',
+  passwordCommon: 'This password is among those that are guessed first. Choose another one',
+  passwordTellsLoginId: 'The password must not contain the login id',
   passwordsDiffer: 'The two passwords are not the same',
   staffId: 'This is not the id of an account',
   wholeNumber: (label: string) => `${label} must be a whole number`,
@@ -234,6 +236,7 @@ const refusals = {
   'receipt-not-voidable': 'Only the receipt of a payment can be voided',
   'receipt-already-voided': 'This receipt is already void',
   'account-waiting': 'Your account is waiting for an administrator to let it in.',
+  'password-tells-login-id': 'The password must not contain the login id',
   'too-many-waiting':
     'Too many new accounts are waiting already. Please ask the administrator to look at them.',
   'username-taken': 'This login id is already taken',

@@ -47,7 +47,7 @@ export const staffEn = {
   newPasswordFor: (name: string) => `New password for ${name}`,
   newPasswordText: 'The old password and every session that it opened end at once.',
   password: 'New password',
-  passwordHint: 'At least 5 characters. Tell it to its owner in person.',
+  passwordHint: 'At least 10 characters. Tell it to its owner in person.',
   setPassword: 'Set password',
   listFailed: 'The accounts could not be loaded',
   noneYet: 'There is no account yet',

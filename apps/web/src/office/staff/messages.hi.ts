@@ -49,7 +49,7 @@ export const staffHi: StaffMessages = {
   newPasswordFor: (name) => `${name} का नया पासवर्ड`,
   newPasswordText: 'पुराना पासवर्ड और उससे खुले सभी सत्र तुरंत समाप्त हो जाते हैं।',
   password: 'नया पासवर्ड',
-  passwordHint: 'कम से कम 5 अक्षर। खाते के मालिक को मिलकर बताएँ।',
+  passwordHint: 'कम से कम 10 अक्षर। खाते के मालिक को मिलकर बताएँ।',
   setPassword: 'पासवर्ड लगाएँ',
   listFailed: 'खाते लोड नहीं हो सके',
   noneYet: 'अभी कोई खाता नहीं है',
