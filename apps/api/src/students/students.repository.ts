@@ -4,7 +4,6 @@ import { foldStudentId, PAGE_SIZE, type Medium, type StudentListQuery } from '@s
 import type { Model, Types } from 'mongoose';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
-import { literally } from '../database/literally';
 import type { StoredEntry } from '../ledger/ledger.schema';
 import { areFew, listFilter } from './list-filter';
 import { orderOf } from './list-order';
@@ -35,16 +34,7 @@ export type ListedRecord = Pick<
   | 'profilePictureRef'
 > & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName' | 'motherName'> };
 
-<<<<<<< HEAD
-const matching = (filter = '') => ({
-  left: false,
-  ...(filter === '' ? {} : { searchText: { $regex: literally(foldText(filter)) } }),
-});
-
 /** The students of the school; those who left are found by nothing here but the uniqueness of their ID, and for their receipts (D22). */
-=======
-/** The students of the school; those who left are found by nothing here but the uniqueness of their ID (D22). */
->>>>>>> 07de2c6 (perf(api): the list's filter counts by keys and reads only whom it shows)
 @Injectable()
 export class StudentsRepository {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
