@@ -1,7 +1,8 @@
-import { admissionFees, admissionLedger } from './admission';
+import { admissionFees, admissionFeesLeft, admissionLedger } from './admission';
 import { specifiedFees } from './fee-table';
 import { paise } from './money';
 import { sampleFeePayer } from './student-sample';
+import { voidReceipt } from './void';
 
 const context = { by: 'Meena', byId: 'm1', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
 const linesOf = (...asked: Parameters<typeof admissionLedger>) =>
@@ -50,5 +51,20 @@ describe('the ledger of a new student', () => {
     };
     expect(admissionFees(asha, '2026-11', [free])).toEqual([{ head: 'registration', amount: 400_00 }]);
     expect(linesOf(asha, paise(0), true, { ...context, feeTables: [free] })).toHaveLength(1);
+  });
+
+  it('offers at the counter what was not charged yet, or was taken back', () => {
+    const left = (...ledger: Parameters<typeof admissionFeesLeft>[0]) =>
+      admissionFeesLeft(ledger, asha, '2026-11', []).map(({ head }) => head);
+    const charged = admissionLedger(asha, paise(0), true, context);
+    const [registration] = charged;
+    const request = {
+      studentReceiptNo: registration?.studentReceiptNo ?? '',
+      reason: 'Mistake',
+      head: 'registration' as const,
+    };
+    const takenBack = voidReceipt(charged, asha, request, context);
+    expect([left(), left(...charged)]).toEqual([['registration', 'security'], []]);
+    expect(takenBack.ok && left(...charged, ...takenBack.value)).toEqual(['registration']);
   });
 });

@@ -120,8 +120,7 @@ export const Line = styled.div`
   gap: ${({ theme }) => theme.space.xxs};
 
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    grid-template-columns: auto auto;
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 1fr) auto;
 
     & > :nth-child(2) {
       grid-row: 2;

@@ -30,7 +30,7 @@ const Box = styled.fieldset`
 `;
 
 /** What is usually charged for a type of payment, where that is known. Paise. */
-export type UsualCharges = Readonly<Partial<Record<PaymentType, Paise>>>;
+export type UsualCharges = Readonly<Partial<Record<PaymentType, Paise | undefined>>>;
 
 /** The type of the payment; one other than monthly offers to book its charge with the payment (D33, D47). */
 export function ChargeFields({ usual }: { readonly usual: UsualCharges }) {

@@ -18,6 +18,7 @@ import { useFeesMessages } from './messages';
 import { PaymentForm } from './payment-form';
 import { RefusalAlert } from './refusal-alert';
 import { TakenAlert } from './taken-alert';
+import { useUsualCharges } from './use-usual-charges';
 import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
 
 /** The fields that a clerk can put right; what is refused of any other is said above the form. */
@@ -55,6 +56,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const [looks, setLooks] = useState(0);
   const [taken, setTaken] = useState<Taken>();
   const [refusal, setRefusal] = useState<ApiError>();
+  const usualCharges = useUsualCharges(found);
   const photoUrl = usePicture(student.profilePictureRef);
 
   const pay = async (payment: CounterPayment): Promise<SubmitOutcome> => {
@@ -109,6 +111,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           due={found}
           autoFocus={taken === undefined}
           looks={looks}
+          usualCharges={usualCharges}
           onSubmit={pay}
         />
       </Card>

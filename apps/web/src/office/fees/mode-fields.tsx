@@ -1,9 +1,15 @@
 import { formatRupees, modeDetails, paymentModes, type Paise, type PaymentMode } from '@school/domain';
 import { DateField, MoneyField, SelectField, TextField, useBoundField } from '@school/ui';
+import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { LabelWithKey } from './label-with-key';
 import { useFeesMessages } from './messages';
 import { tillKeys, useTillKey } from './till-keys';
+
+const Change = styled.strong`
+  color: ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.font.size.m};
+`;
 
 /** How the money comes, and what it must be known by (D49). */
 export function ModeFields() {
@@ -51,7 +57,7 @@ export function CashGiven({ change }: { readonly change: Paise | undefined }) {
       name="tendered"
       label={labels.tendered}
       autoComplete="off"
-      hint={change === undefined ? fees.noChange : <strong>{fees.change(formatRupees(change))}</strong>}
+      hint={change === undefined ? fees.noChange : <Change>{fees.change(formatRupees(change))}</Change>}
     />
   );
 }

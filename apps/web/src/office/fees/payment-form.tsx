@@ -51,6 +51,7 @@ const Figures = styled(Stack)`
       theme.breakpoint.phone}) {
     display: grid;
     grid-template-columns: subgrid;
+    column-gap: ${({ theme }) => theme.space.l};
     grid-column: 1 / -1;
     align-items: start;
   }
