@@ -1,34 +1,20 @@
-import { balanceOf, ledgerAt, sum, toRupees, type Ledger } from '@school/domain';
-import { FeeTablesService } from '../../src/fee-tables/fee-tables.service';
-import type { StudentRecord } from '../../src/students/student.schema';
+import { balanceOf, sum } from '@school/domain';
 import { TestOffice } from '../support/office';
+import { inPaise } from './paper-books';
+import { closingsTotal, dayBookOf, defaultersOf, inTotal, ledgersOf } from './reports';
 import { daysOf, familiesOf, sessionMonths } from './script';
 import { SchoolYear } from './year';
 
-/** Every ledger as it stands now, of those who left too. */
-async function ledgersOf({ app, connection }: TestOffice): Promise<ReadonlyMap<string, Ledger>> {
-  const today = await app.get(FeeTablesService, { strict: false }).today();
-  const all = connection.collection<StudentRecord>('students').find({ foldedId: { $gte: '' } });
-  return new Map(
-    (await all.toArray()).map((student) => [
-      student.studentID,
-      ledgerAt(student.studentFeeReport, student, today),
-    ]),
-  );
-}
-
-const takingsOf = (ledger: Ledger) => toRupees(sum(...ledger.map(({ studentPaid }) => studentPaid)));
-
 /** How many students there are in the year. */
-const size = Number(process.env['YEAR_STUDENTS'] ?? 300);
+const size = Number(process.env['YEAR_STUDENTS'] ?? 120);
+const afterwards = '2081-04';
 
 describe('a school year from April to March', () => {
   let office: TestOffice;
-  beforeAll(async () => (office = await TestOffice.open()));
-  afterAll(() => office.close());
-
-  it('ends with books that agree with those of a bookkeeper who has a pencil', async () => {
-    const year = new SchoolYear(office, familiesOf(size));
+  let year: SchoolYear;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    year = new SchoolYear(office, familiesOf(size));
     await year.begin('2080-04-01');
     await year.registerAll();
     for (const month of sessionMonths) {
@@ -39,17 +25,76 @@ describe('a school year from April to March', () => {
       if (month === '2080-09') await year.raiseFees();
       year.endMonth(month);
     }
-    const accounts = await ledgersOf(office);
-    expect(accounts.size).toBe(size);
-    for (const { studentID, paper } of year.families) {
-      const ledger = accounts.get(studentID) ?? [];
-      expect([studentID, toRupees(balanceOf(ledger)), takingsOf(ledger)]).toEqual([
+    await year.begin(`${afterwards}-01`);
+    const counts = Object.entries(year.counts).map(([what, times]) => `${what}: ${times}`);
+    const closings = year.drawers.closings.length;
+    process.stdout.write(`${size} students. ${counts.join(', ')}, closings: ${closings}\n`);
+  }, 900_000);
+  afterAll(() => office.close());
+
+  const totalOfYear = () => Object.values(year.takings).reduce((total, amount) => total + amount, 0);
+  const entriesOfYear = () => {
+    const { payment = 0, 'receipt voided': voids = 0, 'cheque returned': returned = 0 } = year.counts;
+    return payment + voids + returned;
+  };
+
+  it('leaves each ledger at the balance that a bookkeeper with a pencil has', async () => {
+    const ledgers = await ledgersOf(office);
+    expect(ledgers.size).toBe(size);
+    const takings = (studentID: string) =>
+      sum(...(ledgers.get(studentID) ?? []).map(({ studentPaid }) => studentPaid));
+    for (const { studentID, paper } of year.families)
+      expect([studentID, balanceOf(ledgers.get(studentID) ?? []), takings(studentID)]).toEqual([
         studentID,
-        paper.balance,
-        paper.takings,
+        inPaise(paper.balance),
+        inPaise(paper.takings),
+      ]);
+    expect(inTotal(year.families.map(({ paper }) => paper.takings))).toBe(totalOfYear());
+  });
+
+  it('has day books that come to what was taken, month by month and together', async () => {
+    for (const month of sessionMonths) {
+      const total = year.takings[month] ?? 0;
+      const lastDay = daysOf(month, year.families).at(-1) ?? month;
+      expect([month, await dayBookOf(office, `${month}-01`, lastDay)]).toEqual([
+        month,
+        expect.objectContaining({ total, ways: [total, total, total, total] }),
       ]);
     }
-    const counts = Object.entries(year.counts).map(([what, times]) => `${what}: ${times}`);
-    process.stdout.write(`${size} students. ${counts.join(', ')}\n`);
-  }, 600_000);
+    expect(await dayBookOf(office, '2080-04-01', '2081-03-31')).toEqual({
+      count: entriesOfYear(),
+      total: totalOfYear(),
+      ways: Array.from({ length: 4 }, totalOfYear),
+    });
+  });
+
+  it('has every entry in one closing', async () => {
+    expect(closingsTotal(year.drawers.closings)).toEqual({
+      count: entriesOfYear(),
+      total: totalOfYear(),
+      ways: Array.from({ length: 2 }, totalOfYear),
+    });
+    const open = await office.call('GET', '/api/office/openDrawers', undefined, { token: office.admin });
+    expect(open).toMatchObject({ status: 200, body: [] });
+  });
+
+  it.each([
+    { who: 'who are there', left: false, months: [afterwards] },
+    { who: 'who left', left: true, months: [] },
+  ])('has those among the defaulters $who and owe something, and nobody else', async ({ left, months }) => {
+    const owing = year.families.filter(({ paper }) => paper.hasLeft === left && paper.balance > 0);
+    expect(await defaultersOf(office, left)).toEqual({
+      students: owing.length,
+      amount: inTotal(owing.map(({ paper }) => paper.dueFor(months))),
+    });
+  });
+
+  it('has a book of receipts for each branch without a gap', async () => {
+    const books = [...(await ledgersOf(office)).values()].flat().flatMap(({ book }) => book ?? []);
+    expect(books).toHaveLength(year.counts['payment'] ?? 0);
+    for (const branch of ['MLMEC', 'MLMIC']) {
+      const numbers = books.filter((book) => book.branch === branch).map(({ number }) => number);
+      expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+    }
+  });
 });

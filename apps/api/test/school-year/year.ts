@@ -1,26 +1,21 @@
 import { feeBands, nextMonth, schoolMonth, startOfMonth } from '@school/domain';
 import type { StaffAccount } from '../../src/accounts/accounts.schema';
 import type { PaymentAnswer } from '../../src/fees/fees.answers';
-import type { Answer, TestOffice } from '../support/office';
+import type { TestOffice } from '../support/office';
 import { balanceOf, depositOf } from '../support/payment';
 import { register } from '../support/student';
+import { bodyOf } from './answers';
+import { Drawers } from './drawers';
 import { inPaise, PaperAccount, PaperFees, raisedFees, riseFrom } from './paper-books';
 import type { Act, YearStudent } from './script';
 
 /** A student with the paper account, and the payment that was taken last. */
 interface Family extends YearStudent {
   readonly paper: PaperAccount;
-  last?: { readonly studentReceiptNo: string; readonly amount: number };
+  last?: { readonly studentReceiptNo: string; readonly amount: number; readonly mode: string };
 }
 
 type Payment = Extract<Act, { readonly kind: 'pays' }>;
-
-/** The answer's body; @throws when the office answered otherwise */
-async function bodyOf<Body>(status: number, call: Promise<Answer<Body>>): Promise<Body> {
-  const answer = await call;
-  if (answer.status !== status) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-}
 
 /** A year at the counter over HTTP, day by day, written down on paper beside it. */
 export class SchoolYear {
@@ -28,22 +23,22 @@ export class SchoolYear {
   /** How often what was done. */
   readonly counts: Record<string, number> = {};
   private readonly fees = new PaperFees();
-  private readonly desks: string[] = [];
+  readonly drawers: Drawers;
+  /** What came in, less what went back, by month; in paise. */
+  readonly takings: Record<string, number> = {};
   private readonly people: StaffAccount[] = [];
+  /** By the login ids of those who collect. */
+  private tokens: Readonly<Record<string, string>> = {};
 
   constructor(
     private readonly office: TestOffice,
     students: readonly YearStudent[],
   ) {
+    this.drawers = new Drawers(office);
     this.families = students.map((student) => ({
       ...student,
       paper: new PaperAccount(this.fees, student.class, student.previousBalance),
     }));
-  }
-
-  /** The tokens of those who collect, the administrator's last. */
-  get tokens(): readonly string[] {
-    return [...this.desks, this.office.admin];
   }
 
   /** Ten in the morning of a day; whoever works that day signs in. */
@@ -57,12 +52,12 @@ export class SchoolYear {
         await office.employ('desk-two', 'office'),
         await office.employ('principal', 'admin'),
       );
-    const [one = '', two = '', admin = ''] = await Promise.all(
-      this.people.map((account) => office.tokenOf(account)),
+    const signedIn = this.people.map(
+      async (account) => [account.username, await office.tokenOf(account)] as const,
     );
-    this.desks.splice(0, 2, one, two);
-    office.admin = admin;
-    office.clerk = one;
+    this.tokens = Object.fromEntries(await Promise.all(signedIn));
+    office.admin = this.tokens['principal'] ?? '';
+    office.clerk = this.tokens['desk-one'] ?? '';
   }
 
   async registerAll(): Promise<void> {
@@ -82,7 +77,7 @@ export class SchoolYear {
     this.fees.raise();
   }
 
-  /** What happens on a day: at both desks at once, one after the other for each family. */
+  /** What happens on a day: at both desks at once, one after the other for each family; then the drawers are closed. */
   async play(day: string): Promise<void> {
     await Promise.all(
       this.families.map(async (family) => {
@@ -90,6 +85,7 @@ export class SchoolYear {
           if (!family.paper.hasLeft) await this.happens(family, act);
       }),
     );
+    await this.drawers.closeAll(this.tokens);
   }
 
   /** The last month is over. */
@@ -102,6 +98,12 @@ export class SchoolYear {
   private asAdmin(path: string, body: object, status = 201) {
     const { office } = this;
     return bodyOf(status, office.call('POST', `/api/office/${path}`, body, { token: office.admin }));
+  }
+
+  private take(collector: string, amount: number, mode: string): void {
+    const month = schoolMonth(this.office.clock.now());
+    this.takings[month] = (this.takings[month] ?? 0) + inPaise(amount);
+    this.drawers.take(collector, amount, mode);
   }
 
   private count(what: string): void {
@@ -183,13 +185,14 @@ export class SchoolYear {
       ...reference,
       ...cheque,
     };
-    const token = this.desks[this.families.indexOf(family) % 2];
+    const desk = this.families.indexOf(family) % 2 === 0 ? 'desk-one' : 'desk-two';
     const { studentReceiptNo } = await bodyOf(
       201,
-      office.call<PaymentAnswer>('POST', '/api/office/depositFee', deposit, { token }),
+      office.call<PaymentAnswer>('POST', '/api/office/depositFee', deposit, { token: this.tokens[desk] }),
     );
     paper.pay(months, amount);
-    family.last = { studentReceiptNo, amount };
+    family.last = { studentReceiptNo, amount, mode };
+    this.take(desk, amount, mode);
     this.count('payment');
   }
 
@@ -198,6 +201,7 @@ export class SchoolYear {
     if (!last) return;
     await this.asAdmin('voidReceipt', { studentID, studentReceiptNo: last.studentReceiptNo, reason: what });
     paper.voidPayment(last.amount);
+    this.take('principal', 0 - last.amount, last.mode);
     delete family.last;
     this.count(what);
   }

@@ -1,0 +1,8 @@
+import type { Answer } from '../support/office';
+
+/** The answer's body; @throws when the office answered otherwise */
+export async function bodyOf<Body>(status: number, call: Promise<Answer<Body>>): Promise<Body> {
+  const answer = await call;
+  if (answer.status !== status) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
