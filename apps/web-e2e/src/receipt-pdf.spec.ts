@@ -73,6 +73,7 @@ for (const [script, name] of Object.entries(LONG)) {
     const desk = await Desk.signedIn(office.url);
     await desk.register(longPupil(longest), studentID, await desk.upload(SIGNATURE));
     const receipt = await pay(desk, studentID, `${longest} ${longest}`, 999999.99);
+    await desk.post('/api/office/receipts/prints', { studentReceiptNos: [receipt] });
     await page.addInitScript((token) => localStorage.setItem('auth-token', token), desk.token);
 
     const expectWhole = async (mark: string) => {

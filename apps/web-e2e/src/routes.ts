@@ -49,6 +49,7 @@ export const routes: readonly Route[] = [
   screen(true)('office/student-service?tab=pending-fee', 'student-service-pending-fee'),
   screen(true)('office/settings?tab=school', 'settings-school'),
   screen(true)('office/student-service?tab=tc', 'student-service-generate-tc'),
+  screen(true)('office/receipts'),
   screen(true)(`office/receipt?studentID=${STUDENT}&studentReceiptNo=${RECEIPT_OF}`, 'receipt'),
 ];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moment, rupees } from './codecs';
+import { exporting } from './export';
 import { bookNumberSchema } from './ledger-entry';
 import { paymentModes } from './options';
 import { paging } from './paging';
@@ -42,11 +43,21 @@ const registerFilter = {
   mode: choice(paymentModes),
 };
 
+/** The same, for the form that asks. */
+export const receiptFilterSchema = z.partial(z.object(registerFilter));
+
 export const receiptRegisterSchema = z
   .partial(z.object({ ...paging, ...registerFilter, sort: z.enum(registerSorts, { error: says('sort') }) }))
   .register(z.globalRegistry, { id: 'ReceiptRegisterQuery' });
 
 export type ReceiptRegisterQuery = z.output<typeof receiptRegisterSchema>;
+
+/** The register as a file: which kind, and what narrows it (D69). */
+export const receiptExportSchema = z
+  .object({ ...exporting, ...z.partial(z.object(registerFilter)).shape })
+  .register(z.globalRegistry, { id: 'ReceiptExportQuery' });
+
+export type ReceiptExportQuery = z.output<typeof receiptExportSchema>;
 
 /** Whether a number in the book became a receipt, one that was voided, or was taken and not used (D51). */
 const receiptStates = ['issued', 'void', 'unused'] as const;
@@ -72,6 +83,11 @@ export const registeredReceiptSchema = z
 
 export type RegisteredReceipt = Readonly<z.output<typeof registeredReceiptSchema>>;
 
+/** Rows as a call carries them (rupees, ISO date-times) as those that are shown. */
+export const registeredReceiptsOf = (
+  rows: readonly z.input<typeof registeredReceiptSchema>[],
+): readonly RegisteredReceipt[] => rows.map((row) => z.decode(registeredReceiptSchema, row));
+
 const backwards = (text: string) => Array.from(foldText(text)).toReversed().join('');
 
 /** What a receipt is found by at the end of its numbers: each of them folded and backwards, so that an end is a beginning. */
@@ -92,6 +108,8 @@ export const receiptPrintsSchema = z
       studentReceiptNos: z
         .array(requiredText({ max: 40 }))
         .check(z.minLength(1, says('required')), z.maxLength(MOST_TOGETHER, says('atMost', MOST_TOGETHER))),
+      /** The paper says DUPLICATE already, as nobody could be asked before: it is counted, and is not the original. */
+      isMarked: z.exactOptional(z.boolean()),
     },
     notAnObject,
   )

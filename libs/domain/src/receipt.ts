@@ -105,3 +105,6 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     isVoid: isVoided(ledger, entry.studentReceiptNo),
   };
 }
+
+/** A receipt as a call carries it (rupees, ISO date-times) as the one that is shown. */
+export const receiptOfCall = (sent: z.input<typeof receiptSchema>): Receipt => z.decode(receiptSchema, sent);

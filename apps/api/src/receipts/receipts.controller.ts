@@ -1,17 +1,22 @@
-import { Body, Get, Post, Query } from '@nestjs/common';
+import { Body, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import {
+  receiptExportSchema,
   receiptPrintsSchema,
   receiptRegisterSchema,
   receiptRequestSchema,
+  type ReceiptExportQuery,
   type ReceiptPrints,
   type ReceiptRegisterQuery,
+  type Words,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
 import {
   collectorsAnswer,
   givenBackAnswer,
@@ -42,6 +47,16 @@ export class ReceiptsController {
     @Query({ schema: receiptRegisterSchema }) query: ReceiptRegisterQuery,
   ): Promise<Page<RegisterAnswer[number]>> {
     return this.receipts.page(query);
+  }
+
+  @Get('export')
+  @Exported('exportReceipts', 'The register of receipts as a file, all pages, narrowed as the register')
+  @ApiQueries(receiptExportSchema)
+  async export(
+    @Query({ schema: receiptExportSchema }) query: ReceiptExportQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.receipts.export(query, words));
   }
 
   @Get('collectors')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
+import { ExportsModule } from '../exports/exports.module';
 import { StudentsModule } from '../students/students.module';
 import { ReceiptBook } from './receipt-book';
 import { ReceiptLedgers } from './receipt-ledgers';
@@ -12,6 +13,7 @@ import { ReceiptsService } from './receipts.service';
 @Module({
   imports: [
     AccountsModule,
+    ExportsModule,
     StudentsModule,
     MongooseModule.forFeature([{ name: RECEIPT, schema: receiptsSchema }]),
   ],

@@ -99,6 +99,12 @@ export class ReceiptsRepository {
     return (await this.find(id)) ? { isOriginal: true } : undefined;
   }
 
+  /** Counts a print that says DUPLICATE. */
+  async countMarked(id: string): Promise<{ isOriginal: boolean }> {
+    await this.receipts.updateOne({ _id: id }, { $inc: { prints: 1 } });
+    return { isOriginal: false };
+  }
+
   /** Gives the original back to be printed once more, once. @returns whether it was this print's to give */
   async giveBack(id: string, key: string, by: string, at: Date): Promise<boolean> {
     const result = await this.receipts.updateOne(

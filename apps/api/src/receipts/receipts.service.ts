@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
   receiptOf,
@@ -7,13 +7,16 @@ import {
   type Outcome,
   type ReceiptPrints,
   type ReceiptRegisterQuery,
+  type ReceiptExportQuery,
   type RegisteredReceipt,
+  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
+import { ExportsService } from '../exports/exports.service';
 import type { StoredEntry } from '../ledger/ledger.schema';
 import type { StudentRecord } from '../students/student.schema';
 import {
@@ -28,6 +31,7 @@ import {
 import { ReceiptLedgers } from './receipt-ledgers';
 import { toRegistered } from './receipts.mapper';
 import { ReceiptsRepository } from './receipts.repository';
+import { registerSheet } from './receipts.sheet';
 import { rowOf, type StoredReceipt } from './receipts.schema';
 
 interface Found {
@@ -41,6 +45,7 @@ export class ReceiptsService {
     private readonly receipts: ReceiptsRepository,
     private readonly ledgers: ReceiptLedgers,
     private readonly accounts: AccountsRepository,
+    private readonly exports: ExportsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -51,8 +56,16 @@ export class ReceiptsService {
   }
 
   /** The whole register that a query asks for, oldest first. */
-  async *all(query: ReceiptRegisterQuery): AsyncGenerator<RegisteredReceipt> {
+  private async *all(query: ReceiptRegisterQuery): AsyncGenerator<RegisteredReceipt> {
     for await (const rows of this.receipts.all(query)) yield* await this.withState(rows);
+  }
+
+  /** The register as a file (D69). */
+  async export(
+    { as, ...query }: ReceiptExportQuery,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    return this.exports.write(registerSheet(this.all(query), words), as);
   }
 
   private async withState(rows: readonly StoredReceipt[]): Promise<RegisteredReceipt[]> {
@@ -87,14 +100,14 @@ export class ReceiptsService {
 
   /** Counts a print of each receipt and says which of them have no mark (D51). @param key of this print; the same key again is the same print */
   async print(
-    { studentReceiptNos }: ReceiptPrints,
+    { studentReceiptNos, isMarked = false }: ReceiptPrints,
     key: string = randomUUID(),
   ): Promise<Outcome<PrintsAnswer, 'receipt-not-found'>> {
     const ids = await this.rowsOf(studentReceiptNos);
     if (!ids) return refuse('receipt-not-found', 'studentReceiptNos');
     const prints: PrintsAnswer = [];
     for (const [studentReceiptNo, id] of ids) {
-      const print = await this.receipts.countPrint(id, key);
+      const print = isMarked ? await this.receipts.countMarked(id) : await this.receipts.countPrint(id, key);
       prints.push({ studentReceiptNo, isOriginal: print?.isOriginal ?? false });
     }
     return accept(prints);

@@ -8,8 +8,16 @@ export interface ListRequest {
   readonly sort: StudentSort;
 }
 
+/** Which receipts the register shows; texts as the address has them. */
+export interface RegisterRequest {
+  readonly page: number;
+  readonly filter: Readonly<Partial<Record<string, string>>>;
+  readonly isOldestFirst: boolean;
+}
+
 const students = ['students'] as const;
 const counter = ['counter'] as const;
+const receipts = ['receipts'] as const;
 const pictures = ['picture'] as const;
 
 /**
@@ -30,6 +38,11 @@ export const keys = {
   counter,
   studentAtCounter: (studentID: string) => [...counter, foldStudentId(studentID)] as const,
   lastReceipt: ['last-receipt'],
+  receipts,
+  receipt: (studentReceiptNo: string) => [...receipts, 'one', studentReceiptNo] as const,
+  register: (request: RegisterRequest) => [...receipts, 'register', request] as const,
+  collectors: [...receipts, 'collectors'],
+  lastPrint: (studentReceiptNo: string) => ['last-print', studentReceiptNo] as const,
   pictures,
   picture: (id: string) => [...pictures, id] as const,
 } as const;

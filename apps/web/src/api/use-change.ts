@@ -86,7 +86,7 @@ const isDecided = (outcome: Outcome<unknown>) =>
   outcome.ok || (outcome.error.status >= 400 && outcome.error.status < 500 && outcome.error.status !== 401);
 
 /** 128 random bits; unlike `crypto.randomUUID` also there on a plain http address of the school's network. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -22,6 +22,7 @@ const StudentListPage = page(() => import('../office/students/student-list-page'
 const StudentPage = page(() => import('../office/students/student-page'), 'StudentPage');
 const AccountsPage = page(() => import('../office/fees/accounts-page'), 'AccountsPage');
 const ReceiptPage = page(() => import('../office/fees/receipt-page'), 'ReceiptPage');
+const ReceiptsPage = page(() => import('../office/receipts/receipts-page'), 'ReceiptsPage');
 const StudentServicePage = page(() => import('../office/pages/student-service-page'), 'StudentServicePage');
 const AttendancePage = page(() => import('../office/pages/attendance-page'), 'AttendancePage');
 const ResultPage = page(() => import('../office/pages/result-page'), 'ResultPage');
@@ -46,6 +47,7 @@ const officeRoutes: readonly RouteObject[] = [
   { path: 'student-profile/:studentID', element: <StudentPage /> },
   { path: 'accounts', element: <AccountsPage /> },
   { path: 'receipt', element: <ReceiptPage /> },
+  { path: 'receipts', element: <ReceiptsPage /> },
   { path: 'student-service', element: <StudentServicePage /> },
   { path: 'attendance', element: <AttendancePage /> },
   { path: 'result', element: <ResultPage /> },

@@ -6,6 +6,7 @@ import { findStudentEn } from '../office/find-student/messages.en';
 import { ledgerEn } from '../office/ledger/messages.en';
 import { pagesEn } from '../office/pages/messages.en';
 import { settingsEn } from '../office/settings/messages.en';
+import { receiptsEn } from '../office/receipts/messages.en';
 import { shellEn } from '../office/shell/messages.en';
 import { staffEn } from '../office/staff/messages.en';
 import { studentsEn } from '../office/students/messages.en';
@@ -21,6 +22,7 @@ export const englishFeatures = {
   findStudent: findStudentEn,
   ledger: ledgerEn,
   pages: pagesEn,
+  receipts: receiptsEn,
   session: sessionEn,
   settings: settingsEn,
   shell: shellEn,

@@ -8,6 +8,7 @@ import { findStudentHi } from '../office/find-student/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
 import { pagesHi } from '../office/pages/messages.hi';
 import { settingsHi } from '../office/settings/messages.hi';
+import { receiptsHi } from '../office/receipts/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { staffHi } from '../office/staff/messages.hi';
 import { studentsHi } from '../office/students/messages.hi';
@@ -25,6 +26,7 @@ const features: FeatureTexts = {
   findStudent: findStudentHi,
   ledger: ledgerHi,
   pages: pagesHi,
+  receipts: receiptsHi,
   session: sessionHi,
   settings: settingsHi,
   shell: shellHi,

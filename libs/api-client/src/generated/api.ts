@@ -651,6 +651,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/receipts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The register of receipts as a file, all pages, narrowed as the register */
+        get: operations["exportReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/receipts/collectors": {
         parameters: {
             query?: never;
@@ -1994,6 +2011,25 @@ export interface components {
             amount: number;
             prints: number;
         };
+        ReceiptExportQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+            number?: string;
+            studentID?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            from?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            to?: string;
+            collector?: string;
+            /** @enum {string} */
+            mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+        };
         Collectors: {
             id: string;
             name: string;
@@ -2053,6 +2089,7 @@ export interface components {
         };
         ReceiptPrints: {
             studentReceiptNos: string[];
+            isMarked?: boolean;
         };
         Prints: {
             studentReceiptNo: string;
@@ -5394,6 +5431,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegisteredReceipt"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportReceipts: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+                number?: string;
+                studentID?: string;
+                from?: string;
+                to?: string;
+                collector?: string;
+                mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             /** @description A value is missing or breaks a rule */

@@ -53,6 +53,8 @@ export const hindiWords: Words = {
     toward: 'भुगतान का प्रकार',
     studentName: 'छात्र का नाम',
     studentReceiptNo: 'रसीद संख्या',
+    receiptState: 'स्थिति',
+    prints: 'छपाई',
     reason: 'कारण',
     head: 'शुल्क का मद',
     amount: 'राशि',
@@ -160,6 +162,7 @@ export const hindiWords: Words = {
       'over-90': '90 दिन से ज़्यादा',
     },
     unit: { percent: 'शुल्क का प्रतिशत', rupees: 'रुपये प्रति माह' },
+    receiptState: { issued: 'जारी', void: 'निरस्त', unused: 'संख्या उपयोग नहीं हुई' },
     mode: { Cash: 'नकद', UPI: 'यूपीआई', Card: 'कार्ड', 'Bank transfer': 'बैंक ट्रांसफ़र', Cheque: 'चेक' },
     role: { student: 'छात्र', teacher: 'शिक्षक', office: 'कार्यालय', admin: 'प्रशासक' },
     staffStatus: {

@@ -1,4 +1,5 @@
 import {
+  bookLabel,
   dateTimeLabel,
   formatRupees,
   monthRangeLabel,
@@ -8,7 +9,8 @@ import {
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useKitMessages } from '../messages/kit-messages';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { Amounts, CopyName, Facts, Foot, Half, Head, Mark, SignatureLine } from './receipt.styles';
+import { ReceiptHead } from './receipt-head';
+import { Amounts, Facts, Foot, Half, Mark, SignatureLine } from './receipt.styles';
 
 export type ReceiptMark = 'DUPLICATE' | 'VOID';
 
@@ -16,17 +18,19 @@ interface ReceiptCopyProps {
   readonly receipt: ReceiptData;
   readonly copyName: string;
   readonly mark: ReceiptMark | undefined;
+  readonly logoUrl: string | undefined;
 }
 
 // '*' stands for "no section".
 const withSection = (className: string, section: string) =>
   section === '*' ? className : `${className} ${section.toUpperCase()}`;
 
-export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
+export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyProps) {
   const { locale, receipt: words } = useKitMessages();
   const facts = [
     [words.receiptNumber, receipt.receiptNumber],
     [words.date, dateTimeLabel(receipt.issuedAt, locale)],
+    ...(receipt.book ? [[words.bookNumber, bookLabel(receipt.book)] as const] : []),
     [words.studentId, receipt.studentID],
     [words.class, withSection(words.classes[receipt.class], receipt.section)],
     [words.studentName, receipt.studentName],
@@ -35,13 +39,7 @@ export function ReceiptCopy({ receipt, copyName, mark }: ReceiptCopyProps) {
   ] as const;
   return (
     <Half aria-label={copyName}>
-      <Head>
-        <div>
-          <h2>{words.branches[receipt.branchCode]}</h2>
-          <p>{words.title}</p>
-        </div>
-        <CopyName>{copyName}</CopyName>
-      </Head>
+      <ReceiptHead receipt={receipt} copyName={copyName} logoUrl={logoUrl} />
       <Facts>
         {facts.map(([label, value]) => (
           <div key={label} style={{ display: 'contents' }}>

@@ -52,6 +52,19 @@ export const Head = styled.header`
   }
 `;
 
+export const School = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Logo = styled.img`
+  flex: none;
+  inline-size: ${({ theme }) => theme.paper.logo};
+  block-size: ${({ theme }) => theme.paper.logo};
+  object-fit: contain;
+`;
+
 export const CopyName = styled.p`
   flex: none;
   padding: ${({ theme }) => `${theme.paper.tight} ${theme.paper.gap}`};

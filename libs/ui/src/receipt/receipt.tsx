@@ -10,12 +10,16 @@ export interface ReceiptProps {
   readonly receipt: ReceiptData;
   /** A void receipt says VOID by itself. */
   readonly mark?: ReceiptMark | undefined;
+  /** The picture of the branch's logo, once it is there. */
+  readonly logoUrl?: string | undefined;
 }
 
-export function Receipt({ receipt, mark }: ReceiptProps) {
+export function Receipt({ receipt, mark, logoUrl }: ReceiptProps) {
   const { receipt: words } = useKitMessages();
   const shown = receipt.isVoid ? 'VOID' : mark;
-  const copy = (copyName: string) => <ReceiptCopy receipt={receipt} copyName={copyName} mark={shown} />;
+  const copy = (copyName: string) => (
+    <ReceiptCopy receipt={receipt} copyName={copyName} mark={shown} logoUrl={logoUrl} />
+  );
   return (
     <ThemeProvider theme={printTheme}>
       <Paper>

@@ -59,6 +59,7 @@ export const scales = {
     tight: '1.5mm',
     gap: '3mm',
     signature: '50mm',
+    logo: '14mm',
     text: '9.5pt',
     small: '8pt',
     title: '14pt',

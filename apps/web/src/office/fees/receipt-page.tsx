@@ -1,5 +1,5 @@
-import { receiptOf } from '@school/domain';
 import {
+  Alert,
   Button,
   ButtonLink,
   EmptyState,
@@ -11,13 +11,16 @@ import {
   Stack,
 } from '@school/ui';
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { usePicture } from '../../api/use-picture';
 import { useMessages } from '../../messages/messages';
 import { useSession } from '../../session/session';
 import { useFeesMessages } from './messages';
-import { useStudentAtCounter } from './use-fees';
+import { PaperQuestion } from './paper-question';
+import { usePrinting, type Printing } from './use-printing';
+import { useReceipt } from './use-receipt';
 import { VoidReceiptButton } from './void-receipt';
 
 /** A tablet shows the whole sheet a little smaller; a phone keeps its size, so that it can be read, and scrolls. */
@@ -28,55 +31,48 @@ const Preview = styled.div`
 `;
 
 interface Arrival {
-  readonly isFirstPrint?: boolean;
   readonly printNow?: boolean;
 }
 
 /** From the counter a receipt goes to paper at once, and the counter is ready for the next family. */
-function usePrintNow(isReady: boolean): void {
+function usePrintNow(isReady: boolean, { print, asks }: Printing): void {
   const { printNow } = (useLocation().state ?? {}) as Arrival;
   const navigate = useNavigate();
+  const isBegun = useRef(false);
   useEffect(() => {
-    if (printNow !== true || !isReady) return undefined;
+    if (printNow !== true || !isReady || isBegun.current) return;
+    isBegun.current = true;
+    // Who comes back to the original is asked first what became of it.
+    if (!asks) void print();
+  }, [asks, isReady, print, printNow]);
+  useEffect(() => {
+    if (printNow !== true) return undefined;
     const next = () => void navigate('/office/accounts', { replace: true });
-    window.addEventListener('afterprint', next, { once: true });
-    window.print();
+    window.addEventListener('afterprint', next);
     return () => window.removeEventListener('afterprint', next);
-  }, [isReady, navigate, printNow]);
+  }, [navigate, printNow]);
 }
 
-/** Straight after the payment the receipt is the original; every later print of it is a duplicate. */
-function useIsReprint(): boolean {
-  const state = useLocation().state as Arrival | null;
-  const [wasPrinted, setWasPrinted] = useState(false);
-  useEffect(() => {
-    const printed = () => setWasPrinted(true);
-    window.addEventListener('afterprint', printed);
-    return () => window.removeEventListener('afterprint', printed);
-  }, []);
-  return state?.isFirstPrint !== true || wasPrinted;
-}
+const addressOf = (path: string, studentID: string) =>
+  `/office/${path}?${new URLSearchParams({ studentID }).toString()}`;
 
-/** Both copies of one receipt, on one A4 page when printed (section 2, Receipt). */
+/** Both copies of one receipt as it was on its day, on one A4 page when printed (section 2, D51). */
 export function ReceiptPage() {
   const { tryAgain } = useMessages();
   const { receipt: words } = useFeesMessages();
   const [query] = useSearchParams();
-  const studentID = query.get('studentID') ?? '';
-  const found = useStudentAtCounter(studentID);
-  const isReprint = useIsReprint();
+  const number = query.get('studentReceiptNo') ?? '';
+  const found = useReceipt(number);
+  const { receipt, isPrinted = true, hasLeft = false } = found.data ?? {};
+  const printing = usePrinting(number, receipt !== undefined);
   const { claims } = useSession();
-  const receipt =
-    found.data && receiptOf(found.data.ledger, query.get('studentReceiptNo') ?? '', found.data.student);
-  usePrintNow(receipt !== undefined);
+  const logoUrl = usePicture(receipt?.school?.logo);
+  usePrintNow(receipt !== undefined, printing);
   if (found.isLoading) return <Skeleton $height="20rem" />;
+  const studentID = receipt?.studentID ?? query.get('studentID') ?? '';
   const back = (
-    <ButtonLink
-      as={Link}
-      $variant="secondary"
-      to={`/office/accounts?${new URLSearchParams({ studentID }).toString()}`}
-    >
-      {words.back}
+    <ButtonLink as={Link} $variant="secondary" to={addressOf(hasLeft ? 'receipts' : 'accounts', studentID)}>
+      {hasLeft ? words.toRegister : words.back}
     </ButtonLink>
   );
   if (receipt === undefined) {
@@ -91,11 +87,13 @@ export function ReceiptPage() {
     );
   }
   const canVoid = claims?.role === 'admin' && !receipt.isVoid;
+  // What is shown is what the next print will be; while one is on its way, what that is.
+  const isOriginal = printing.isOriginal ?? !isPrinted;
   return (
     <Stack>
       <PageHeader
         title={words.title}
-        description={receipt.isVoid ? words.isVoid : isReprint ? words.duplicate : undefined}
+        description={receipt.isVoid ? words.isVoid : isOriginal ? undefined : words.duplicate}
         actions={
           <Row>
             {canVoid && <VoidReceiptButton receipt={receipt} />}
@@ -103,15 +101,23 @@ export function ReceiptPage() {
             <ButtonLink as={Link} $variant="secondary" to="/office/accounts">
               {words.next}
             </ButtonLink>
-            <Button autoFocus icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            <Button
+              autoFocus
+              busy={printing.isBusy}
+              icon={<Printer aria-hidden="true" />}
+              onClick={() => void printing.print()}
+            >
               {words.print}
             </Button>
           </Row>
         }
       />
+      {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
+      {printing.isRefused && <Alert tone="warning">{words.givenBackBefore}</Alert>}
+      {!printing.isCounted && <Alert tone="warning">{words.notAsked}</Alert>}
       <Preview>
         <PrintSheet>
-          <Receipt receipt={receipt} mark={isReprint ? 'DUPLICATE' : undefined} />
+          <Receipt receipt={receipt} mark={isOriginal ? undefined : 'DUPLICATE'} logoUrl={logoUrl} />
         </PrintSheet>
       </Preview>
     </Stack>

@@ -68,7 +68,7 @@ export function useCollectFee() {
   return useKeyedChange({
     call: (body: DepositInput, key) =>
       calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
-    outdates: [keys.students],
+    outdates: [keys.students, keys.receipts],
   });
 }
 
@@ -76,6 +76,6 @@ export function useCollectFee() {
 export function useVoidReceipt() {
   return useChange({
     call: (body: VoidReceipt) => calls.POST('/api/office/voidReceipt', { body }),
-    outdates: [keys.counter, keys.students],
+    outdates: [keys.counter, keys.students, keys.receipts],
   });
 }

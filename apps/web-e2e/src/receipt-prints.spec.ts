@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import type { OfficeProcess } from './office-process';
+import { Desk, newPupil, pay, SIGNATURE } from './school';
+
+declare global {
+  interface Window {
+    /** What stood on each paper. */
+    papers: string[];
+  }
+}
+
+/** A PC of the office, whose printer keeps what it prints. */
+async function openReceipt(page: Page, office: OfficeProcess, desk: Desk, query: Record<string, string>) {
+  await page.addInitScript((token) => {
+    localStorage.setItem('auth-token', token);
+    window.papers = [];
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      window.papers.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  }, desk.token);
+  await page.goto(`${office.url}/#/office/receipt?${new URLSearchParams(query).toString()}`);
+  await expect(page.getByRole('region', { name: 'Student Copy' })).toBeVisible();
+}
+
+const papersOf = (page: Page) => page.evaluate(() => window.papers);
+const isDuplicate = (paper: string) => paper.includes('DUPLICATE');
+
+test('D51 A receipt that is open on two PCs: the first print has no mark, each other says DUPLICATE, and the register counts them', async ({
+  page,
+  browser,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(
+    newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3'),
+    '3001',
+    await desk.upload(SIGNATURE),
+  );
+  const studentReceiptNo = await pay(desk, '3001', 'Asha Verma', 300);
+  const query = { studentID: '3001', studentReceiptNo };
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openReceipt(page, office, desk, query);
+  await openReceipt(other, office, desk, query);
+  const papers = async () => [...(await papersOf(page)), ...(await papersOf(other))];
+
+  await page.getByRole('button', { name: 'Print Receipt' }).click();
+  await expect.poll(papers).toHaveLength(1);
+  await other.keyboard.press('Control+p');
+  await expect.poll(papers).toHaveLength(2);
+  expect((await papers()).map(isDuplicate)).toEqual([false, true]);
+
+  await test.step('no paper came out: the original is printed once more, and only once', async () => {
+    await page.getByRole('button', { name: 'No, print it again' }).click();
+    await expect.poll(papers).toHaveLength(3);
+    expect((await papersOf(page)).map(isDuplicate)).toEqual([false, false]);
+    await page.getByRole('button', { name: 'No, print it again' }).click();
+    await expect.poll(papers).toHaveLength(4);
+    expect((await papersOf(page)).map(isDuplicate)).toEqual([false, false, true]);
+    await expect(page.getByText('printed again once before')).toBeVisible();
+  });
+
+  await test.step('the way of the browser, which asks nobody, says DUPLICATE', async () => {
+    await other.evaluate(() => window.print());
+    expect((await papersOf(other)).map(isDuplicate)).toEqual([true, true]);
+  });
+
+  await test.step('the register finds it by the end of its number and opens it again', async () => {
+    await page.goto(`${office.url}/#/office/receipts`);
+    await page.getByLabel('Receipt or book number').fill(studentReceiptNo.slice(-7));
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row').filter({ hasText: studentReceiptNo });
+    await expect(row).toContainText(/2\d{3}-\d\d\/\d{6}.*Asha Verma.*₹300.*Issued5/);
+    await row.getByRole('link').click();
+    await expect(page.getByText('DUPLICATE').first()).toBeVisible();
+  });
+  await context.close();
+});

@@ -1,0 +1,25 @@
+import { Alert, Button, Row } from '@school/ui';
+import { useFeesMessages } from './messages';
+
+export interface PaperQuestionProps {
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asked once after the original was sent to the printer: a jam takes nobody's original (D51). */
+export function PaperQuestion({ onYes, onNo }: PaperQuestionProps) {
+  const { receipt: words } = useFeesMessages();
+  return (
+    <Alert tone="info">
+      <Row>
+        {words.cameOut}
+        <Button variant="secondary" onClick={onYes}>
+          {words.cameOutYes}
+        </Button>
+        <Button variant="secondary" onClick={onNo}>
+          {words.cameOutNo}
+        </Button>
+      </Row>
+    </Alert>
+  );
+}

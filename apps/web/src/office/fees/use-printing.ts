@@ -1,0 +1,113 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keys } from '../../api/keys';
+import { newKey } from '../../api/use-change';
+import { useCountPrint, useGiveBack } from './use-receipt';
+
+/** The last print of a receipt on this PC. */
+interface LastPrint {
+  readonly key: string;
+  readonly isOriginal: boolean;
+  /** The server said so; where it could not be asked the paper says DUPLICATE. */
+  readonly isCounted: boolean;
+  /** Somebody has said whether the paper came out. */
+  readonly isAnswered: boolean;
+}
+
+export interface Printing {
+  /** Whether the paper is the original; nothing while no print is on its way. */
+  readonly isOriginal: boolean | undefined;
+  readonly isCounted: boolean;
+  /** The original was sent to the printer, and nobody has said yet whether it came out. */
+  readonly asks: boolean;
+  /** The original was given back before. */
+  readonly isRefused: boolean;
+  readonly isBusy: boolean;
+  readonly print: () => Promise<void>;
+  readonly cameOut: () => void;
+  /** Prints the original once more. */
+  readonly printAgain: () => Promise<void>;
+}
+
+const isPrintKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey;
+
+/**
+ * Prints a receipt, after the server has said whether this is its first print ever (D51). Ctrl+P does the same as the button.
+ * The browser's own menu cannot wait for the server: its print says DUPLICATE, and is counted as one.
+ */
+export function usePrinting(studentReceiptNo: string, isReady: boolean): Printing {
+  const client = useQueryClient();
+  const memory = keys.lastPrint(studentReceiptNo);
+  const { data: last } = useQuery<LastPrint>({ queryKey: memory, queryFn: skipToken, gcTime: Infinity });
+  const remember = (print: LastPrint) => {
+    client.setQueryDefaults(memory, { gcTime: Infinity });
+    client.setQueryData(memory, print);
+  };
+  const counted = useCountPrint();
+  const givenBack = useGiveBack();
+  const [sheet, setSheet] = useState<LastPrint>();
+  const [isRefused, setRefused] = useState(false);
+  const isOurs = useRef(false);
+  const isBusy = counted.running !== undefined || givenBack.running !== undefined;
+
+  const print = async () => {
+    if (!isReady || isBusy) return;
+    const key = newKey();
+    const answer = await counted.send({ studentReceiptNo, key });
+    const isOriginal = answer.ok && answer.value.some((one) => one.isOriginal);
+    const made = { key, isOriginal, isCounted: answer.ok, isAnswered: false };
+    // The sheet has its mark before the printer sees it.
+    flushSync(() => setSheet(made));
+    remember(made);
+    isOurs.current = true;
+    window.print();
+  };
+
+  useEffect(() => {
+    const before = () => {
+      if (isOurs.current || !isReady) return;
+      const key = newKey();
+      flushSync(() => setSheet({ key, isOriginal: false, isCounted: true, isAnswered: true }));
+      void counted.send({ studentReceiptNo, key, isMarked: true });
+    };
+    const after = () => {
+      isOurs.current = false;
+      setSheet(undefined);
+      void client.invalidateQueries({ queryKey: keys.receipts });
+    };
+    const press = (event: KeyboardEvent) => {
+      if (!isPrintKey(event)) return;
+      event.preventDefault();
+      void print();
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+      window.removeEventListener('keydown', press);
+    };
+  });
+
+  const answered = () => {
+    if (last) remember({ ...last, isAnswered: true });
+  };
+  return {
+    isOriginal: sheet?.isOriginal,
+    isCounted: (sheet ?? last)?.isCounted ?? true,
+    asks: sheet === undefined && last?.isOriginal === true && !last.isAnswered,
+    isRefused,
+    isBusy,
+    print,
+    cameOut: answered,
+    printAgain: async () => {
+      if (!last) return;
+      const answer = await givenBack.send({ studentReceiptNo, key: last.key });
+      setRefused(answer.ok && answer.value.some((one) => !one.isGivenBack));
+      await print();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { receiptOfCall } from '@school/domain';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { schoolApi, valueOf } from '../../api/school-api';
+import { useChange, useKeyedChange } from '../../api/use-change';
+
+const { calls } = schoolApi;
+
+/** One print of a receipt, by a key of its own. */
+interface Print {
+  readonly studentReceiptNo: string;
+  readonly key: string;
+  /** The paper says DUPLICATE already: it is only counted. */
+  readonly isMarked?: true;
+}
+
+/** A receipt as it was on its day, asked for anew each time, as it may have been printed elsewhere meanwhile (D51). */
+export function useReceipt(studentReceiptNo: string) {
+  return useQuery({
+    queryKey: keys.receipt(studentReceiptNo),
+    enabled: studentReceiptNo !== '',
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const { receipt, ...rest } = await valueOf(
+        calls.GET('/api/office/receipts/one', { params: { query: { studentReceiptNo } }, signal }),
+      );
+      return { ...rest, receipt: receiptOfCall(receipt) };
+    },
+  });
+}
+
+/** Counts a print; the key makes it safe to ask again where the answer was lost (D51). */
+export function useCountPrint() {
+  return useKeyedChange({
+    call: ({ studentReceiptNo, key, isMarked }: Print) =>
+      calls.POST('/api/office/receipts/prints', {
+        body: { studentReceiptNos: [studentReceiptNo], ...(isMarked && { isMarked }) },
+        params: { header: { 'Idempotency-Key': key } },
+      }),
+    outdates: [],
+  });
+}
+
+/** No paper came out: the original may be printed once more, once (D51). */
+export function useGiveBack() {
+  return useChange({
+    call: ({ studentReceiptNo, key }: Print) =>
+      calls.POST('/api/office/receipts/prints/failed', {
+        body: { studentReceiptNos: [studentReceiptNo] },
+        params: { header: { 'Idempotency-Key': key } },
+      }),
+    outdates: [],
+  });
+}

@@ -1,0 +1,27 @@
+/** Every text of the register of receipts in English. */
+export const receiptsEn = {
+  title: 'Receipts',
+  list: 'Register of receipts',
+  filter: 'Find receipts',
+  number: 'Receipt or book number',
+  numberHint: 'Or its end: three characters or more',
+  from: 'From',
+  to: 'To',
+  anyone: 'Everybody',
+  anyMode: 'Every mode',
+  find: 'Find',
+  clear: 'Clear',
+  student: 'Student',
+  newestFirst: 'Date and time',
+  noneYet: 'No receipts yet',
+  noneYetText: 'Each payment that is taken at the counter is listed here.',
+  noMatch: 'No receipt matches',
+  noMatchText: 'Change or clear what you are looking for.',
+  failed: 'The receipts could not be loaded.',
+  count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  moreThan: (first: number, last: number, most: number) =>
+    `${first} to ${last} of more than ${most}: narrow the search for older ones`,
+};
+
+/** The shape that the other language has to fill. */
+export type ReceiptsMessages = typeof receiptsEn;

@@ -1,0 +1,25 @@
+import type { ReceiptsMessages } from './messages.en';
+
+/** Every text of the register of receipts in Hindi. */
+export const receiptsHi: ReceiptsMessages = {
+  title: 'रसीदें',
+  list: 'रसीदों की पंजी',
+  filter: 'रसीदें खोजें',
+  number: 'रसीद या पुस्तक संख्या',
+  numberHint: 'या उसका अंत: कम से कम तीन अक्षर',
+  from: 'इस दिन से',
+  to: 'इस दिन तक',
+  anyone: 'सभी',
+  anyMode: 'हर माध्यम',
+  find: 'खोजें',
+  clear: 'साफ़ करें',
+  student: 'छात्र',
+  newestFirst: 'दिनांक और समय',
+  noneYet: 'अभी कोई रसीद नहीं है',
+  noneYetText: 'काउंटर पर लिया गया हर भुगतान यहाँ दिखता है।',
+  noMatch: 'कोई रसीद नहीं मिली',
+  noMatchText: 'खोज बदलें या साफ़ करें।',
+  failed: 'रसीदें लोड नहीं हो सकीं।',
+  count: (first, last, total) => `${total} में से ${first} से ${last}`,
+  moreThan: (first, last, most) => `${most} से अधिक में से ${first} से ${last}: पुरानी के लिए खोज सीमित करें`,
+};

@@ -1,0 +1,67 @@
+import { paise, type RegisteredReceipt } from '@school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RegisterTable } from './register-table';
+
+const issued: RegisteredReceipt = {
+  studentReceiptNo: 'MLMEC/1234/1795237200',
+  book: { session: '2026-27', branch: 'MLMEC', number: 123 },
+  state: 'issued',
+  branchCode: 'MLMEC',
+  studentID: '1234',
+  studentName: 'Asha Verma',
+  collectedAt: new Date('2026-11-21T04:35:00Z'),
+  collectedBy: 'Meena',
+  mode: 'Cash',
+  amount: paise(300_00),
+  prints: 1,
+};
+
+const numbered = (number: number): RegisteredReceipt => ({
+  ...issued,
+  book: { session: '2026-27', branch: 'MLMEC', number },
+});
+
+const { book: _none, ...before } = issued;
+
+const meta = {
+  title: 'Web/Register of receipts',
+  component: RegisterTable,
+  args: {
+    dateSort: { direction: 'descending', onSort: fn() },
+    rows: [
+      issued,
+      { ...numbered(122), studentReceiptNo: 'MLMEC/1301/1795237100', state: 'unused', prints: 0 },
+      {
+        ...numbered(121),
+        studentReceiptNo: 'MLMEC/1207/1795237000',
+        state: 'void',
+        mode: 'UPI',
+        prints: 2,
+      },
+    ],
+  },
+} satisfies Meta<typeof RegisterTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IssuedVoidAndNotUsed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [, receipt, unused, voided] = canvas.getAllByRole('row');
+    if (!receipt || !unused || !voided) throw new Error('rows are missing');
+    await expect(within(receipt).getByRole('link')).toHaveTextContent('MLMEC/1234/1795237200');
+    await expect(receipt).toHaveTextContent('2026-27/000123');
+    await expect(within(unused).queryByRole('link')).toBeNull();
+    await expect(unused).toHaveTextContent('Number not used');
+    await expect(within(voided).getByText('Void')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Date/ }));
+    await expect(args.dateSort.onSort).toHaveBeenCalledOnce();
+  },
+};
+
+/** Receipts of before there were books have no number in one. */
+export const WithoutABook: Story = { args: { rows: [before] } };
+
+export const InHindi: Story = { globals: { language: 'hi' } };
