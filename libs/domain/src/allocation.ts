@@ -87,7 +87,8 @@ export function allocate(ledger: Ledger): Allocation {
     const { studentReceiptNo, studentPaid, studentCurrentCharge, voids, charges } = entry;
     for (const charge of chargesOf(entry)) {
       if (charge.amount < 0) takeBack(dues, entry, charge);
-      else insert(dues, { charge, studentReceiptNo, open: charge.amount });
+      // A second payment in a month charges nothing more.
+      else if (charge.amount > 0) insert(dues, { charge, studentReceiptNo, open: charge.amount });
     }
     const isPutBack = voids !== undefined && charges === undefined;
     const amountToSpend = entry.kind === 'concession' ? paise(0 - studentCurrentCharge) : studentPaid;

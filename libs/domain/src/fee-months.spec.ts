@@ -75,6 +75,15 @@ describe('the months at the counter', () => {
       ],
     ],
     [
+      'a second payment in the same month leaves that month part paid',
+      pay(pay([], 1250), 100),
+      [
+        ...months('paid', 0, '2026-07', '2026-08', '2026-09', '2026-10'),
+        '2026-11 part 150',
+        ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
+      ],
+    ],
+    [
       'all is paid',
       pay([], 1500),
       [

@@ -224,9 +224,11 @@ function tablesAfter({ at, feeTables }: Today, next: Step): Today['feeTables'] {
   return added.ok ? [...feeTables, added.value] : feeTables;
 }
 
-/** What a month could cost in any class that the student may have been in. */
+/** What a month could cost in any class that the student may have been in, also when it was paid ahead of a new fee table. */
 const feesOf = (tables: Today['feeTables']) => (month: string) =>
-  classes.map((one) => feesAt(month, { class: one }, tables).monthly);
+  [tables, ...tables.map((_, known) => tables.slice(0, known))].flatMap((versions) =>
+    classes.map((one) => feesAt(month, { class: one }, versions).monthly),
+  );
 
 const sumOf = (parts: readonly { readonly amount: Paise }[]) => sum(...parts.map(({ amount }) => amount));
 
