@@ -55,12 +55,11 @@ describe('the link of a UPI code', () => {
         payee: 'mlm.school@okbank',
         payeeName: 'M.L.M. Inter College & Co',
         amount: paise(123450),
-        note: 'Fees of A-17 to Nov 2026',
         reference: 'A-17 / 2',
       }),
     ).toBe(
       'upi://pay?pa=mlm.school@okbank&pn=M.L.M.%20Inter%20College%20%26%20Co&am=1234.50&cu=INR' +
-        '&tn=Fees%20of%20A-17%20to%20Nov%202026&tr=A-172',
+        '&tn=Fees%20of%20A-17%20%2F%202&tr=A-172',
     );
   });
 });

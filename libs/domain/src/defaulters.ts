@@ -22,7 +22,7 @@ const sortableColumns = ['studentID', 'studentName', 'class', 'amount', 'since']
 export type DefaultersColumn = (typeof sortableColumns)[number];
 export type DefaultersSort = DefaultersColumn | `-${DefaultersColumn}`;
 /** A column, or a column with `-` before it for the other way round. */
-const defaultersSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
+export const defaultersSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
 
 const filters = {
   branch: choice(schoolCodes),
@@ -104,7 +104,7 @@ export function defaultersTotals(groups: readonly DefaultersOfAge[]): Defaulters
  * @param heads what they are called
  */
 export function owedForLabel(
-  dues: readonly OpenDue[],
+  dues: readonly Pick<OpenDue, 'head' | 'month'>[],
   heads: Readonly<Record<FeeHead, string>>,
   locale?: string,
 ): string {

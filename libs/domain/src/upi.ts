@@ -6,7 +6,6 @@ export interface UpiRequest {
   readonly payee: string;
   readonly payeeName: string;
   readonly amount: Paise;
-  readonly note: string;
   /** What the payment is known by at the school: the Student ID (D55). */
   readonly reference: string;
 }
@@ -15,13 +14,14 @@ export interface UpiRequest {
  * The link that a UPI app reads from a QR code (D55). Spaces are `%20`, as some apps show a `+`; the reference keeps letters,
  * digits, `-` and `_` alone, which is all that may be in it.
  */
-export function upiLink({ payee, payeeName, amount, note, reference }: UpiRequest): string {
+export function upiLink({ payee, payeeName, amount, reference }: UpiRequest): string {
   const parts = {
     pa: payee,
     pn: payeeName,
     am: toRupees(amount).toFixed(2),
     cu: 'INR',
-    tn: note,
+    // In English letters, which every app shows.
+    tn: `Fees of ${reference}`,
     tr: reference.replace(/[^A-Za-z0-9_-]/g, ''),
   };
   const text = Object.entries(parts).map(

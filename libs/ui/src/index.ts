@@ -89,4 +89,5 @@ export { FeesSummary, type FeesSummaryProps } from './fees-summary/fees-summary'
 export { AmountInWords, type AmountInWordsProps } from './amount-in-words/amount-in-words';
 export { Receipt, type ReceiptProps } from './receipt/receipt';
 export type { ReceiptMark } from './receipt/receipt-copy';
-export { PrintSheet } from './receipt/print-sheet';
+export { PrintSheet, type PrintSheetProps } from './receipt/print-sheet';
+export { QrCode, type QrCodeProps } from './qr-code/qr-code';

@@ -1,4 +1,4 @@
-import { foldStudentId, type StudentSort } from '@school/domain';
+import { foldStudentId, type DefaultersFilter, type DefaultersSort, type StudentSort } from '@school/domain';
 
 /** Which students a list shows. */
 export interface ListRequest {
@@ -15,7 +15,21 @@ export interface RegisterRequest {
   readonly isOldestFirst: boolean;
 }
 
+/** Which defaulters are chosen; what is left out chooses all. */
+export type DefaultersChoice = {
+  readonly [Name in keyof DefaultersFilter]?: NonNullable<DefaultersFilter[Name]>;
+};
+
+/** Which defaulters a list shows. */
+export interface DefaultersRequest {
+  readonly page: number;
+  readonly size: number;
+  readonly filter: DefaultersChoice;
+  readonly sort: DefaultersSort;
+}
+
 const students = ['students'] as const;
+const defaulters = [...students, 'defaulters'] as const;
 const counter = ['counter'] as const;
 const receipts = ['receipts'] as const;
 const pictures = ['picture'] as const;
@@ -35,6 +49,10 @@ export const keys = {
   found: (text: string) => [...students, 'found', text] as const,
   student: (studentID: string) => [...students, 'one', foldStudentId(studentID)] as const,
   nextStudentId: [...students, 'next-id'],
+  defaulters: (request: DefaultersRequest) => [...defaulters, 'page', request] as const,
+  defaultersTotals: (filter: DefaultersChoice) => [...defaulters, 'totals', filter] as const,
+  allDefaulters: (filter: DefaultersChoice, sort: DefaultersSort) =>
+    [...defaulters, 'all', filter, sort] as const,
   counter,
   studentAtCounter: (studentID: string) => [...counter, foldStudentId(studentID)] as const,
   lastReceipt: ['last-receipt'],

@@ -8,9 +8,10 @@ export type FoundStudent = Schemas['FoundStudent'];
 export type Student = Schemas['Student'];
 export type StaffAccount = Schemas['StaffAccount'];
 export type Balance = Schemas['Balance'];
-export type Backups = Schemas['Backups'];
-
+export type Defaulter = Schemas['Defaulter'];
+export type DefaultersTotals = Schemas['DefaultersTotals'];
 export type BranchDetails = Schemas['BranchDetails'];
+export type Backups = Schemas['Backups'];
 
 /** The bodies that forms make. */
 export type NewStudent = Schemas['StudentRegistration'];

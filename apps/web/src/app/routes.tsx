@@ -23,6 +23,11 @@ const StudentPage = page(() => import('../office/students/student-page'), 'Stude
 const AccountsPage = page(() => import('../office/fees/accounts-page'), 'AccountsPage');
 const ReceiptPage = page(() => import('../office/fees/receipt-page'), 'ReceiptPage');
 const ReceiptsPage = page(() => import('../office/receipts/receipts-page'), 'ReceiptsPage');
+const DefaultersPage = page(() => import('../office/defaulters/defaulters-page'), 'DefaultersPage');
+const DefaultersPaperPage = page(
+  () => import('../office/defaulters/defaulters-paper-page'),
+  'DefaultersPaperPage',
+);
 const StudentServicePage = page(() => import('../office/pages/student-service-page'), 'StudentServicePage');
 const AttendancePage = page(() => import('../office/pages/attendance-page'), 'AttendancePage');
 const ResultPage = page(() => import('../office/pages/result-page'), 'ResultPage');
@@ -48,6 +53,9 @@ const officeRoutes: readonly RouteObject[] = [
   { path: 'accounts', element: <AccountsPage /> },
   { path: 'receipt', element: <ReceiptPage /> },
   { path: 'receipts', element: <ReceiptsPage /> },
+  { path: 'defaulters', element: <DefaultersPage /> },
+  { path: 'defaulters/list', element: <DefaultersPaperPage paper="list" /> },
+  { path: 'defaulters/slips', element: <DefaultersPaperPage paper="slips" /> },
   { path: 'student-service', element: <StudentServicePage /> },
   { path: 'attendance', element: <AttendancePage /> },
   { path: 'result', element: <ResultPage /> },

@@ -1,5 +1,6 @@
 import { accountsBarEn } from '../office/accounts-bar/messages.en';
 import { dashboardEn } from '../office/dashboard/messages.en';
+import { defaultersEn } from '../office/defaulters/messages.en';
 import { downloadEn } from '../office/download/messages.en';
 import { feesEn } from '../office/fees/messages.en';
 import { findStudentEn } from '../office/find-student/messages.en';
@@ -17,6 +18,7 @@ import { sessionEn } from '../session/messages.en';
 export const englishFeatures = {
   accountsBar: accountsBarEn,
   dashboard: dashboardEn,
+  defaulters: defaultersEn,
   download: downloadEn,
   fees: feesEn,
   findStudent: findStudentEn,

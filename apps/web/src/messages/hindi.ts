@@ -2,6 +2,7 @@ import { hindiWords } from '@school/domain/hindi';
 import { hi as kit } from '@school/ui/hindi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
 import { dashboardHi } from '../office/dashboard/messages.hi';
+import { defaultersHi } from '../office/defaulters/messages.hi';
 import { downloadHi } from '../office/download/messages.hi';
 import { feesHi } from '../office/fees/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
@@ -21,6 +22,7 @@ import { hi } from './hi';
 const features: FeatureTexts = {
   accountsBar: accountsBarHi,
   dashboard: dashboardHi,
+  defaulters: defaultersHi,
   download: downloadHi,
   fees: feesHi,
   findStudent: findStudentHi,

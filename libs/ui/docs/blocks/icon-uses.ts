@@ -3,6 +3,7 @@ import {
   ArrowRight,
   ArrowUp,
   Ban,
+  Bell,
   BookOpen,
   CalendarCheck,
   CalendarDays,
@@ -68,6 +69,7 @@ export const iconUses: Readonly<Record<string, Readonly<Record<string, IconUse>>
   Actions: {
     Search: { icon: Search, use: 'Find, filter' },
     Printer: { icon: Printer, use: 'Print' },
+    Bell: { icon: Bell, use: 'Remind' },
     X: { icon: X, use: 'Close' },
     Download: { icon: Download, use: 'Take a list along' },
     Trash2: { icon: Trash2, use: 'Remove a picture' },

@@ -1,13 +1,14 @@
 import { useRef, type ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, useTheme } from 'styled-components';
 import { useOverflowing } from '../data-table/use-overflowing';
 import { useKitMessages } from '../messages/kit-messages';
 
-// No margin on the page leaves the browser no room for its own header and footer. What is not on the way to the sheet
+// A sheet that fills its page has no margin there, which leaves the browser no room for its own header and footer; one of
+// several pages needs room around each of them. What is not on the way to the sheet
 // vanishes, and what is on the way gives up its own room, so that exactly the sheet is printed.
-const OnlyTheSheet = createGlobalStyle`
+const OnlyTheSheet = createGlobalStyle<{ $room: string }>`
   @media print {
-    @page { size: A4 portrait; margin: 0; }
+    @page { size: A4 portrait; margin: ${({ $room }) => $room}; }
 
     html, body { background: none !important; }
 
@@ -41,19 +42,28 @@ const Sheet = styled.div`
   }
 `;
 
+export interface PrintSheetProps {
+  readonly children: ReactNode;
+  /** What it is, for who reaches it by the keyboard; a receipt when left out. */
+  readonly label?: string | undefined;
+  /** It goes on over several pages, each with room around it. */
+  readonly isLong?: boolean | undefined;
+}
+
 /** What is inside is the only thing of the page that gets printed. */
-export function PrintSheet({ children }: { readonly children: ReactNode }) {
+export function PrintSheet({ children, label, isLong = false }: PrintSheetProps) {
   const { receipt } = useKitMessages();
+  const { paper } = useTheme();
   const sheet = useRef<HTMLDivElement>(null);
   // Narrower than paper the sheet scrolls, and then the keyboard has to reach it.
   const scrolls = useOverflowing(sheet);
   return (
     <>
-      <OnlyTheSheet />
+      <OnlyTheSheet $room={isLong ? paper.margin : '0'} />
       <Sheet
         ref={sheet}
         data-print-sheet=""
-        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': receipt.title })}
+        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label ?? receipt.title })}
       >
         {children}
       </Sheet>

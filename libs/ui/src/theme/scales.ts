@@ -50,11 +50,13 @@ export const scales = {
     tile: rem(200),
     progress: rem(8),
   },
-  // A4 in two A5 halves. A hair less than the paper: rounding must not push an empty second page out of the printer.
+  // A4 in two A5 halves, or in thirds. A hair less than the paper: rounding must not push an empty second page out of the printer.
   paper: {
     width: '210mm',
     height: '296mm',
     half: '147.5mm',
+    third: '98.5mm',
+    code: '34mm',
     margin: '10mm',
     tight: '1.5mm',
     gap: '3mm',

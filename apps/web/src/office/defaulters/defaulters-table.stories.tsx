@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from '@school/ui';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleDefaulters } from './defaulter-sample';
+import { DefaultersTable } from './defaulters-table';
+
+const onSort = fn();
+
+const meta = {
+  title: 'Web/Defaulters table',
+  component: DefaultersTable,
+  args: {
+    rows: sampleDefaulters,
+    sortBy: (column) => ({ direction: column === 'amount' ? 'descending' : undefined, onSort }),
+  },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof DefaultersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysForWhichMonths: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement);
+    await expect(table.getByText('Previous balance, Oct 2026 - Nov 2026')).toBeVisible();
+    await expect(table.getByText('Apr 2026, Jun 2026, Fine')).toBeVisible();
+    await expect(table.getByText('₹1,23,456.75')).toBeVisible();
+    await expect(table.getByRole('link', { name: '1234' })).toHaveAttribute(
+      'href',
+      '/office/accounts?studentID=1234',
+    );
+    await userEvent.click(table.getByRole('button', { name: 'Outstanding' }));
+    await expect(onSort).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { rows: [], loading: true } };
+
+export const Nobody: Story = {
+  args: { rows: [], empty: <EmptyState title="Nobody owes anything that is late" /> },
+};

@@ -1,0 +1,78 @@
+import { formatRupees, fromRupees, fullName, monthLabel, schoolDate, upiLink } from '@school/domain';
+import { QrCode, useKitMessages } from '@school/ui';
+import type { BranchDetails, Defaulter } from '../../api/types';
+import { useDefaulterTexts } from './defaulter-texts';
+import { useDefaultersMessages } from './messages';
+import { Amount, Code, Facts, Foot, Head, Middle, Slip } from './reminder-slips.styles';
+
+export interface ReminderSlipProps {
+  readonly defaulter: Defaulter;
+  /** The moment of which the figures are. */
+  readonly at: Date;
+  readonly branch: BranchDetails;
+}
+
+/** What a family is asked for, on a third of an A4, with a code to pay it by where the branch takes UPI (D55). */
+export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
+  const { slip } = useDefaultersMessages();
+  const { locale } = useKitMessages();
+  const texts = useDefaulterTexts();
+  const { studentID, since, fatherName } = defaulter;
+  const amount = fromRupees(defaulter.amount);
+  return (
+    <Slip aria-label={`${slip.title} ${studentID}`}>
+      <Head>
+        <div>
+          <h2>{branch.name}</h2>
+          {branch.address !== undefined && <p>{branch.address}</p>}
+          {branch.phone !== undefined && <p>{branch.phone}</p>}
+        </div>
+        <div>
+          <strong>{slip.title}</strong>
+          <p>{schoolDate(at).split('-').reverse().join('-')}</p>
+        </div>
+      </Head>
+      <Middle>
+        <div>
+          <Facts>
+            <dt>{slip.to}</dt>
+            <dd>{fullName(defaulter)}</dd>
+            <dt>{slip.studentID}</dt>
+            <dd>{studentID}</dd>
+            <dt>{slip.class}</dt>
+            <dd>{texts.classOf(defaulter)}</dd>
+            <dt>{slip.father}</dt>
+            <dd>{fatherName}</dd>
+            <dt>{slip.owedFor}</dt>
+            <dd>{texts.owedFor(defaulter)}</dd>
+          </Facts>
+          <Amount>
+            <span>{slip.outstanding}</span>
+            <strong>{formatRupees(amount)}</strong>
+            <span>{slip.since(monthLabel(since, locale))}</span>
+          </Amount>
+        </div>
+        {branch.upiId !== undefined && (
+          <Code>
+            <QrCode
+              label={slip.code(formatRupees(amount))}
+              value={upiLink({
+                payee: branch.upiId,
+                payeeName: branch.name,
+                amount,
+                reference: studentID,
+              })}
+            />
+            <p>{branch.upiId}</p>
+          </Code>
+        )}
+      </Middle>
+      <Foot>
+        <p>
+          {branch.upiId === undefined ? slip.pleaseAtCounter : slip.please} {slip.ignore}
+        </p>
+        <p>{slip.sign}</p>
+      </Foot>
+    </Slip>
+  );
+}

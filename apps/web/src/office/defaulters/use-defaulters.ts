@@ -1,0 +1,68 @@
+import type { DefaultersSort, ExportKind } from '@school/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keys, type DefaultersChoice, type DefaultersRequest } from '../../api/keys';
+import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import type { Defaulter } from '../../api/types';
+
+const { calls } = schoolApi;
+
+/** So many are printed together, and asked for at a time. */
+export const MOST_PRINTED = 600;
+const AT_A_TIME = 100;
+
+async function pageOf({ page, size, sort, filter }: DefaultersRequest, signal: AbortSignal) {
+  const query = { ...filter, sort, page: String(page), size: String(size) };
+  const { value: rows, headers } = await answerOf(
+    calls.GET('/api/office/defaulters', { params: { query }, signal }),
+  );
+  return { rows, total: Number(headers.get('X-Total-Count')) };
+}
+
+/** One page of the defaulters, and the number of all that match (D55). */
+export function useDefaulters(request: DefaultersRequest) {
+  return useQuery({
+    queryKey: keys.defaulters(request),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => pageOf(request, signal),
+  });
+}
+
+/** What all that match owe together, by how late it is. */
+export function useDefaultersTotals(filter: DefaultersChoice) {
+  return useQuery({
+    queryKey: keys.defaultersTotals(filter),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/defaulters/totals', { params: { query: filter }, signal })),
+  });
+}
+
+/** All that match, for paper; none where they are too many. */
+export function useAllDefaulters(filter: DefaultersChoice, sort: DefaultersSort) {
+  return useQuery({
+    queryKey: keys.allDefaulters(filter, sort),
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const rows: Defaulter[] = [];
+      for (let page = 1; ; page += 1) {
+        const part = await pageOf({ page, size: AT_A_TIME, filter, sort }, signal);
+        if (part.total > MOST_PRINTED) return { rows: [], total: part.total };
+        rows.push(...part.rows);
+        if (part.rows.length < AT_A_TIME) return { rows, total: rows.length };
+      }
+    },
+  });
+}
+
+/** What each branch says of itself on its papers. */
+export function useBranches() {
+  return useQuery({
+    queryKey: keys.schoolDetails,
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/school-details', { signal })),
+    select: (branches) => Object.fromEntries(branches.map((branch) => [branch.branchCode, branch])),
+  });
+}
+
+/** The defaulters as a file (D69). */
+export const exportDefaulters = (filter: DefaultersChoice, sort: DefaultersSort) => (as: ExportKind) =>
+  calls.GET('/api/office/defaulters/export', { params: { query: { ...filter, sort, as } }, parseAs: 'blob' });

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { QrCode } from './qr-code';
+
+const meta = {
+  title: 'School/QR code',
+  component: QrCode,
+  args: {
+    value:
+      'upi://pay?pa=school@bank&pn=M.L.M.%20Inter%20College&am=600.00&cu=INR&tn=Fees%20of%201234&tr=1234',
+    label: 'UPI code for ₹600',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: { component: 'For a camera that reads it off paper: a payment by UPI on a reminder.' },
+    },
+  },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A payment. Its three corner marks and a quiet zone of four modules are what a reader looks for. */
+export const APayment: Story = {
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole('img', { name: 'UPI code for ₹600' });
+    const [, , width = '0', height] = (code.getAttribute('viewBox') ?? '').split(' ');
+    await expect(width).toBe(height);
+    const path = code.querySelector('path')?.getAttribute('d') ?? '';
+    await expect(path.startsWith('M4 4h1v1h-1z')).toBe(true);
+    await expect(path).not.toContain('M3 ');
+  },
+};
