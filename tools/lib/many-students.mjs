@@ -53,11 +53,18 @@ function ledgerOf(studentID, months) {
   });
 }
 
+/** What students have who paid so many months one by one. */
+const paidUp = (months) => ({
+  feesFrom: new Date().toISOString().slice(0, 7),
+  ledgerOf: ({ studentID }) => ledgerOf(studentID, months),
+});
+
 /**
  * @param dataDir a DATA_DIR whose program does not run @param count how many students
  * @param months how many monthly payments each has made
+ * @param books from which month on they are charged, and the ledger of the n-th; as of those who paid, when left out
  */
-export async function storeStudents(dataDir, count, months = 0) {
+export async function storeStudents(dataDir, count, months = 0, books = paidUp(months)) {
   const { MongoClient, ObjectId } = require('mongodb');
   const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
   // The sample, and the keys of lists and searches, are the program's own.
@@ -70,16 +77,16 @@ export async function storeStudents(dataDir, count, months = 0) {
   mkdirSync(folder, { recursive: true });
   const database = await startEmbeddedMongo({ dataDir: folder });
   const client = await MongoClient.connect(database.uri, { ignoreUndefined: true });
-  const students = Array.from({ length: count }, (_, n) => details(n, sample)).map((student) => ({
+  const students = Array.from({ length: count }, (_, n) => details(n, sample)).map((student, n) => ({
     left: false,
     ...listingKeys(student),
     ...student,
     passwordHash: 'none',
     registeredBy: new ObjectId(),
     registeredAt: new Date(),
-    feesFrom: new Date().toISOString().slice(0, 7),
+    feesFrom: books.feesFrom,
     revision: 0,
-    studentFeeReport: ledgerOf(student.studentID, months),
+    studentFeeReport: books.ledgerOf(student, n),
   }));
   // In parts, as a message of the driver is built whole.
   for (let from = 0; from < students.length; from += 1000)
@@ -92,7 +99,11 @@ export async function storeStudents(dataDir, count, months = 0) {
   await client
     .db('school')
     .collection('migrations')
-    .insertMany(migrations.map(({ number, name }) => ({ _id: number, name, ...done })));
+    .bulkWrite(
+      migrations.map(({ number, name }) => ({
+        replaceOne: { filter: { _id: number }, replacement: { name, ...done }, upsert: true },
+      })),
+    );
   await client.close();
   await database.stop();
 }
