@@ -18,7 +18,7 @@ import {
 
 /** Rows of the register on a page, and how far its pages reach: who looks for an older receipt narrows the search. */
 export const REGISTER_PAGE = 25;
-export const REGISTER_REACH = 2000;
+export const REGISTER_REACH = 1000;
 
 /** So few characters of a number's end say nothing. */
 const LEAST_OF_NUMBER = 3;

@@ -58,15 +58,16 @@ export class ReceiptsRepository {
    */
   async page(query: ReceiptRegisterQuery): Promise<Page<StoredReceipt>> {
     const { page = 1, size = REGISTER_PAGE, sort = 'newest' } = query;
-    const wanted = wantedBy(query);
+    const { filter, hint } = wantedBy(query);
     const [rows, total] = await Promise.all([
       this.receipts
-        .find(wanted)
+        .find(filter)
+        .hint(hint)
         .sort({ at: sort === 'newest' ? -1 : 1 })
         .skip((page - 1) * size)
         .limit(size)
         .lean<StoredReceipt[]>(),
-      this.receipts.countDocuments(wanted, { limit: REGISTER_REACH + 1 }),
+      this.receipts.countDocuments(filter, { limit: REGISTER_REACH + 1, hint }),
     ]);
     return { rows, total };
   }
@@ -74,7 +75,8 @@ export class ReceiptsRepository {
   /** All rows that a query asks for, oldest first, a batch at a time. */
   async *all(query: ReceiptRegisterQuery): AsyncGenerator<StoredReceipt[]> {
     let batch: StoredReceipt[] = [];
-    const rows = this.receipts.find(wantedBy(query)).sort({ at: 1 }).lean<StoredReceipt>().cursor();
+    const { filter, hint } = wantedBy(query);
+    const rows = this.receipts.find(filter).hint(hint).sort({ at: 1 }).lean<StoredReceipt>().cursor();
     for await (const row of rows) {
       batch.push(row);
       if (batch.length < BATCH) continue;
@@ -115,21 +117,33 @@ export class ReceiptsRepository {
   }
 }
 
-/** Always with a day from which on, so that an index has something to go by. */
-function wantedBy({
-  number,
-  studentID,
-  from = '1970-01-01',
-  to,
-  collector,
-  mode,
-}: ReceiptRegisterQuery): QueryFilter<StoredReceipt> {
+/**
+ * What a query asks for, and the index that has the fewest rows for it: a database that chooses by itself may go by the
+ * order of days through all years, to find one number.
+ */
+function wantedBy({ number, studentID, from, to, collector, mode }: ReceiptRegisterQuery): {
+  filter: QueryFilter<StoredReceipt>;
+  hint: Record<string, 1>;
+} {
   const [end] = number === undefined ? [] : endsOf(number);
-  return {
-    at: { $gte: startOfDay(from), ...(to === undefined ? {} : { $lt: startOfDay(nextDay(to)) }) },
+  const student = studentID === undefined ? undefined : foldStudentId(studentID);
+  const isAnyDay = from === undefined && to === undefined;
+  const filter: QueryFilter<StoredReceipt> = {
     ...(end === undefined ? {} : { ends: { $regex: `^${literally(end)}` } }),
-    ...(studentID === undefined ? {} : { foldedId: foldStudentId(studentID) }),
+    ...(student === undefined ? {} : { foldedId: student }),
     ...(collector === undefined ? {} : { collectorId: collector }),
     ...(mode === undefined ? {} : { mode }),
+    ...(isAnyDay
+      ? {}
+      : {
+          at: {
+            ...(from === undefined ? {} : { $gte: startOfDay(from) }),
+            ...(to === undefined ? {} : { $lt: startOfDay(nextDay(to)) }),
+          },
+        }),
   };
+  if (end !== undefined) return { filter, hint: { ends: 1 } };
+  if (student !== undefined) return { filter, hint: { foldedId: 1, at: 1 } };
+  if (collector !== undefined) return { filter, hint: { collectorId: 1, at: 1 } };
+  return { filter, hint: mode === undefined ? { at: 1 } : { mode: 1, at: 1 } };
 }

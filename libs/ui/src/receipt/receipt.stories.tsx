@@ -88,6 +88,34 @@ export const Original: Story = {
   },
 };
 
+/** All that a branch can say of itself, and the number in its book. */
+export const WithTheSchoolsDetails: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      book: { session: '2026-27', branch: 'MLMEC', number: 123 },
+      school: {
+        name: 'M.L.M. Education Centre',
+        nameHindi: 'एम.एल.एम. एजुकेशन सेंटर',
+        address: '12 Station Road\nKanpur 208001',
+        affiliationNumber: '2130001',
+        phone: '0512 2222222',
+        logo: 'f'.repeat(24),
+      },
+    },
+    logoUrl:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="60" height="60"%3E%3Ccircle cx="30" cy="30" r="26" fill="none" stroke="black" stroke-width="4"/%3E%3C/svg%3E',
+  },
+  play: async ({ canvasElement }) => {
+    for (const half of within(canvasElement).getAllByRole('region')) {
+      for (const text of ['12 Station Road, Kanpur 208001', 'Affiliation No. 2130001 · Phone 0512 2222222'])
+        await expect(within(half).getByText(text)).toBeVisible();
+      await expect(within(half).getByText('2026-27/000123')).toBeVisible();
+      await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
+    }
+  },
+};
+
 export const Duplicate: Story = { args: { mark: 'DUPLICATE' } };
 
 export const Void: Story = {
@@ -121,6 +149,16 @@ export const LongestNamesAndAmounts: Story = {
       receiptNumber: 'MLMEC/ABCDEFGH-1234567/1700000000',
       studentName: `${'Venkatanarasimharajuvaripeta'.padEnd(60, 'x')} ${'Lakshmi Narayanan '.repeat(4).slice(0, 60).trim()}`,
       fatherName: 'Subramaniam Venkata Krishnamurthy '.repeat(2).slice(0, 60),
+      book: { session: '2026-27', branch: 'MLMEC', number: 123 },
+      school: {
+        name: 'M.L.M. Education Centre and Inter College '.repeat(2).slice(0, 80).trim(),
+        address: '12 Station Road near the old clock tower, Civil Lines, Kanpur '
+          .repeat(4)
+          .slice(0, 200)
+          .trim(),
+        affiliationNumber: '2130001'.repeat(5).slice(0, 40),
+        phone: '0512 2222222, 0512 2222223, +91 98765 43210'.padEnd(60, '0'),
+      },
       collectedBy: 'Meenakshi Sundaram '.repeat(4).slice(0, 60).trim(),
       currentCharge: paise(700_00),
       previousDue: paise(9_99_299_99),

@@ -13,7 +13,7 @@ const Note = styled.span`
   font-size: ${({ theme }) => theme.font.size.xs};
 `;
 
-const Moment = styled.span`
+const OneLine = styled.span`
   white-space: nowrap;
 `;
 
@@ -45,12 +45,12 @@ export function RegisterTable({ rows, dateSort, ...rest }: RegisterTableProps) {
           </TextLink>
         ),
     },
-    { key: 'book', header: labels.book, render: ({ book }) => book && bookLabel(book) },
+    { key: 'book', header: labels.book, render: ({ book }) => book && <OneLine>{bookLabel(book)}</OneLine> },
     {
       key: 'date',
       header: words.newestFirst,
       sort: dateSort,
-      render: ({ collectedAt }) => <Moment>{dateTimeLabel(collectedAt, locale)}</Moment>,
+      render: ({ collectedAt }) => <OneLine>{dateTimeLabel(collectedAt, locale)}</OneLine>,
     },
     {
       key: 'student',

@@ -1,0 +1,52 @@
+import { bookLabel, bookOf } from './receipt-book';
+import { endsOf, receiptFilterSchema, receiptPrintsSchema } from './receipt-register';
+
+describe('the book of a receipt', () => {
+  it.each([
+    ['the last minute of March in India', '2027-03-31T18:29:59Z', '2026-27'],
+    ['the first of April in India', '2027-03-31T18:30:00Z', '2027-28'],
+    ['the end of a century', '2099-12-31T12:00:00Z', '2099-00'],
+  ])('%s', (_, at, session) => {
+    expect(bookOf({ branchCode: 'MLMIC', collectedAt: new Date(at) })).toEqual({ branch: 'MLMIC', session });
+  });
+
+  it.each([
+    [1, '2026-27/000001'],
+    [123, '2026-27/000123'],
+    [1234567, '2026-27/1234567'],
+  ])('writes number %i as %s', (number, label) => {
+    expect(bookLabel({ session: '2026-27', branch: 'MLMEC', number })).toBe(label);
+  });
+});
+
+describe('the end of a number', () => {
+  const [kept = ''] = endsOf('MLMEC/Ab-12/1795237200');
+  it.each(['200', '1795237200', 'ab-12/1795237200', 'mlmec/AB-12/1795237200'])(
+    '%s is where the kept one begins, in any case',
+    (end) => {
+      expect(kept.startsWith(endsOf(end)[0] ?? '-')).toBe(true);
+    },
+  );
+  it.each(['MLMEC', '1795', '201'])('%s is none', (text) => {
+    expect(kept.startsWith(endsOf(text)[0] ?? '-')).toBe(false);
+  });
+});
+
+describe('what is asked of the register', () => {
+  it.each([
+    ['a number of two characters', { number: '12' }, 'number'],
+    ['a day that the calendar does not have', { from: '2026-02-30' }, 'from'],
+    ['a collector by name', { collector: 'Meena' }, 'collector'],
+    ['a mode that there is not', { mode: 'Gold' }, 'mode'],
+  ])('is refused: %s', (_, asked, field) => {
+    const { error } = receiptFilterSchema.safeParse(asked);
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['more than a family has', Array.from({ length: 21 }, (_, n) => `MLMEC/1/${n}`)],
+  ])('prints: not %s', (_, studentReceiptNos) => {
+    expect(receiptPrintsSchema.safeParse({ studentReceiptNos }).success).toBe(false);
+  });
+});
