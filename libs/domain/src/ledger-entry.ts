@@ -7,6 +7,9 @@ import { schoolDetailsSchema } from './school-details';
 
 const entryKinds = ['opening', 'charge', 'deposit', 'reversal', 'concession'] as const;
 
+/** What concessions of one kind took off (D48). */
+export const takenOffSchema = z.object({ concession: z.enum(concessionKinds), amount: rupees });
+
 /** One thing that an entry charged; below zero where it takes a wrong one back (D47). */
 const chargeSchema = z
   .object({
@@ -15,7 +18,7 @@ const chargeSchema = z
     amount: rupees,
     reason: z.optional(z.string()),
     /** What standing concessions took off the fee of the month; the amount is what is left of it (D48). */
-    concessions: z.optional(z.array(z.object({ concession: z.enum(concessionKinds), amount: rupees }))),
+    concessions: z.optional(z.array(takenOffSchema)),
   })
   .register(z.globalRegistry, { id: 'Charge' });
 

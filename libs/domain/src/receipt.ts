@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
-import { allocate } from './allocation';
+import { allocate, type PaidFor } from './allocation';
 import { moment, rupees } from './codecs';
-import { bookNumberSchema, chargesOf, type Ledger, type LedgerEntry, type Said } from './ledger-entry';
-import { paise } from './money';
-import { feeHeads, paymentModes, sections, type Section, type Stream } from './options';
+import {
+  bookNumberSchema,
+  chargesOf,
+  takenOffSchema,
+  type Charge,
+  type Ledger,
+  type LedgerEntry,
+  type Said,
+} from './ledger-entry';
+import { paise, sum, type Paise } from './money';
+import { feeHeads, paymentModes, sections, type ConcessionKind, type Section, type Stream } from './options';
 import { schoolClasses, type SchoolClass } from './school-class';
 import { schoolCodes } from './school-code';
 import { schoolDetailsSchema, type SchoolDetails } from './school-details';
+import type { TakenOff } from './standing-concession';
 import { fullName } from './student-name';
 import { isVoided } from './void';
 
@@ -41,6 +50,8 @@ export const receiptSchema = z
     toward: z.enum(feeHeads),
     /** What the payment was spent on, oldest first (D50). */
     paidFor: z.array(z.object({ head: z.enum(feeHeads), month: z.string(), amount: rupees })),
+    /** What standing concessions took off the months that it charges or pays (D48). */
+    concessions: z.array(takenOffSchema),
     updatedBalance: rupees,
     collectedBy: z.string(),
     isVoid: z.boolean(),
@@ -77,8 +88,24 @@ export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder
   return entry && makeReceipt(entry, student, ledger);
 }
 
+/** A second payment in a month says its month too, and charges nothing for it. */
+const isCharged = ({ amount, concessions }: Charge) => amount > 0 || concessions !== undefined;
+
+/** What was taken off months, each kind in one sum; a month is charged once, so that the receipt goes on saying the same. */
+function takenOffOf(ledger: Ledger, paid: readonly Pick<PaidFor, 'head' | 'month'>[]): TakenOff[] {
+  const months = new Set(paid.filter(({ head }) => head === 'monthly').map(({ month }) => month));
+  const amounts = new Map<ConcessionKind, Paise>();
+  for (const { head, month, concessions = [] } of ledger.flatMap(chargesOf)) {
+    if (head !== 'monthly' || !months.has(month)) continue;
+    for (const { concession, amount } of concessions)
+      amounts.set(concession, sum(amounts.get(concession) ?? paise(0), amount));
+  }
+  return [...amounts].map(([concession, amount]) => ({ concession, amount }));
+}
+
 function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger): Receipt {
   const months = chargesOf(entry).filter(({ head }) => head === 'monthly');
+  const paidFor = allocate(ledger).paidFor.get(entry.studentReceiptNo) ?? [];
   return {
     branchCode: entry.branchCode,
     receiptNumber: entry.studentReceiptNo,
@@ -99,7 +126,8 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     totalAmount: entry.studentTotalAmountDue,
     paid: entry.studentPaid,
     toward: entry.studentPaymentToward,
-    paidFor: [...(allocate(ledger).paidFor.get(entry.studentReceiptNo) ?? [])],
+    paidFor: [...paidFor],
+    concessions: takenOffOf(ledger, [...months.filter(isCharged), ...paidFor]),
     updatedBalance: entry.updatedBalance,
     collectedBy: entry.collectedBy ?? '',
     isVoid: isVoided(ledger, entry.studentReceiptNo),

@@ -1,8 +1,10 @@
 import { ledgerAt } from './accrual';
 import type { FeePayer } from './fee-payer';
 import { feesDue } from './ledger';
+import type { Ledger } from './ledger-entry';
 import { paise } from './money';
 import { collectFee } from './payment';
+import { receiptOf } from './receipt';
 import {
   endConcession,
   newStandingConcessionSchema,
@@ -10,6 +12,7 @@ import {
   takenOff,
   type StandingConcession,
 } from './standing-concession';
+import { sampleFeePayer } from './student-sample';
 
 const noon = (date: string) => new Date(`${date}T12:00:00+05:30`);
 const admin = { by: 'Admin', byId: 'a1', at: noon('2026-11-22') };
@@ -173,5 +176,62 @@ describe('a student with a concession', () => {
     const charges = ledgerAt([], rte, today).map(({ studentCurrentCharge }) => studentCurrentCharge);
     expect(charges).toEqual([300_00, 0]);
     expect(feesDue([], rte, today)).toMatchObject({ currentCharge: 0, outstandingDue: 300_00 });
+  });
+});
+
+describe('the receipt', () => {
+  const holder = {
+    studentID: '1234',
+    studentFirstName: 'Asha',
+    studentLastName: 'Verma',
+    fatherName: 'Ramesh Verma',
+    class: '3' as const,
+    section: 'a' as const,
+  };
+  const december = { by: 'Meena', byId: 'm1', at: noon('2026-12-05'), feeTables: [] };
+  const asha = sampleFeePayer({
+    feesFrom: '2026-10',
+    concessions: [given(), rupees(20, { concession: 'merit', from: '2026-12' })],
+  });
+  /** October at 300, November at 270, December at 250. @returns the ledger after a payment of the oldest dues */
+  const pay = (ledger: Ledger, paid: number) => {
+    const due = feesDue(ledger, asha, december);
+    const outcome = collectFee(
+      ledger,
+      asha,
+      { ...due, paidAmount: paise(paid * 100), toward: 'monthly' },
+      december,
+    );
+    if (!outcome.ok) throw new Error(outcome.code);
+    return [...ledger, ...outcome.value];
+  };
+  const said = (ledger: Ledger) => {
+    const receipt = receiptOf(ledger, ledger.at(-1)?.studentReceiptNo ?? '', holder);
+    return receipt?.concessions.map(({ concession, amount }) => [concession, amount / 100]);
+  };
+
+  it('says what was taken off the months that it charges or pays, each kind in one sum', () => {
+    expect(said(pay([], 820))).toEqual([
+      ['sibling', 60],
+      ['merit', 20],
+    ]);
+  });
+
+  it('says it of a month that was charged before and is paid now, and goes on saying the same', () => {
+    const october = pay([], 300);
+    expect(said(october)).toEqual([
+      ['sibling', 30],
+      ['merit', 20],
+    ]);
+    const november = pay(october, 270);
+    expect(said(november)).toEqual([['sibling', 30]]);
+    const number = october.at(-1)?.studentReceiptNo ?? '';
+    expect(receiptOf(november, number, holder)?.concessions).toEqual(
+      receiptOf(october, number, holder)?.concessions,
+    );
+  });
+
+  it('says nothing of a month without one', () => {
+    expect(said(pay(pay([], 1), 299))).toEqual([]);
   });
 });

@@ -2082,6 +2082,12 @@ export interface components {
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
+            concessions: {
+                /** @enum {string} */
+                concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
             /** @description Rupees with at most two decimals */
             updatedBalance: number;
             collectedBy: string;

@@ -97,6 +97,8 @@ export const en = {
     heads: englishWords.options.head,
     paymentType: 'Payment type',
     paidFor: 'Paid for',
+    concession: 'Concession',
+    concessions: englishWords.options.concession,
     marks: { DUPLICATE: 'DUPLICATE', VOID: 'VOID' },
     caption: 'Amounts of this receipt',
     serial: 'SNo',

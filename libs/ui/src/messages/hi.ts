@@ -95,6 +95,8 @@ export const hi: KitMessages = {
     heads: hindiWords.options.head,
     paymentType: 'भुगतान का प्रकार',
     paidFor: 'इसके लिए जमा',
+    concession: 'छूट',
+    concessions: hindiWords.options.concession,
     marks: { DUPLICATE: 'द्वितीय प्रति', VOID: 'निरस्त' },
     caption: 'इस रसीद की राशियाँ',
     serial: 'क्रम',

@@ -96,6 +96,15 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyPro
         {': '}
         {paidForLabel(receipt.paidFor, words.heads, locale)}
       </p>
+      {receipt.concessions.length > 0 && (
+        <p>
+          {words.concession}
+          {': '}
+          {receipt.concessions
+            .map(({ concession, amount }) => `${words.concessions[concession]} ${formatRupees(amount)}`)
+            .join(', ')}
+        </p>
+      )}
       <p>
         {words.inWords}
         {': '}

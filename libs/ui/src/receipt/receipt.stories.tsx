@@ -27,6 +27,7 @@ const receipt: ReceiptData = {
     { head: 'monthly', month: '2026-10', amount: paise(150_00) },
     { head: 'monthly', month: '2026-11', amount: paise(150_00) },
   ],
+  concessions: [],
   updatedBalance: paise(300_00),
   collectedBy: 'Meena',
   isVoid: false,
@@ -125,6 +126,32 @@ export const Void: Story = {
   },
 };
 
+/** Months ahead by cheque, a fine among them, and what two concessions took off. */
+export const ByChequeWithConcessions: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      throughMonth: '2027-03',
+      mode: 'Cheque',
+      modeDetails: ['004521', 'State Bank of India', '2026-11-20'],
+      paidFor: [...receipt.paidFor, { head: 'fine', month: '2026-11', amount: paise(50_00) }],
+      concessions: [
+        { concession: 'sibling', amount: paise(225_00) },
+        { concession: 'merit', amount: paise(100_50) },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const half of within(canvasElement).getAllByRole('region')) {
+      await expect(half).toHaveTextContent('Nov 2026 - Mar 2027');
+      await expect(half).toHaveTextContent('Cheque, 004521, State Bank of India, 2026-11-20');
+      await expect(half).toHaveTextContent('Monthly Oct 2026 - Nov 2026 ₹300, Fine ₹50');
+      await expect(half).toHaveTextContent('Concession: Sibling ₹225, Merit ₹100.50');
+      await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
+    }
+  },
+};
+
 export const InHindi: Story = {
   args: { mark: 'DUPLICATE' },
   globals: { language: 'hi' },
@@ -160,6 +187,13 @@ export const LongestNamesAndAmounts: Story = {
         phone: '0512 2222222, 0512 2222223, +91 98765 43210'.padEnd(60, '0'),
       },
       collectedBy: 'Meenakshi Sundaram '.repeat(4).slice(0, 60).trim(),
+      throughMonth: '2027-03',
+      mode: 'Cheque',
+      modeDetails: ['004521', 'State Bank of Bikaner and Jaipur', '2026-11-20'],
+      concessions: [
+        { concession: 'sibling', amount: paise(225_00) },
+        { concession: 'hardship', amount: paise(100_50) },
+      ],
       currentCharge: paise(700_00),
       previousDue: paise(9_99_299_99),
       totalAmount: paise(9_99_999_99),
