@@ -25,6 +25,8 @@ const officePaths = [
   'defaulters',
   'defaulters/list',
   'defaulters/slips',
+  'day-book',
+  'closing',
   'student-service',
   'attendance',
   'result',

@@ -11,7 +11,7 @@ import { notAnObject, optionalText, requiredText } from './text-rules';
 
 /** The notes and coins that a drawer holds, in rupees, largest first (D54). */
 export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
-export type Denomination = (typeof denominations)[number];
+type Denomination = (typeof denominations)[number];
 
 /** How many there are of each; the name of a field is the denomination after an `n`. */
 export type CashCount = Readonly<Record<`n${Denomination}`, number>>;
@@ -52,6 +52,9 @@ export const drawerCountSchema = z
 export const closeDrawerSchema = z
   .extend(drawerCountSchema, { reason: optionalText(200) })
   .register(z.globalRegistry, { id: 'CloseDrawer' });
+
+/** Why a count differs; the form asks for it once it is known that it does. */
+export const differenceSchema = z.object({ reason: requiredText({ max: 200 }) }, notAnObject);
 
 export type DrawerCount = z.output<typeof drawerCountSchema>;
 export type CloseDrawer = z.output<typeof closeDrawerSchema>;

@@ -79,7 +79,7 @@ export interface DayBookPart {
 export const partsOf = (taking: Taking): DayBookPart[] =>
   taking.paidFor.map((part) => ({ ...taking, ...part, isVoid: part.amount < 0 }));
 
-export interface Total<Key> {
+interface Total<Key> {
   readonly key: Key;
   readonly amount: Paise;
 }

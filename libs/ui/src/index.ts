@@ -91,3 +91,4 @@ export { Receipt, type ReceiptProps } from './receipt/receipt';
 export type { ReceiptMark } from './receipt/receipt-copy';
 export { PrintSheet, type PrintSheetProps } from './receipt/print-sheet';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code';
+export { PrintedList, type PrintedListProps } from './printed-list/printed-list';

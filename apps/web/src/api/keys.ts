@@ -32,6 +32,7 @@ const students = ['students'] as const;
 const defaulters = [...students, 'defaulters'] as const;
 const counter = ['counter'] as const;
 const receipts = ['receipts'] as const;
+const closings = ['closings'] as const;
 const pictures = ['picture'] as const;
 
 /**
@@ -53,6 +54,13 @@ export const keys = {
   defaultersTotals: (filter: DefaultersChoice) => [...defaulters, 'totals', filter] as const,
   allDefaulters: (filter: DefaultersChoice, sort: DefaultersSort) =>
     [...defaulters, 'all', filter, sort] as const,
+  drawer: ['drawer'],
+  openDrawers: ['open-drawers'],
+  closings,
+  closingsPage: (page: number) => [...closings, 'page', page] as const,
+  closing: (collector: string, number: string) => [...closings, 'one', collector, number] as const,
+  dayBook: (filter: object, page: number) => ['day-book', filter, page] as const,
+  collectedToday: ['collected-today'],
   counter,
   studentAtCounter: (studentID: string) => [...counter, foldStudentId(studentID)] as const,
   lastReceipt: ['last-receipt'],

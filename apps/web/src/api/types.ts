@@ -10,10 +10,18 @@ export type StaffAccount = Schemas['StaffAccount'];
 export type Balance = Schemas['Balance'];
 export type Defaulter = Schemas['Defaulter'];
 export type DefaultersTotals = Schemas['DefaultersTotals'];
+export type DayBook = Schemas['DayBook'];
+export type Taking = Schemas['Taking'];
+export type Closing = Schemas['Closing'];
+export type Drawer = Schemas['Drawer'];
+export type Comparison = Schemas['DrawerComparison'];
+export type OpenDrawer = Schemas['OpenDrawer'];
 export type BranchDetails = Schemas['BranchDetails'];
 export type Backups = Schemas['Backups'];
 
 /** The bodies that forms make. */
+export type CountRequest = Schemas['DrawerCount'];
+export type ClosingRequest = Schemas['CloseDrawer'];
 export type NewStudent = Schemas['StudentRegistration'];
 export type NewFeeTable = Schemas['NewFeeTable'];
 export type StudentChanges = Schemas['StudentUpdate'];

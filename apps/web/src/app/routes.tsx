@@ -28,6 +28,9 @@ const DefaultersPaperPage = page(
   () => import('../office/defaulters/defaulters-paper-page'),
   'DefaultersPaperPage',
 );
+const DayBookPage = page(() => import('../office/day-book/day-book-page'), 'DayBookPage');
+const ClosingPage = page(() => import('../office/closing/closing-page'), 'ClosingPage');
+const ClosedDrawerPage = page(() => import('../office/closing/closed-drawer-page'), 'ClosedDrawerPage');
 const StudentServicePage = page(() => import('../office/pages/student-service-page'), 'StudentServicePage');
 const AttendancePage = page(() => import('../office/pages/attendance-page'), 'AttendancePage');
 const ResultPage = page(() => import('../office/pages/result-page'), 'ResultPage');
@@ -56,6 +59,9 @@ const officeRoutes: readonly RouteObject[] = [
   { path: 'defaulters', element: <DefaultersPage /> },
   { path: 'defaulters/list', element: <DefaultersPaperPage paper="list" /> },
   { path: 'defaulters/slips', element: <DefaultersPaperPage paper="slips" /> },
+  { path: 'day-book', element: <DayBookPage /> },
+  { path: 'closing', element: <ClosingPage /> },
+  { path: 'closing/:collector/:number', element: <ClosedDrawerPage /> },
   { path: 'student-service', element: <StudentServicePage /> },
   { path: 'attendance', element: <AttendancePage /> },
   { path: 'result', element: <ResultPage /> },

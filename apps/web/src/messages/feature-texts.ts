@@ -1,6 +1,8 @@
 import { accountsBarEn } from '../office/accounts-bar/messages.en';
 import { dashboardEn } from '../office/dashboard/messages.en';
 import { defaultersEn } from '../office/defaulters/messages.en';
+import { closingEn } from '../office/closing/messages.en';
+import { dayBookEn } from '../office/day-book/messages.en';
 import { downloadEn } from '../office/download/messages.en';
 import { feesEn } from '../office/fees/messages.en';
 import { findStudentEn } from '../office/find-student/messages.en';
@@ -19,6 +21,8 @@ export const englishFeatures = {
   accountsBar: accountsBarEn,
   dashboard: dashboardEn,
   defaulters: defaultersEn,
+  closing: closingEn,
+  dayBook: dayBookEn,
   download: downloadEn,
   fees: feesEn,
   findStudent: findStudentEn,

@@ -3,6 +3,8 @@ import { hi as kit } from '@school/ui/hindi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
 import { dashboardHi } from '../office/dashboard/messages.hi';
 import { defaultersHi } from '../office/defaulters/messages.hi';
+import { closingHi } from '../office/closing/messages.hi';
+import { dayBookHi } from '../office/day-book/messages.hi';
 import { downloadHi } from '../office/download/messages.hi';
 import { feesHi } from '../office/fees/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
@@ -23,6 +25,8 @@ const features: FeatureTexts = {
   accountsBar: accountsBarHi,
   dashboard: dashboardHi,
   defaulters: defaultersHi,
+  closing: closingHi,
+  dayBook: dayBookHi,
   download: downloadHi,
   fees: feesHi,
   findStudent: findStudentHi,

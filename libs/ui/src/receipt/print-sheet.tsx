@@ -6,9 +6,17 @@ import { useKitMessages } from '../messages/kit-messages';
 // A sheet that fills its page has no margin there, which leaves the browser no room for its own header and footer; one of
 // several pages needs room around each of them. What is not on the way to the sheet
 // vanishes, and what is on the way gives up its own room, so that exactly the sheet is printed.
-const OnlyTheSheet = createGlobalStyle<{ $room: string }>`
+const OnlyTheSheet = createGlobalStyle<{ $room: string; $isLong: boolean }>`
   @media print {
-    @page { size: A4 portrait; margin: ${({ $room }) => $room}; }
+    @page {
+      size: A4 portrait;
+      margin: ${({ $room }) => $room};
+
+      @bottom-right {
+        content: ${({ $isLong }) => ($isLong ? "counter(page) ' / ' counter(pages)" : 'none')};
+        font: 8pt sans-serif;
+      }
+    }
 
     html, body { background: none !important; }
 
@@ -32,10 +40,14 @@ const OnlyTheSheet = createGlobalStyle<{ $room: string }>`
 `;
 
 // Positioned, or the hidden captions inside would widen the page by what is scrolled away.
-const Sheet = styled.div`
+const Sheet = styled.div<{ $onPaperOnly: boolean }>`
   position: relative;
   max-inline-size: 100%;
   overflow-x: auto;
+
+  @media screen {
+    display: ${({ $onPaperOnly }) => ($onPaperOnly ? 'none' : 'block')};
+  }
 
   @media print {
     overflow: visible;
@@ -46,12 +58,14 @@ export interface PrintSheetProps {
   readonly children: ReactNode;
   /** What it is, for who reaches it by the keyboard; a receipt when left out. */
   readonly label?: string | undefined;
-  /** It goes on over several pages, each with room around it. */
+  /** It goes on over several pages, each with room around it and its number. */
   readonly isLong?: boolean | undefined;
+  /** The screen shows the same in another way, and nothing of this. */
+  readonly onPaperOnly?: boolean | undefined;
 }
 
 /** What is inside is the only thing of the page that gets printed. */
-export function PrintSheet({ children, label, isLong = false }: PrintSheetProps) {
+export function PrintSheet({ children, label, isLong = false, onPaperOnly = false }: PrintSheetProps) {
   const { receipt } = useKitMessages();
   const { paper } = useTheme();
   const sheet = useRef<HTMLDivElement>(null);
@@ -59,9 +73,10 @@ export function PrintSheet({ children, label, isLong = false }: PrintSheetProps)
   const scrolls = useOverflowing(sheet);
   return (
     <>
-      <OnlyTheSheet $room={isLong ? paper.margin : '0'} />
+      <OnlyTheSheet $room={isLong ? paper.margin : '0'} $isLong={isLong} />
       <Sheet
         ref={sheet}
+        $onPaperOnly={onPaperOnly}
         data-print-sheet=""
         {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label ?? receipt.title })}
       >

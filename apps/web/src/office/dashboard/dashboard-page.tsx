@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages';
 import { useSession } from '../../session/session';
 import { BackupNote } from './backup-note';
 import { useDashboardMessages } from './messages';
+import { CollectedTile } from './collected-tile';
 import { useBackups, useFigures } from './use-dashboard';
 
 /** Four in a row, or two: never three and one left over. */
@@ -24,6 +25,7 @@ export function DashboardPage() {
   const { claims } = useSession();
   const figures = useFigures();
   const backups = useBackups();
+  const [presentToday, ...others] = dashboard.tiles;
   const wings = [
     { label: dashboard.englishWing, total: figures.data?.wings.english.total },
     { label: dashboard.hindiWing, total: figures.data?.wings.hindi.total },
@@ -78,7 +80,9 @@ export function DashboardPage() {
       <Stack as="section" aria-label={dashboard.today}>
         <h2>{dashboard.today}</h2>
         <Tiles>
-          {dashboard.tiles.map(({ label, value }) => (
+          {presentToday && <Tile label={presentToday.label} value={presentToday.value} />}
+          <CollectedTile />
+          {others.map(({ label, value }) => (
             <Tile key={label} label={label} value={value} />
           ))}
         </Tiles>

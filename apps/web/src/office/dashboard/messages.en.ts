@@ -11,10 +11,12 @@ export const dashboardEn = {
   notRecorded: 'Not recorded yet',
   tiles: [
     { label: 'Present Today', value: '30' },
-    { label: 'Fees Collection', value: '0 issue' },
     { label: 'Teachers', value: '40' },
     { label: 'RFID Attendance', value: '1789 Present' },
   ],
+  feesCollection: 'Fees Collection',
+  noVoids: '0 issue',
+  voids: (count: number, amount: string) => `${count} void: ${amount}`,
   reportsTitle: 'Reports',
   notWritten: 'Not written yet',
   reports: ['General Report', "Today's Summary"],

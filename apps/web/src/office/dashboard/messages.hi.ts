@@ -13,10 +13,12 @@ export const dashboardHi: DashboardMessages = {
   notRecorded: 'अभी दर्ज नहीं',
   tiles: [
     { label: 'आज उपस्थित', value: '30' },
-    { label: 'शुल्क संग्रह', value: '0 समस्या' },
     { label: 'शिक्षक', value: '40' },
     { label: 'RFID उपस्थिति', value: '1789 उपस्थित' },
   ],
+  feesCollection: 'शुल्क संग्रह',
+  noVoids: '0 समस्या',
+  voids: (count, amount) => `${count} रद्द: ${amount}`,
   reportsTitle: 'रिपोर्ट',
   notWritten: 'अभी तैयार नहीं',
   reports: ['सामान्य रिपोर्ट', 'आज का सारांश'],

@@ -11,6 +11,14 @@ export function useFigures() {
   });
 }
 
+/** What came in today, by the rule of the day book (D53). */
+export function useCollectedToday() {
+  return useQuery({
+    queryKey: keys.collectedToday,
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/collectedToday', { signal })),
+  });
+}
+
 export function useBackups() {
   return useQuery({
     queryKey: keys.backups,

@@ -1,0 +1,175 @@
+import { dateTimeLabel, denominations, formatRupees, fromRupees } from '@school/domain';
+import { useKitMessages } from '@school/ui';
+import styled from 'styled-components';
+import type { Closing } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { useClosingMessages } from './messages';
+
+/** Black on white on screen as on paper, as a receipt is. */
+const Sheet = styled.article`
+  box-sizing: border-box;
+  inline-size: 210mm;
+  max-inline-size: 100%;
+  padding: 14mm;
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  background: #ffffff;
+  color: #000000;
+
+  @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    padding: ${({ theme }) => theme.space.m};
+  }
+
+  @media print {
+    border: 0;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${({ theme }) => theme.font.size.l};
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 10mm;
+  margin-block: 6mm;
+
+  @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+    text-align: start;
+  }
+
+  th {
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding-block: 1mm;
+    border-block-end: ${({ theme }) => theme.border.thin} solid #000000;
+  }
+
+  td {
+    text-align: end;
+  }
+
+  tr[data-total] {
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+`;
+
+const Signatures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 20mm;
+  margin-block-start: 25mm;
+
+  p {
+    padding-block-start: 1mm;
+    border-block-start: ${({ theme }) => theme.border.thin} solid #000000;
+  }
+`;
+
+const money = (rupees: number) => formatRupees(fromRupees(rupees));
+
+interface Line {
+  readonly name: string;
+  readonly amount: number;
+  readonly isTotal?: boolean;
+}
+
+function Amounts({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
+  return (
+    <Table>
+      <caption>{title}</caption>
+      <tbody>
+        {lines.map(({ name, amount, isTotal }) => (
+          <tr key={name} {...(isTotal && { 'data-total': '' })}>
+            <th scope="row">{name}</th>
+            <td>{money(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A closing on paper, to be signed (D54). */
+export function ClosingSheet({ closing }: { readonly closing: Closing }) {
+  const words = useClosingMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const at = (moment: string) => dateTimeLabel(new Date(moment), locale);
+  const { modes, heads, counts, tries, openingFloat, counted, expected, difference, reason, total } = closing;
+  const cash = modes.find(({ key }) => key === 'Cash')?.amount ?? 0;
+  const held = denominations.filter((one) => counts[`n${one}`] > 0);
+  return (
+    <Sheet>
+      <Title>{words.sheetTitle(closing.number, closing.collectedBy)}</Title>
+      <p>{words.closedOn(at(closing.closedAt))}</p>
+      <p>{words.span(closing.entryCount, at(closing.firstAt), at(closing.lastAt))}</p>
+      <Parts>
+        <Table>
+          <caption>{words.denominations}</caption>
+          <tbody>
+            {held.map((one) => (
+              <tr key={one}>
+                <th scope="row">{`₹${one} × ${counts[`n${one}`]}`}</th>
+                <td>{money(one * counts[`n${one}`])}</td>
+              </tr>
+            ))}
+            <tr data-total="">
+              <th scope="row">{words.counted}</th>
+              <td>{money(counted)}</td>
+            </tr>
+          </tbody>
+        </Table>
+        <Amounts
+          title={words.drawer}
+          lines={[
+            { name: labels.openingFloat, amount: openingFloat },
+            { name: words.cashTaken, amount: cash },
+            { name: words.expected, amount: expected, isTotal: true },
+            { name: words.counted, amount: counted },
+            { name: words.difference, amount: difference, isTotal: true },
+          ]}
+        />
+        <Amounts
+          title={words.byMode}
+          lines={[
+            ...modes.map(({ key, amount }) => ({ name: options.mode[key], amount })),
+            { name: labels.total, amount: total, isTotal: true },
+          ]}
+        />
+        <Amounts
+          title={words.byHead}
+          lines={[
+            ...heads.map(({ key, amount }) => ({ name: options.head[key], amount })),
+            { name: labels.total, amount: total, isTotal: true },
+          ]}
+        />
+      </Parts>
+      {closing.voided !== 0 && <p>{words.ofThatVoided(money(closing.voided))}</p>}
+      {reason !== undefined && <p>{words.reasonOf(reason)}</p>}
+      {tries.length > 0 && (
+        <p>{words.tries(tries.length, tries.map((one) => money(one.counted)).join(', '))}</p>
+      )}
+      <Signatures>
+        <p>{words.signatureOf(closing.collectedBy)}</p>
+        <p>{words.receivedBy}</p>
+      </Signatures>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  cashOf,
+  denominations,
+  drawerCountSchema,
+  formatRupees,
+  toRupees,
+  type CashCount,
+} from '@school/domain';
+import { Form, MoneyField, Row, SubmitButton, TextField } from '@school/ui';
+import { useFormState } from 'react-final-form';
+import styled from 'styled-components';
+import type { CountRequest } from '../../api/types';
+import { useRules, useWords } from '../../messages/words';
+import { useClosingMessages } from './messages';
+
+const Notes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space.s};
+  max-inline-size: 36rem;
+`;
+
+const Counted = styled.p`
+  font-size: ${({ theme }) => theme.font.size.l};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+const FloatBox = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.column};
+`;
+
+interface Typed {
+  readonly counts?: Readonly<Partial<Record<keyof CashCount, unknown>>>;
+}
+
+/** How much is typed by now; a box that cannot be read counts nothing, and says itself what is wrong with it. */
+function CountedSoFar() {
+  const words = useClosingMessages();
+  const { values } = useFormState<Typed>({ subscription: { values: true } });
+  const one = drawerCountSchema.shape.counts.shape.n1;
+  const readable = (typed: unknown) => (one.safeParse(typed).success ? typed : 0);
+  const counts = drawerCountSchema.shape.counts.parse(
+    Object.fromEntries(Object.entries(values.counts ?? {}).map(([name, typed]) => [name, readable(typed)])),
+  );
+  return <Counted role="status">{words.countedSoFar(formatRupees(cashOf(counts)))}</Counted>;
+}
+
+export interface CountFormProps {
+  /** What was counted before, or the float of the last closing alone. */
+  readonly initial: { readonly openingFloat?: number | undefined; readonly counts?: Partial<CashCount> };
+  readonly onCounted: (count: CountRequest) => Promise<void>;
+}
+
+/** Counts the drawer: how many of each note and coin. What it should come to is not shown before (D54). */
+export function CountForm({ initial, onCounted }: CountFormProps) {
+  const words = useClosingMessages();
+  const { labels } = useWords();
+  const typed = Object.fromEntries(
+    Object.entries(initial.counts ?? {}).map(([name, count]) => [name, count === 0 ? '' : String(count)]),
+  );
+  return (
+    <Form
+      initialValues={{
+        openingFloat: initial.openingFloat === undefined ? '' : String(initial.openingFloat),
+        counts: typed,
+      }}
+      schema={useRules(drawerCountSchema)}
+      onSubmit={async ({ openingFloat, counts }) => {
+        await onCounted({ openingFloat: toRupees(openingFloat), counts });
+        return undefined;
+      }}
+      aria-label={words.count}
+    >
+      <FloatBox>
+        <MoneyField
+          name="openingFloat"
+          label={labels.openingFloat}
+          hint={words.floatHint}
+          required
+          autoFocus
+        />
+      </FloatBox>
+      <Notes role="group" aria-label={words.denominations}>
+        {denominations.map((one) => (
+          <TextField
+            key={one}
+            name={`counts.n${one}`}
+            label={words.pieces(one)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+          />
+        ))}
+      </Notes>
+      <CountedSoFar />
+      <Row>
+        <SubmitButton>{words.compare}</SubmitButton>
+      </Row>
+    </Form>
+  );
+}

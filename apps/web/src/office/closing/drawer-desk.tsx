@@ -1,0 +1,90 @@
+import { dateTimeLabel, formatRupees, fromRupees } from '@school/domain';
+import { Alert, Card, EmptyState, Stack, useKitMessages } from '@school/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Closing, ClosingRequest, Comparison, CountRequest, Drawer } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { ComparedCount } from './compared-count';
+import { CountForm } from './count-form';
+import { useClosingMessages } from './messages';
+
+const Heading = styled.h2`
+  font-size: ${({ theme }) => theme.font.size.m};
+`;
+
+interface Outcome<Value> {
+  readonly ok: boolean;
+  readonly value?: Value;
+  readonly error?: { readonly message: string };
+}
+
+export interface DrawerDeskProps {
+  readonly drawer: Drawer;
+  readonly isClosing: boolean;
+  readonly compare: (count: CountRequest) => Promise<Outcome<Comparison>>;
+  readonly close: (request: ClosingRequest) => Promise<Outcome<Closing>>;
+  readonly onClosed: (closing: Closing) => void;
+}
+
+/** The drawer of whoever is signed in: counted first, then compared, then closed. */
+export function DrawerDesk({ drawer, isClosing, compare, close, onClosed }: DrawerDeskProps) {
+  const words = useClosingMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const [count, setCount] = useState<CountRequest>();
+  const [compared, setCompared] = useState<Comparison>();
+  const [refusal, setRefusal] = useState<string>();
+
+  if (drawer.entryCount === 0)
+    return (
+      <Card>
+        <EmptyState title={words.nothing} description={words.nothingText} />
+      </Card>
+    );
+
+  const onCounted = async (counted: CountRequest) => {
+    setCount(counted);
+    const outcome = await compare(counted);
+    setCompared(outcome.value);
+    setRefusal(outcome.error?.message);
+  };
+  const onClose = async (reason?: string) => {
+    if (count === undefined) return;
+    const outcome = await close({ ...count, ...(reason !== undefined && { reason }) });
+    setRefusal(outcome.error?.message);
+    if (outcome.value) onClosed(outcome.value);
+  };
+  const since = drawer.firstAt === undefined ? '' : dateTimeLabel(new Date(drawer.firstAt), locale);
+  return (
+    <Card as="section" aria-label={words.ownDrawer}>
+      <Stack>
+        <Heading>{words.closingNumber(drawer.number)}</Heading>
+        <p>
+          {words.waiting(drawer.entryCount, since)}
+          {drawer.withoutCash.length > 0 &&
+            ` ${words.withoutCash(
+              drawer.withoutCash
+                .map(({ key, amount }) => `${options.mode[key]} ${formatRupees(fromRupees(amount))}`)
+                .join(', '),
+            )}`}
+        </p>
+        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+        {compared === undefined ? (
+          <CountForm
+            initial={(count as CountFormInitial | undefined) ?? { openingFloat: drawer.lastFloat }}
+            onCounted={onCounted}
+          />
+        ) : (
+          <ComparedCount
+            compared={compared}
+            isClosing={isClosing}
+            onClose={onClose}
+            onAgain={() => setCompared(undefined)}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type CountFormInitial = Parameters<typeof CountForm>[0]['initial'];

@@ -1,0 +1,46 @@
+import { dateTimeLabel, formatRupees, fromRupees } from '@school/domain';
+import { DataTable, useKitMessages, type Column } from '@school/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { OpenDrawer } from '../../api/types';
+import { useClosingMessages } from './messages';
+
+const Line = styled.span`
+  white-space: nowrap;
+`;
+
+const money = (rupees: number) => formatRupees(fromRupees(rupees));
+
+export interface OpenDrawersTableProps {
+  readonly drawers: readonly OpenDrawer[];
+  readonly loading?: boolean;
+  readonly error?: ReactNode;
+}
+
+/** Whose takings are in no closing, for an administrator (D54). */
+export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
+  const words = useClosingMessages();
+  const { locale } = useKitMessages();
+  const columns: readonly Column<OpenDrawer>[] = [
+    { key: 'by', header: words.collector, render: ({ collectedBy }) => collectedBy },
+    {
+      key: 'since',
+      header: words.since,
+      render: ({ firstAt }) => <Line>{dateTimeLabel(new Date(firstAt), locale)}</Line>,
+    },
+    { key: 'entries', header: words.entries, align: 'end', render: ({ entryCount }) => entryCount },
+    { key: 'cash', header: words.cash, align: 'end', render: ({ cash }) => money(cash) },
+    { key: 'total', header: words.total, align: 'end', render: ({ total }) => money(total) },
+  ];
+  return (
+    <DataTable
+      caption={words.openDrawers}
+      columns={columns}
+      rows={drawers}
+      rowKey={({ collectorId }) => collectorId}
+      loadingRows={2}
+      empty={words.allClosed}
+      {...rest}
+    />
+  );
+}

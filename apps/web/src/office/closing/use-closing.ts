@@ -1,0 +1,64 @@
+import { PAGE_SIZE } from '@school/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import type { ClosingRequest, CountRequest } from '../../api/types';
+import { useChange, useKeyedChange } from '../../api/use-change';
+
+const { calls } = schoolApi;
+
+/** What waits in the drawer of whoever is signed in. */
+export function useDrawer() {
+  return useQuery({
+    queryKey: keys.drawer,
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/drawer', { signal })),
+  });
+}
+
+/** Whose money is in no closing; administrators alone may ask. */
+export function useOpenDrawers(isAdmin: boolean) {
+  return useQuery({
+    queryKey: keys.openDrawers,
+    enabled: isAdmin,
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/openDrawers', { signal })),
+  });
+}
+
+export function useClosings(page: number) {
+  return useQuery({
+    queryKey: keys.closingsPage(page),
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { page: String(page), size: String(PAGE_SIZE) };
+      const { value: rows, headers } = await answerOf(
+        calls.GET('/api/office/closings', { params: { query }, signal }),
+      );
+      return { rows, total: Number(headers.get('X-Total-Count')) };
+    },
+  });
+}
+
+export function useClosing(collector: string, number: string) {
+  return useQuery({
+    queryKey: keys.closing(collector, number),
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/closing', { params: { query: { collector, number } }, signal })),
+  });
+}
+
+/** Shows what is expected, for a count. */
+export function useCompareDrawer() {
+  return useChange({
+    call: (body: CountRequest) => calls.POST('/api/office/compareDrawer', { body }),
+    outdates: [],
+  });
+}
+
+/** Closes the drawer, once for each key: asked for again after a lost answer it is the same closing. */
+export function useCloseDrawer() {
+  return useKeyedChange({
+    call: (body: ClosingRequest, key) =>
+      calls.POST('/api/office/closeDrawer', { body, params: { header: { 'Idempotency-Key': key } } }),
+    outdates: [keys.drawer, keys.openDrawers, keys.closings],
+  });
+}

@@ -1,0 +1,130 @@
+import { Stack } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { DayBook, Taking } from '../../api/types';
+import { DayBookFilters } from './day-book-filters';
+import { DayBookTable } from './day-book-table';
+import { DayBookTotals } from './day-book-totals';
+import type { DayBookFilter } from './use-day-book';
+
+const taking = (number: number, changes: Partial<Taking> = {}): Taking => ({
+  studentReceiptNo: `MLMEC/100${number}/179532152${number}`,
+  studentPaid: 450,
+  branchCode: 'MLMEC',
+  mode: 'Cash',
+  collectedBy: 'Ravi',
+  collectorId: 'b2',
+  collectedAt: `2026-11-22T04:3${number}:00.000Z`,
+  studentID: `100${number}`,
+  studentName: 'Asha Verma',
+  class: '7',
+  section: 'a',
+  paidFor: [{ head: 'monthly', amount: 450 }],
+  ...changes,
+});
+
+const entries = [
+  taking(1),
+  taking(2, {
+    studentName: 'Venkatanarasimharaju Subramaniam Iyer',
+    mode: 'UPI',
+    reference: '426538823199',
+    studentPaid: 550,
+    paidFor: [
+      { head: 'opening', amount: 150 },
+      { head: 'monthly', amount: 300 },
+      { head: 'tc', amount: 100 },
+    ],
+  }),
+  taking(3, { voids: 'MLMEC/1001/1795321521', reason: 'Taken twice', studentPaid: -450, section: '*' }),
+];
+
+const totals: DayBook['totals'] = {
+  branches: [{ key: 'MLMEC', amount: 550 }],
+  modes: [
+    { key: 'Cash', amount: 0 },
+    { key: 'UPI', amount: 550 },
+  ],
+  heads: [
+    { key: 'opening', amount: 150 },
+    { key: 'monthly', amount: 300 },
+    { key: 'tc', amount: 100 },
+  ],
+  collectors: [{ key: 'b2', name: 'Ravi', amount: 550 }],
+  collected: 1000,
+  voided: -450,
+  total: 550,
+};
+
+const onFilter = fn();
+
+/** The parts of the page, which know no server. */
+function Parts({ rows, loading }: { readonly rows: readonly Taking[]; readonly loading: boolean }) {
+  const [filter, setFilter] = useState<DayBookFilter>({});
+  return (
+    <Stack>
+      <DayBookFilters
+        filter={filter}
+        firstDay={filter.firstDay ?? '2026-11-22'}
+        lastDay={filter.lastDay ?? '2026-11-22'}
+        collectors={[{ id: 'b2', name: 'Ravi' }]}
+        onFilter={(name, value) => {
+          onFilter(name, value);
+          setFilter({ ...filter, [name]: value });
+        }}
+      />
+      {rows.length > 0 && <DayBookTotals totals={totals} />}
+      <DayBookTable entries={rows} isRange={false} loading={loading} empty="Nothing was collected" />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Web/Day book',
+  component: Parts,
+  args: { rows: entries, loading: false },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof Parts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ADayWithAVoid: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[3]).toHaveTextContent('Void: Taken twice');
+    await expect(rows[3]).toHaveTextContent('-₹450');
+    await expect(rows[2]).toHaveTextContent('Previous balance, Monthly, TC');
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Mode'), 'UPI');
+    await expect(onFilter).toHaveBeenLastCalledWith('mode', 'UPI');
+    const day = canvas.getByLabelText('First day');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-11-2');
+    await expect(onFilter).toHaveBeenLastCalledWith('mode', 'UPI');
+    await userEvent.type(day, '1');
+    await expect(onFilter).toHaveBeenLastCalledWith('firstDay', '2026-11-21');
+  },
+};
+
+export const Loading: Story = { args: { rows: [], loading: true } };
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const OnAPhone: Story = {
+  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+};

@@ -1,0 +1,33 @@
+/** Every text of the day book in English. */
+export const dayBookEn = {
+  title: 'Day book',
+  filters: 'What the day book shows',
+  all: 'All',
+  mode: 'Mode',
+  head: 'Head',
+  totals: 'Totals',
+  collected: 'Collected',
+  voided: 'Voided',
+  nobody: 'Not recorded',
+  time: 'Time',
+  receipt: 'Receipt',
+  student: 'Student',
+  paidFor: 'Paid for',
+  voidedBecause: (reason: string) => `Void: ${reason}`,
+  entries: 'Entries of the day book',
+  count: (from: number, to: number, total: number) => `${from} to ${to} of ${total} entries`,
+  none: 'Nothing was collected',
+  noneText: 'No payment was taken on these days.',
+  noneMatching: 'Nothing was collected that matches',
+  noneMatchingText: 'Choose other days, or less to match.',
+  showAll: 'Show all of today',
+  failed: 'The day book could not be loaded',
+  print: 'Print',
+  tooLong: (most: number) =>
+    `Up to ${most} entries can be printed. Choose fewer days, or download the day book.`,
+  printed: (when: string, count: number) =>
+    `Printed ${when}; ${count === 1 ? '1 entry' : `${count} entries`}`,
+};
+
+/** The shape that the other language has to fill. */
+export type DayBookMessages = typeof dayBookEn;

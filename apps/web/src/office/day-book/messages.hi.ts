@@ -1,0 +1,30 @@
+import type { DayBookMessages } from './messages.en';
+
+/** Every text of the day book in Hindi. */
+export const dayBookHi: DayBookMessages = {
+  title: 'रोज़नामचा',
+  filters: 'रोज़नामचे में क्या दिखे',
+  all: 'सभी',
+  mode: 'विधि',
+  head: 'मद',
+  totals: 'योग',
+  collected: 'प्राप्त',
+  voided: 'रद्द',
+  nobody: 'दर्ज नहीं',
+  time: 'समय',
+  receipt: 'रसीद',
+  student: 'छात्र',
+  paidFor: 'किस मद में',
+  voidedBecause: (reason) => `रद्द: ${reason}`,
+  entries: 'रोज़नामचे की प्रविष्टियाँ',
+  count: (from, to, total) => `${total} में से ${from} से ${to} प्रविष्टियाँ`,
+  none: 'कुछ नहीं लिया गया',
+  noneText: 'इन दिनों में कोई भुगतान नहीं लिया गया।',
+  noneMatching: 'ऐसा कुछ नहीं लिया गया',
+  noneMatchingText: 'दूसरे दिन चुनें, या कम शर्तें रखें।',
+  showAll: 'आज का सब दिखाएँ',
+  failed: 'रोज़नामचा लोड नहीं हो सका',
+  print: 'छापें',
+  tooLong: (most) => `अधिक से अधिक ${most} प्रविष्टियाँ छप सकती हैं। कम दिन चुनें, या रोज़नामचा डाउनलोड करें।`,
+  printed: (when, count) => `${when} को छपा; ${count} प्रविष्टियाँ`,
+};

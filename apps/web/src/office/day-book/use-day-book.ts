@@ -1,0 +1,102 @@
+import {
+  isCalendarDate,
+  type ExportKind,
+  type FeeHead,
+  type PaymentMode,
+  type SchoolCode,
+} from '@school/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { keys } from '../../api/keys';
+import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import type { DayBook } from '../../api/types';
+import { pageIn } from '../../app/page-in-address';
+
+const { calls } = schoolApi;
+
+/** What of the takings is shown; all of today's where it says nothing. */
+export interface DayBookFilter {
+  readonly firstDay?: string;
+  readonly lastDay?: string;
+  readonly branch?: SchoolCode;
+  /** The id of the account that took the money. */
+  readonly collector?: string;
+  readonly mode?: PaymentMode;
+  readonly head?: FeeHead;
+}
+
+const FILTERS = ['firstDay', 'lastDay', 'branch', 'collector', 'mode', 'head'] as const;
+export type FilterName = (typeof FILTERS)[number];
+
+/** How many entries are asked for at once to be printed, and how many of such pages are printed at most. */
+const PRINT_PAGE = 100;
+const MOST_PRINT_PAGES = 20;
+
+/** More than this is no paper for anybody; it leaves as a file. */
+export const MOST_PRINTED = PRINT_PAGE * MOST_PRINT_PAGES;
+
+/** What the day book shows, kept in the address, so that a reload, a bookmark and the way back show the same. */
+export function useDayBookQuery() {
+  const [query, setQuery] = useSearchParams();
+  const filter = Object.fromEntries(
+    FILTERS.map((name) => [name, query.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
+  ) as DayBookFilter;
+  const change = (changes: Readonly<Record<string, string>>) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    filter,
+    page: pageIn(query),
+    setPage: (page: number) => change({ page: String(page) }),
+    set: (name: FilterName, value: string) => {
+      if (name === 'firstDay' && isCalendarDate(value)) {
+        // A first day that is not before the last one any more is the only day.
+        const isAfter = (filter.lastDay ?? value) < value;
+        change({ firstDay: value, ...(isAfter && { lastDay: '' }) });
+      } else change({ [name]: value });
+    },
+    clear: () => setQuery({}, { replace: true }),
+  };
+}
+
+const pageOf = (filter: DayBookFilter, page: number, size?: number, signal?: AbortSignal) =>
+  calls.GET('/api/office/dayBook', {
+    params: {
+      query: { ...filter, page: String(page), ...(size !== undefined && { size: String(size) }) },
+    },
+    ...(signal && { signal }),
+  });
+
+export function useDayBook(filter: DayBookFilter, page: number) {
+  return useQuery({
+    queryKey: keys.dayBook(filter, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => valueOf(pageOf(filter, page, undefined, signal)),
+  });
+}
+
+/** The whole book, for paper. @throws Refusal */
+export async function wholeDayBook(filter: DayBookFilter): Promise<DayBook> {
+  const { value: book } = await answerOf(pageOf(filter, 1, PRINT_PAGE));
+  const entries = [...book.entries];
+  while (entries.length < Math.min(book.count, MOST_PRINTED)) {
+    const { value } = await answerOf(pageOf(filter, entries.length / PRINT_PAGE + 1, PRINT_PAGE));
+    if (value.entries.length === 0) break;
+    entries.push(...value.entries);
+  }
+  return { ...book, entries };
+}
+
+/** The whole book as a file (D69). */
+export const exportDayBook = (as: ExportKind, filter: DayBookFilter) =>
+  calls.GET('/api/office/exportDayBook', { params: { query: { as, ...filter } }, parseAs: 'blob' });
