@@ -14,6 +14,7 @@ import { SchemaPipe } from './common/schema.pipe';
 import { ConcessionsModule } from './concessions/concessions.module';
 import { DatabaseModule } from './database/database.module';
 import { DefaultersModule } from './defaulters/defaulters.module';
+import { FamilyModule } from './family/family.module';
 import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
 import { FinderModule } from './finder/finder.module';
@@ -34,6 +35,7 @@ const features = [
   StaffModule,
   StudentsModule,
   FinderModule,
+  FamilyModule,
   FeeTablesModule,
   FeesModule,
   TakingsModule,

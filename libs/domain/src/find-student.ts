@@ -77,6 +77,9 @@ function nameKeys(name: string, first: string, later: string): string[] {
 
 const backwards = (digits: string) => Array.from(digits).reverse().join('');
 
+/** The key that all have who can be reached by a mobile. */
+export const findKeyOfMobile = (mobile: string): string => KINDS.mobile + mobile;
+
 /** The beginnings by which the box finds a student; kept beside the student, in an index. */
 export function findKeys(student: FindableStudent): string[] {
   const mobiles = [student.primaryMobile, student.secondaryMobile];
@@ -85,7 +88,7 @@ export function findKeys(student: FindableStudent): string[] {
       KINDS.id + foldStudentId(student.studentID),
       ...nameKeys(fullName(student), KINDS.name, KINDS.laterName),
       ...nameKeys(student.personalDetail.fatherName, KINDS.father, KINDS.laterFather),
-      ...mobiles.flatMap((mobile) => [KINDS.mobile + mobile, KINDS.mobileEnd + backwards(mobile)]),
+      ...mobiles.flatMap((mobile) => [findKeyOfMobile(mobile), KINDS.mobileEnd + backwards(mobile)]),
     ]),
   ];
 }

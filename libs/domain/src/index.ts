@@ -10,6 +10,7 @@ export * from './counter-payment';
 export * from './deposit';
 export * from './export';
 export * from './fee-months';
+export * from './family';
 export * from './fee-payer';
 export * from './fee-table';
 export * from './closing';

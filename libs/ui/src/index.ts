@@ -87,6 +87,7 @@ export { StudentSummary, type StudentSummaryProps } from './student-summary/stud
 export { MonthRow, type MonthRowProps } from './month-row/month-row';
 export { FeesSummary, type FeesSummaryProps } from './fees-summary/fees-summary';
 export { AmountInWords, type AmountInWordsProps } from './amount-in-words/amount-in-words';
+export { FamilySheet, type FamilySheetProps } from './family-sheet/family-sheet';
 export { Receipt, type ReceiptProps } from './receipt/receipt';
 export type { ReceiptMark } from './receipt/receipt-copy';
 export { PrintSheet, type PrintSheetProps } from './receipt/print-sheet';

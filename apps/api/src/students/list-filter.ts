@@ -1,6 +1,5 @@
 import { filterLookup, foldText } from '@school/domain';
-
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+import { literally } from '../database/literally';
 
 /** The filter of a list as conditions of the database (D23). */
 export interface ListFilter {

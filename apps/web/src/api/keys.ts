@@ -62,6 +62,7 @@ export const keys = {
   dayBook: (filter: object, page: number) => ['day-book', filter, page] as const,
   collectedToday: ['collected-today'],
   counter,
+  family: (studentID: string) => [...counter, 'family', foldStudentId(studentID)] as const,
   studentAtCounter: (studentID: string) => [...counter, foldStudentId(studentID)] as const,
   lastReceipt: ['last-receipt'],
   receipts,

@@ -4,6 +4,7 @@ type Schemas = components['schemas'];
 
 /** The shapes of the API's answers that screens pass around. */
 export type ListedStudent = Schemas['ListedStudent'];
+export type FamilyChild = Schemas['FamilyChild'];
 export type FoundStudent = Schemas['FoundStudent'];
 export type Student = Schemas['Student'];
 export type StaffAccount = Schemas['StaffAccount'];

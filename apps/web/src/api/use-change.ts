@@ -55,6 +55,13 @@ export function useKeyedChange<Request, Value>({
   };
 }
 
+/** A change whose requests bring their keys with them (D31), so that each is tried again by itself where its answer was lost. */
+export function useRepeatableChange<Request, Value>(
+  change: Change<Request, Value>,
+): Changing<Request, Value> {
+  return useSending(change, true);
+}
+
 function useSending<Request, Value>(
   { call, outdates }: Change<Request, Value>,
   mayRepeat: boolean,
@@ -82,7 +89,7 @@ function useSending<Request, Value>(
 }
 
 /** Has the server said what becomes of it? A lost answer, a server in trouble and a lapsed session leave that open. */
-const isDecided = (outcome: Outcome<unknown>) =>
+export const isDecided = (outcome: Outcome<unknown>) =>
   outcome.ok || (outcome.error.status >= 400 && outcome.error.status < 500 && outcome.error.status !== 401);
 
 /** 128 random bits; unlike `crypto.randomUUID` also there on a plain http address of the school's network. */

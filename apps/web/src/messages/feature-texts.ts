@@ -4,6 +4,7 @@ import { defaultersEn } from '../office/defaulters/messages.en';
 import { closingEn } from '../office/closing/messages.en';
 import { dayBookEn } from '../office/day-book/messages.en';
 import { downloadEn } from '../office/download/messages.en';
+import { familyEn } from '../office/family/messages.en';
 import { feesEn } from '../office/fees/messages.en';
 import { findStudentEn } from '../office/find-student/messages.en';
 import { ledgerEn } from '../office/ledger/messages.en';
@@ -24,6 +25,7 @@ export const englishFeatures = {
   closing: closingEn,
   dayBook: dayBookEn,
   download: downloadEn,
+  family: familyEn,
   fees: feesEn,
   findStudent: findStudentEn,
   ledger: ledgerEn,

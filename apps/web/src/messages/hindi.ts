@@ -6,6 +6,7 @@ import { defaultersHi } from '../office/defaulters/messages.hi';
 import { closingHi } from '../office/closing/messages.hi';
 import { dayBookHi } from '../office/day-book/messages.hi';
 import { downloadHi } from '../office/download/messages.hi';
+import { familyHi } from '../office/family/messages.hi';
 import { feesHi } from '../office/fees/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
@@ -28,6 +29,7 @@ const features: FeatureTexts = {
   closing: closingHi,
   dayBook: dayBookHi,
   download: downloadHi,
+  family: familyHi,
   fees: feesHi,
   findStudent: findStudentHi,
   ledger: ledgerHi,

@@ -77,6 +77,17 @@ export const en = {
   outstandingDue: 'Outstanding due',
   /** An amount that is not negative, written out. */
   amountInWords: englishWords.amountInWords,
+  familySheet: {
+    title: 'Family Receipt',
+    caption: 'What was paid for each child',
+    father: "Father's name",
+    student: 'Student',
+    receipt: 'Receipt No.',
+    months: 'Month',
+    paid: 'Paid',
+    balance: 'Balance',
+    total: 'Total',
+  },
   receipt: {
     title: 'Fee Receipt',
     studentCopy: 'Student Copy',

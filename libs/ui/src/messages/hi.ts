@@ -76,6 +76,17 @@ export const hi: KitMessages = {
   previousBalance: 'पिछला बकाया',
   outstandingDue: 'कुल देय राशि',
   amountInWords: hindiWords.amountInWords,
+  familySheet: {
+    title: 'पारिवारिक रसीद',
+    caption: 'प्रत्येक बच्चे के लिए जमा राशि',
+    father: 'पिता का नाम',
+    student: 'छात्र',
+    receipt: 'रसीद सं.',
+    months: 'माह',
+    paid: 'जमा',
+    balance: 'शेष',
+    total: 'योग',
+  },
   receipt: {
     title: 'शुल्क रसीद',
     studentCopy: 'छात्र प्रति',

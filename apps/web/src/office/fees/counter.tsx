@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
+import { FamilyPanel } from '../family/family-panel';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useRememberReceipt } from './last-receipt';
 import { useFeesMessages } from './messages';
@@ -115,6 +116,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           onSubmit={pay}
         />
       </Card>
+      <FamilyPanel studentID={student.studentID} />
       <Card>
         <Stack>
           <h2>{fees.earlier}</h2>

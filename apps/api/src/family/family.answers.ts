@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { feesAnswer } from '../ledger/ledger.answers';
+import { listedStudentAnswer } from '../students/students.answers';
+
+/** A child of a family and what is due for it now: what its deposit has to name (D30). */
+export const familyAnswer = z.array(
+  listedStudentAnswer
+    .pick({
+      studentID: true,
+      studentFirstName: true,
+      studentLastName: true,
+      fatherName: true,
+      class: true,
+      section: true,
+      profilePictureRef: true,
+    })
+    .extend({ fees: feesAnswer.omit({ ahead: true }).meta({ id: 'ChildDue' }) })
+    .meta({ id: 'FamilyChild' }),
+);
+
+export type FamilyAnswer = z.input<typeof familyAnswer>;

@@ -1,0 +1,28 @@
+import { Get, Query } from '@nestjs/common';
+import { studentIdSchema } from '@school/domain';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { OfficeController } from '../common/who-may-call';
+import { familyAnswer, type FamilyAnswer } from './family.answers';
+import { FamilyService } from './family.service';
+
+interface NamedStudent {
+  readonly studentID: string;
+}
+
+@OfficeController('api/office', 'Fees')
+export class FamilyController {
+  constructor(private readonly family: FamilyService) {}
+
+  @Get('family')
+  @Describe({
+    name: 'family',
+    summary: 'A student with brothers and sisters, and what is due for each now',
+    answer: familyAnswer,
+    problems: [404],
+  })
+  @ApiQueries(studentIdSchema)
+  async get(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<FamilyAnswer> {
+    return orRefuse(await this.family.of(studentID));
+  }
+}

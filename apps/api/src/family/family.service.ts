@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { accept, findKeyOfMobile, isOneFamily, refuse, type Outcome } from '@school/domain';
+import type { Model } from 'mongoose';
+import { z } from 'zod';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
+import { moneyOf } from '../ledger/ledger.mapper';
+import { STUDENT, type StudentRecord } from '../students/student.schema';
+import { StudentsRepository } from '../students/students.repository';
+import { familyAnswer, type FamilyAnswer } from './family.answers';
+
+/** So many students can share a mobile and still be looked through: a hostel's warden, not a school. */
+const MOST = 50;
+
+@Injectable()
+export class FamilyService {
+  constructor(
+    private readonly students: StudentsRepository,
+    @InjectModel(STUDENT) private readonly records: Model<StudentRecord>,
+    private readonly feeTables: FeeTablesService,
+  ) {}
+
+  /** The student and all of one father's name and mobile who are in the school, each with what is due now (D56). */
+  async of(studentID: string): Promise<Outcome<FamilyAnswer, 'student-not-found'>> {
+    const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
+    if (!student) return refuse('student-not-found', 'studentID');
+    const sharing = await this.records
+      .find({ left: false, findKeys: findKeyOfMobile(student.primaryMobile) })
+      .limit(MOST)
+      .lean<StudentRecord[]>();
+    const others = sharing.filter((one) => one.foldedId !== student.foldedId && isOneFamily(one, student));
+    const children = [student, ...others].toSorted((a, b) => (a.sortKeys.id < b.sortKeys.id ? -1 : 1));
+    return accept(
+      z.encode(
+        familyAnswer,
+        children.map(({ personalDetail, ...child }) => ({
+          ...child,
+          ...personalDetail,
+          fees: moneyOf(child, today).fees,
+        })),
+      ),
+    );
+  }
+}

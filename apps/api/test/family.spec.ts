@@ -1,0 +1,79 @@
+import { keyOfChild, sampleRegistration } from '@school/domain';
+import type { FamilyAnswer } from '../src/family/family.answers';
+import { TestOffice } from './support/office';
+import { pay } from './support/payment';
+import { register } from './support/student';
+
+const child = (fatherName: string, primaryMobile: string, more: object = {}) => ({
+  primaryMobile,
+  personalDetail: { ...sampleRegistration().personalDetail, fatherName },
+  ...more,
+});
+
+describe('a family at the counter', () => {
+  let office: TestOffice;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    await register(office, '1001', child('Ramesh Verma', '9415012345', { previousBalance: 100 }));
+    await register(office, '1002', child('RAMESH  verma', '9415012345', { class: '7' }));
+    await register(office, '1003', child('Ramesh Verma', '9415099999'));
+    await register(office, '1004', child('Suresh Verma', '9415012345'));
+    await register(office, '1005', child('Ramesh Verma', '9415012345'));
+    await office.call('DELETE', '/api/office/deleteStudent', { studentID: '1005' }, { token: office.admin });
+  }, 60_000);
+  afterAll(() => office.close());
+
+  const family = (studentID: string) =>
+    office.call<FamilyAnswer>('GET', `/api/office/family?studentID=${studentID}`);
+  const owed = async (studentID: string) =>
+    (await family(studentID)).body.map((one) => [one.studentID, one.fees.outstandingDue]);
+
+  it('is who has one father and one mobile, each with what is due now', async () => {
+    expect(await owed('1001')).toEqual([
+      ['1001', 400],
+      ['1002', 450],
+    ]);
+    expect(await owed('1002')).toEqual(await owed('1001'));
+    expect(await owed('1003')).toEqual([['1003', 300]]);
+    expect(await owed('1004')).toEqual([['1004', 300]]);
+    expect((await family('1005')).status).toBe(404);
+    expect((await family('1001')).body[0]).not.toHaveProperty('primaryMobile');
+  });
+
+  it('pays by one deposit a child under keys made of one; a retry of all takes nothing twice', async () => {
+    const { body } = await family('1001');
+    const payAll = () =>
+      Promise.all(
+        body.map(({ studentID, studentFirstName, studentLastName, fees }) =>
+          office.call<{ studentReceiptNo: string }>(
+            'POST',
+            '/api/office/depositFee',
+            {
+              studentID,
+              studentName: `${studentFirstName} ${studentLastName}`,
+              paidAmount: fees.outstandingDue,
+              previousBalance: fees.previousBalance,
+              currentCharge: fees.currentCharge,
+              branchCode: fees.branchCode,
+              toward: 'monthly',
+            },
+            { headers: { 'Idempotency-Key': keyOfChild('family-key-1', studentID) } },
+          ),
+        ),
+      );
+    const [first, again] = [await payAll(), await payAll()];
+    expect(first.map(({ status }) => status)).toEqual([201, 201]);
+    expect(again.map((one) => one.body.studentReceiptNo)).toEqual(
+      first.map((one) => one.body.studentReceiptNo),
+    );
+    expect(await owed('1001')).toEqual([
+      ['1001', 0],
+      ['1002', 0],
+    ]);
+  });
+
+  it('shows what another desk has taken meanwhile', async () => {
+    await pay(office, '1003', 300);
+    expect(await owed('1003')).toEqual([['1003', 0]]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Every text of a family at the counter in English. */
+export const familyEn = {
+  title: 'Brothers and sisters',
+  children: 'Children of this family and what they owe',
+  child: 'Child',
+  class: 'Class',
+  owes: 'Owes now',
+  thisOne: 'At the counter',
+  total: (amount: string) => `Together they owe ${amount}.`,
+  open: 'Pay for all',
+  pay: (amount: string, mode: string) => `Take ${amount} for all, ${mode}`,
+  form: 'Payment for all',
+  cancel: 'Not now',
+  progress: 'What became of each payment',
+  states: {
+    waiting: 'Waits',
+    running: 'Being taken',
+    taken: (receipt: string) => `Taken, receipt ${receipt}`,
+    refused: 'Not taken',
+    unsure: 'No answer came back',
+  },
+  done: (amount: string) => `${amount} collected for the family`,
+  notAll: 'Not everything was taken. What was taken stands.',
+  again: 'Send again what has no answer',
+  unsure: 'What was taken already is not taken twice.',
+  finish: 'Done',
+  sheet: 'Print family sheet',
+};
+
+/** The shape that the other language has to fill. */
+export type FamilyMessages = typeof familyEn;
