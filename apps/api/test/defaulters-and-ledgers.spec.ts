@@ -10,7 +10,7 @@ import { register } from './support/student';
 
 describe('the list and the ledgers', () => {
   let office: TestOffice;
-  const ids = Array.from({ length: 12 }, (_, n) => String(3001 + n));
+  const ids = Array.from({ length: 6 }, (_, n) => String(3001 + n));
   beforeAll(async () => {
     office = await TestOffice.open();
     goTo(office, '04-02');
@@ -87,7 +87,7 @@ describe('the list and the ledgers', () => {
   }
 
   it('say the same after any year at the counter', async () => {
-    for (let step = 0; step < 40; step += 1) {
+    for (let step = 0; step < 36; step += 1) {
       await something(pick(ids));
       if (random(3) === 0) office.clock.advance(random(20) * 24 * 3600_000);
       if (step % 6 === 5) await compare();

@@ -8,15 +8,15 @@ import { placesOf, reckon } from './reckon';
 import { ReckoningRepository, type Reckoned } from './reckoning.repository';
 
 /** So many students are marked as reckoned together, after the groups that they are in were added up once. */
-const ROUND = 2_000;
-/** So many ledgers are read at a time: other calls come in between. */
+const ROUND = 1_000;
+/** So many students are read, and written to, at a time: no answer of the database takes long, and other calls come in between. */
 const AT_A_TIME = 50;
 /** How often the office looks whether somebody's reckoning is out of date, in milliseconds. */
-const LOOK_EVERY = 10_000;
+const LOOK_EVERY = 60_000;
 
 /**
  * Keeps what every student owes as it follows from the ledgers (D55). A payment does not wait for it: it leaves a mark on the
- * student, and what is marked is worked out again before a list is read, and every few seconds. When a month begins, or what is
+ * student, and what is marked is worked out again before a list is read, and every minute. When a month begins, or what is
  * owed becomes late, all are out of date. Broken off anywhere, it is gone on with; several offices on one database may do it
  * at once.
  */
@@ -76,7 +76,8 @@ export class ReckoningService implements OnModuleDestroy {
     for (let from = 0; from < ids.length && !this.isStopping; from += AT_A_TIME)
       reckoned.push(...(await this.some(ids.slice(from, from + AT_A_TIME), today, places)));
     for (const place of places.values()) await this.reckonings.addUp(place);
-    await this.reckonings.mark(reckoned, day);
+    for (let from = 0; from < reckoned.length; from += AT_A_TIME)
+      await this.reckonings.mark(reckoned.slice(from, from + AT_A_TIME), day);
   }
 
   /** @param places where these students are, and were: they are added there */
