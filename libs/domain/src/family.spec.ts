@@ -11,6 +11,7 @@ describe('brothers and sisters', () => {
   it.each([
     ['one father and one mobile', child('Ramesh Verma', '9415012345'), true],
     ['a father written in capitals, with two spaces', child('RAMESH  VERMA ', '9415012345'), true],
+    ['a father written with a dot', child('Ramesh. Verma', '9415012345'), true],
     ['a father of the same name with another mobile', child('Ramesh Verma', '9415099999'), false],
     ['cousins who share a mobile', child('Suresh Verma', '9415012345'), false],
   ])('%s', (_, other, expected) => {

@@ -1,24 +1,22 @@
 import * as z from 'zod/mini';
 import { depositSchema } from './deposit';
+import { findKeyOfFather } from './find-student';
 import { sum, type Paise } from './money';
 import { modeDetails, type ModeDetail } from './payment-mode';
 import type { PaymentMode } from './options';
 import type { Receipt } from './receipt';
 import { says } from './says';
 import { foldStudentId } from './student-id';
-import { foldText } from './text-rules';
 
 interface Child {
   readonly primaryMobile: string;
   readonly personalDetail: { readonly fatherName: string };
 }
 
-const fatherOf = ({ personalDetail }: Child) =>
-  foldText(personalDetail.fatherName).replace(/\s+/g, ' ').trim();
-
-/** Brothers and sisters have one father's name, without regard to case, and one mobile (D56). */
+/** Brothers and sisters have one father's name, without regard to case and dots, and one mobile (D56). */
 export const isOneFamily = (one: Child, other: Child): boolean =>
-  one.primaryMobile === other.primaryMobile && fatherOf(one) === fatherOf(other);
+  one.primaryMobile === other.primaryMobile &&
+  findKeyOfFather(one.personalDetail.fatherName) === findKeyOfFather(other.personalDetail.fatherName);
 
 /** A family's payment as the counter's form has it: texts, any of which may be empty. */
 export type FamilyForm = Readonly<Partial<Record<ModeDetail, string>>> & { readonly mode?: PaymentMode };

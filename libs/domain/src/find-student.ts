@@ -80,6 +80,10 @@ const backwards = (digits: string) => Array.from(digits).reverse().join('');
 /** The key that all have who can be reached by a mobile. */
 export const findKeyOfMobile = (mobile: string): string => KINDS.mobile + mobile;
 
+/** The key that all have whose father is called so, whatever stands between his names. */
+export const findKeyOfFather = (fatherName: string): string =>
+  nameKeys(fatherName, KINDS.father, KINDS.laterFather)[0] ?? KINDS.father;
+
 /** The beginnings by which the box finds a student; kept beside the student, in an index. */
 export function findKeys(student: FindableStudent): string[] {
   const mobiles = [student.primaryMobile, student.secondaryMobile];

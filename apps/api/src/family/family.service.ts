@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { accept, findKeyOfMobile, isOneFamily, refuse, type Outcome } from '@school/domain';
+import { accept, findKeyOfFather, findKeyOfMobile, isOneFamily, refuse, type Outcome } from '@school/domain';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
@@ -9,8 +9,8 @@ import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
 import { familyAnswer, type FamilyAnswer } from './family.answers';
 
-/** So many students can share a mobile and still be looked through: a hostel's warden, not a school. */
-const MOST = 50;
+/** No family has more children in the school; where a mobile stands for none, more may seem to be one. */
+const MOST = 20;
 
 @Injectable()
 export class FamilyService {
@@ -25,7 +25,14 @@ export class FamilyService {
     const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
     if (!student) return refuse('student-not-found', 'studentID');
     const sharing = await this.records
-      .find({ left: false, findKeys: findKeyOfMobile(student.primaryMobile) })
+      .find({
+        left: false,
+        // His name first: an office may have given the same mobile to all who have none.
+        $and: [
+          { findKeys: findKeyOfFather(student.personalDetail.fatherName) },
+          { findKeys: findKeyOfMobile(student.primaryMobile) },
+        ],
+      })
       .limit(MOST)
       .lean<StudentRecord[]>();
     const others = sharing.filter((one) => one.foldedId !== student.foldedId && isOneFamily(one, student));
