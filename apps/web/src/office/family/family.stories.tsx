@@ -45,6 +45,7 @@ const receiptFor = ({ studentID, studentFirstName }: FamilyChild, paid: number):
   totalAmount: paise(paid),
   paid: paise(paid),
   toward: 'monthly',
+  concessions: [],
   paidFor: [{ head: 'monthly', month: '2026-11', amount: paise(paid) }],
   updatedBalance: paise(0),
   collectedBy: 'Meena',
