@@ -62,7 +62,7 @@ export const TwoChildren: Story = {
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement).getByRole('article', { name: 'Family Receipt' });
     await expect(sheet).toHaveTextContent('Total₹750₹0');
-    await expect(sheet).toHaveTextContent('Rupees seven hundred and fifty only');
+    await expect(sheet).toHaveTextContent('Rupees seven hundred fifty only');
   },
 };
 
