@@ -47,6 +47,7 @@ const receiptFor = ({ studentID, studentFirstName }: FamilyChild, paid: number):
   toward: 'monthly',
   concessions: [],
   paidFor: [{ head: 'monthly', month: '2026-11', amount: paise(paid) }],
+  concessions: [],
   updatedBalance: paise(0),
   collectedBy: 'Meena',
   isVoid: false,

@@ -4,10 +4,12 @@ import { useFeesMessages } from './messages';
 export interface PaperQuestionProps {
   readonly onYes: () => void;
   readonly onNo: () => void;
+  /** Who comes by the key for the last receipt wants it again: Enter prints it. */
+  readonly focusNo?: boolean;
 }
 
 /** Asked once after the original was sent to the printer: a jam takes nobody's original (D51). */
-export function PaperQuestion({ onYes, onNo }: PaperQuestionProps) {
+export function PaperQuestion({ onYes, onNo, focusNo = false }: PaperQuestionProps) {
   const { receipt: words } = useFeesMessages();
   return (
     <Alert tone="info">
@@ -16,7 +18,7 @@ export function PaperQuestion({ onYes, onNo }: PaperQuestionProps) {
         <Button variant="secondary" onClick={onYes}>
           {words.cameOutYes}
         </Button>
-        <Button variant="secondary" onClick={onNo}>
+        <Button variant="secondary" autoFocus={focusNo} onClick={onNo}>
           {words.cameOutNo}
         </Button>
       </Row>

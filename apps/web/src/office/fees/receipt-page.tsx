@@ -35,7 +35,7 @@ interface Arrival {
 }
 
 /** From the counter a receipt goes to paper at once, and the counter is ready for the next family. */
-function usePrintNow(isReady: boolean, { print, asks }: Printing): void {
+function usePrintNow(isReady: boolean, { print, asks }: Printing): boolean {
   const { printNow } = (useLocation().state ?? {}) as Arrival;
   const navigate = useNavigate();
   const isBegun = useRef(false);
@@ -51,6 +51,7 @@ function usePrintNow(isReady: boolean, { print, asks }: Printing): void {
     window.addEventListener('afterprint', next);
     return () => window.removeEventListener('afterprint', next);
   }, [navigate, printNow]);
+  return printNow === true;
 }
 
 const addressOf = (path: string, studentID: string) =>
@@ -67,7 +68,7 @@ export function ReceiptPage() {
   const printing = usePrinting(number, receipt !== undefined);
   const { claims } = useSession();
   const logoUrl = usePicture(receipt?.school?.logo);
-  usePrintNow(receipt !== undefined, printing);
+  const isFromCounter = usePrintNow(receipt !== undefined, printing);
   if (found.isLoading) return <Skeleton $height="20rem" />;
   const studentID = receipt?.studentID ?? query.get('studentID') ?? '';
   const back = (
@@ -112,7 +113,13 @@ export function ReceiptPage() {
           </Row>
         }
       />
-      {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
+      {printing.asks && (
+        <PaperQuestion
+          focusNo={isFromCounter}
+          onYes={printing.cameOut}
+          onNo={() => void printing.printAgain()}
+        />
+      )}
       {printing.isRefused && <Alert tone="warning">{words.givenBackBefore}</Alert>}
       {!printing.isCounted && <Alert tone="warning">{words.notAsked}</Alert>}
       <Preview>
