@@ -273,6 +273,7 @@ describe('the register', () => {
       await office.call<CollectorsAnswer>('GET', '/api/office/receipts/collectors')
     ).body.find(({ username }) => username === 'admin');
     expect(await numbers({ studentID: 'reg-1', collector: collector?.id ?? '' })).toEqual([both[0]]);
+    expect(await numbers({ collector: collector?.id ?? '', mode: 'UPI' })).toEqual([both[0]]);
     const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     expect(await numbers({ studentID: 'reg-1', from: today, to: today })).toEqual(both);
     expect(await numbers({ studentID: 'reg-1', to: '2020-01-01' })).toEqual([]);

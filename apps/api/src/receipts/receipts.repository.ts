@@ -144,6 +144,10 @@ function wantedBy({ number, studentID, from, to, collector, mode }: ReceiptRegis
   };
   if (end !== undefined) return { filter, hint: { ends: 1 } };
   if (student !== undefined) return { filter, hint: { foldedId: 1, at: 1 } };
-  if (collector !== undefined) return { filter, hint: { collectorId: 1, at: 1 } };
+  if (collector !== undefined)
+    return {
+      filter,
+      hint: mode === undefined ? { collectorId: 1, at: 1 } : { collectorId: 1, mode: 1, at: 1 },
+    };
   return { filter, hint: mode === undefined ? { at: 1 } : { mode: 1, at: 1 } };
 }

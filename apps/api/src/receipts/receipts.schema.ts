@@ -82,8 +82,9 @@ receiptsSchema.index(
 );
 // Serves the register by day, newest and oldest first.
 receiptsSchema.index({ at: 1 });
-// Serve the register of one collector, one mode of payment, one student.
+// Serve the register of one collector, of one collector and mode, one mode of payment, one student.
 receiptsSchema.index({ collectorId: 1, at: 1 });
+receiptsSchema.index({ collectorId: 1, mode: 1, at: 1 });
 receiptsSchema.index({ mode: 1, at: 1 });
 receiptsSchema.index({ foldedId: 1, at: 1 });
 // Serves finding a receipt by the end of one of its numbers.
