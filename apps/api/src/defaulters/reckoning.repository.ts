@@ -9,6 +9,10 @@ import { groupOf, type Seen } from './reckon';
 
 type Sums = OwedByAge & { readonly _id: Lateness; readonly students: number };
 
+const DAY = 86_400_000;
+const dayBeside = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
 /** A student whom a day's reckoning leaves out of date no more. */
 export interface Reckoned {
   readonly _id: Types.ObjectId;
@@ -27,7 +31,8 @@ export class ReckoningRepository {
 
   /** Those who were not reckoned for this day, or have changed since; so many at most. */
   async outOfDate(day: string, most: number): Promise<Types.ObjectId[]> {
-    const others = [null, { $lt: day }, { $gt: day }];
+    // By the days beside it, as a bound of an index may be read with all that stand on it: everybody who is up to date.
+    const others = [null, { $lte: dayBeside(day, -1) }, { $gte: dayBeside(day, 1) }];
     const found = await Promise.all(
       others.map((reckoned) =>
         this.students.find({ reckoned }, { _id: 1 }).limit(most).lean<Pick<StudentRecord, '_id'>[]>(),
