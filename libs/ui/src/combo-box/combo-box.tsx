@@ -52,13 +52,15 @@ export function ComboBox(props: ComboBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  const shown = options ?? [];
+  // A note stands in place of the options.
+  const shown = note === undefined ? (options ?? []) : [];
   const at = shown.findIndex(
     ({ key }) => key === (marked ?? (startAt === 'first' ? shown[0]?.key : undefined)),
   );
   const current = shown[at];
   const hasMore = shown.length > 0 || loading === true || note !== undefined;
   const isExpanded = isOpen && hasMore;
+  const isListed = isExpanded && shown.length > 0;
   const optionId = (key: string) => `${id}-${key}`;
 
   useEffect(() => {
@@ -102,8 +104,8 @@ export function ComboBox(props: ComboBoxProps) {
         type="text"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isExpanded}
-        aria-controls={isExpanded && shown.length > 0 ? `${id}-list` : undefined}
+        aria-expanded={isListed}
+        aria-controls={isListed ? `${id}-list` : undefined}
         aria-activedescendant={isExpanded && current !== undefined ? optionId(current.key) : undefined}
         value={value}
         onChange={(event) => {
@@ -128,7 +130,7 @@ export function ComboBox(props: ComboBoxProps) {
         <Popup onMouseDown={(event) => event.preventDefault()}>
           {note !== undefined && <Note aria-hidden="true">{note}</Note>}
           {note === undefined && shown.length === 0 && <Waiting>{messages.loading}</Waiting>}
-          {note === undefined && shown.length > 0 && (
+          {shown.length > 0 && (
             <Options ref={list} id={`${id}-list`} role="listbox" aria-label={listLabel}>
               {shown.map(({ key, content }) => (
                 <Option
