@@ -24,6 +24,7 @@ const receipt = (
   previousDue: paise(0),
   mode: 'Cash',
   modeDetails: [],
+  concessions: [],
   totalAmount: paise(paid),
   paid: paise(paid),
   toward: 'monthly',
