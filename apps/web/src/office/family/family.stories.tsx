@@ -49,7 +49,6 @@ const receiptFor = ({ studentID, studentFirstName }: FamilyChild, paid: number):
   paidFor: [{ head: 'monthly', month: '2026-11', amount: paise(paid) }],
   concessions: [],
   updatedBalance: paise(0),
-  concessions: [],
   collectedBy: 'Meena',
   isVoid: false,
 });
