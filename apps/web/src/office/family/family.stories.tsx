@@ -45,7 +45,6 @@ const receiptFor = ({ studentID, studentFirstName }: FamilyChild, paid: number):
   totalAmount: paise(paid),
   paid: paise(paid),
   toward: 'monthly',
-  concessions: [],
   paidFor: [{ head: 'monthly', month: '2026-11', amount: paise(paid) }],
   concessions: [],
   updatedBalance: paise(0),
