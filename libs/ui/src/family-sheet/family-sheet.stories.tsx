@@ -30,7 +30,6 @@ const receipt = (
   toward: 'monthly',
   paidFor: [{ head: 'monthly', month: '2026-11', amount: paise(paid) }],
   updatedBalance: paise(0),
-  concessions: [],
   collectedBy: 'Meena',
   isVoid: false,
   ...more,
