@@ -36,6 +36,11 @@ export const standingConcessionSchema = z
 
 export type StandingConcession = Readonly<z.output<typeof standingConcessionSchema>>;
 
+/** Concessions as a call carries them as the ones the rules reckon with. */
+export const standingConcessionsOf = (
+  concessions: readonly z.input<typeof standingConcessionSchema>[],
+): StandingConcession[] => concessions.map((one) => z.decode(standingConcessionSchema, one));
+
 /** What one concession took off the fee of a month. Paise. */
 export interface TakenOff {
   readonly concession: ConcessionKind;
@@ -159,7 +164,7 @@ export const isConcessionAskedFor = (
   Object.entries(request).every(([name, value]) => given[name as keyof StandingConcession] === value);
 
 /** Whether it may lower a month from this one on, and so can be ended. */
-const isRunning = ({ through, endedFrom }: StandingConcession, month: string): boolean =>
+export const isRunning = ({ through, endedFrom }: StandingConcession, month: string): boolean =>
   endedFrom === undefined && (through === undefined || through >= month);
 
 /** A student's concessions with one of them ended, from a month on that has not passed (D45, D48). */

@@ -13,6 +13,7 @@ import { settingsEn } from '../office/settings/messages.en';
 import { receiptsEn } from '../office/receipts/messages.en';
 import { shellEn } from '../office/shell/messages.en';
 import { staffEn } from '../office/staff/messages.en';
+import { studentMoneyEn } from '../office/student-money/messages.en';
 import { studentsEn } from '../office/students/messages.en';
 import { siteEn } from '../public/messages.en';
 import { sessionEn } from '../session/messages.en';
@@ -36,6 +37,7 @@ export const englishFeatures = {
   shell: shellEn,
   site: siteEn,
   staff: staffEn,
+  studentMoney: studentMoneyEn,
   students: studentsEn,
 };
 

@@ -15,6 +15,7 @@ import { settingsHi } from '../office/settings/messages.hi';
 import { receiptsHi } from '../office/receipts/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { staffHi } from '../office/staff/messages.hi';
+import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentsHi } from '../office/students/messages.hi';
 import { siteHi } from '../public/messages.hi';
 import { sessionHi } from '../session/messages.hi';
@@ -40,6 +41,7 @@ const features: FeatureTexts = {
   shell: shellHi,
   site: siteHi,
   staff: staffHi,
+  studentMoney: studentMoneyHi,
   students: studentsHi,
 };
 

@@ -22,13 +22,14 @@ export interface StudentFinderProps {
 export function StudentFinder({ found, empty, children }: StudentFinderProps) {
   const words = useFindStudentMessages();
   const studentID = useStudentIdInAddress();
-  const [, setQuery] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab');
   const [closed, setClosed] = useState<unknown>();
 
   const find = (wanted: string) => {
     setClosed(undefined);
     if (wanted === studentID) void found.refetch();
-    else setQuery({ studentID: wanted });
+    else setQuery({ ...(tab !== null && { tab }), studentID: wanted });
   };
 
   return (

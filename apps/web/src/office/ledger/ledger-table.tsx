@@ -7,10 +7,11 @@ import {
   isVoided,
   monthLabel,
   paidForLabel,
+  type FeeHead,
   type Ledger,
   type LedgerEntry,
 } from '@school/domain';
-import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
+import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -32,13 +33,26 @@ export function receiptPath(studentID: string, studentReceiptNo: string): string
   return `/office/receipt?${new URLSearchParams({ studentID, studentReceiptNo }).toString()}`;
 }
 
+export interface LedgerTableProps {
+  readonly studentID: string;
+  readonly ledger: Ledger;
+  /** For whoever may take back what an entry charged of a head, or without one a concession (D47). */
+  readonly onTakeBack?: ((entry: LedgerEntry, head: FeeHead | undefined) => void) | undefined;
+}
+
 /** All entries of a student's ledger, newest first, each payment with its receipt. */
-export function LedgerTable({ studentID, ledger }: { readonly studentID: string; readonly ledger: Ledger }) {
+export function LedgerTable({ studentID, ledger, onTakeBack }: LedgerTableProps) {
   const words = useLedgerMessages();
   const { locale } = useKitMessages();
   const { head: heads, concession: concessions } = useWords().options;
   const { paidFor } = useMemo(() => allocate(ledger), [ledger]);
   const voidMark = <Badge tone="danger">{words.voided}</Badge>;
+  const takeBack = (entry: LedgerEntry, head: FeeHead | undefined, what: string) =>
+    onTakeBack && (
+      <Button variant="quiet" aria-label={words.takeBackOf(what)} onClick={() => onTakeBack(entry, head)}>
+        {words.takeBack}
+      </Button>
+    );
   const receipt = ({ studentReceiptNo }: LedgerEntry) => (
     <>
       <Row>
@@ -51,30 +65,45 @@ export function LedgerTable({ studentID, ledger }: { readonly studentID: string;
     </>
   );
   const charge = (entry: LedgerEntry) =>
-    chargesOf(entry).map(({ head, month, reason }) => (
-      <Row key={head}>
-        <span>
-          {head === 'monthly' ? monthLabel(month, locale) : heads[head]}
-          {reason !== undefined && <Note>{reason}</Note>}
-        </span>
-        {isTakenBack(ledger, entry.studentReceiptNo, head) && voidMark}
-      </Row>
-    ));
+    chargesOf(entry).map(({ head, month, reason, amount, concessions: lowered = [] }) => {
+      const what = head === 'monthly' ? monthLabel(month, locale) : heads[head];
+      return (
+        <Row key={head}>
+          <span>
+            {what}
+            {reason !== undefined && <Note>{reason}</Note>}
+            {lowered.map((one) => (
+              <Note key={one.concession}>
+                {words.lowered(concessions[one.concession], formatRupees(one.amount))}
+              </Note>
+            ))}
+          </span>
+          {isTakenBack(ledger, entry.studentReceiptNo, head)
+            ? voidMark
+            : amount > 0 && takeBack(entry, head, what)}
+        </Row>
+      );
+    });
   const voided = ({ voids, reason }: LedgerEntry) => (
     <>
       {voids}
       {reason !== undefined && <Note>{reason}</Note>}
     </>
   );
-  const concession = ({ studentReceiptNo, concession: why, reason }: LedgerEntry) => (
-    <Row>
-      <span>
-        {why && concessions[why]}
-        <Note>{reason}</Note>
-      </span>
-      {isVoided(ledger, studentReceiptNo) && voidMark}
-    </Row>
-  );
+  const concession = (entry: LedgerEntry) => {
+    const { concession: why, reason } = entry;
+    return (
+      <Row>
+        <span>
+          {why && concessions[why]}
+          <Note>{reason}</Note>
+        </span>
+        {isVoided(ledger, entry.studentReceiptNo)
+          ? voidMark
+          : takeBack(entry, undefined, why === undefined ? '' : concessions[why])}
+      </Row>
+    );
+  };
   const details = { opening: voided, charge, deposit: receipt, reversal: voided, concession };
   const columns: readonly Column<LedgerEntry>[] = [
     {

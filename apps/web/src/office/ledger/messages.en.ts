@@ -17,6 +17,9 @@ export const ledgerEn = {
     concession: 'Concession',
   },
   voided: 'VOID',
+  takeBack: 'Take back',
+  takeBackOf: (what: string) => `Take back: ${what}`,
+  lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,
 };
 
 /** The shape that the other language has to fill. */

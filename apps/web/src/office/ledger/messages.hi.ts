@@ -13,4 +13,7 @@ export const ledgerHi: LedgerMessages = {
   balance: 'शेष',
   kinds: { opening: 'आरंभिक बकाया', charge: 'शुल्क', deposit: 'भुगतान', reversal: 'निरस्तीकरण', concession: 'छूट' },
   voided: 'निरस्त',
+  takeBack: 'वापस लें',
+  takeBackOf: (what) => `वापस लें: ${what}`,
+  lowered: (kind, amount) => `${kind} छूट ${amount}`,
 };

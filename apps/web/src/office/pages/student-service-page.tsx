@@ -1,29 +1,21 @@
-import { ButtonLink, PageHeader, Stack, Tabs } from '@school/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { PageHeader, Stack, Tabs } from '@school/ui';
+import type { ReactNode } from 'react';
 import { useShellMessages } from '../shell/messages';
 import { Planned } from '../shell/planned';
+import { Fines } from '../student-money/fines';
+import { PendingFee } from '../student-money/pending-fee';
 import { usePagesMessages } from './messages';
 import { ProfileTab } from './profile-tab';
+import { ServiceTab } from './service-tab';
 import { useTab } from './use-tab';
 
-/** Six tabs: the update of a student's profile, the fee to come, and four that are empty by specification (section 2). */
+/** Six tabs: the update of a student's profile, the pending fee, the fines, and three that are empty yet (section 2). */
 export function StudentServicePage() {
   const { sidebar } = useShellMessages();
   const { service } = usePagesMessages();
-  const [query] = useSearchParams();
   const { tab, open } = useTab();
-  const studentID = query.get('studentID') ?? '';
-  const accounts = studentID === '' ? '' : `?studentID=${encodeURIComponent(studentID)}`;
-  const pendingFee = (
-    <Planned
-      part="pending-fee"
-      action={
-        <ButtonLink as={Link} to={`/office/accounts${accounts}`} $variant="secondary">
-          {sidebar.accounts}
-        </ButtonLink>
-      }
-    />
-  );
+  // One box to find a student at a time, or the keys would not know which is meant.
+  const only = (key: string, content: ReactNode) => (tab === key ? content : undefined);
   return (
     <Stack>
       <PageHeader title={sidebar['student-service']} />
@@ -33,9 +25,27 @@ export function StudentServicePage() {
         onSelect={open}
         tabs={[
           { key: 'update', label: service.update, content: <ProfileTab /> },
-          { key: 'pending-fee', label: service.pendingFee, content: pendingFee },
+          {
+            key: 'pending-fee',
+            label: service.pendingFee,
+            content: only(
+              'pending-fee',
+              <ServiceTab empty={<Planned part="pending-fee" />}>
+                {(student) => <PendingFee student={student} />}
+              </ServiceTab>,
+            ),
+          },
           { key: 'attendance', label: service.attendance, content: <Planned part="attendance-report" /> },
-          { key: 'fine', label: service.fine, content: <Planned part="fine" /> },
+          {
+            key: 'fine',
+            label: service.fine,
+            content: only(
+              'fine',
+              <ServiceTab empty={<Planned part="fine" />}>
+                {(student) => <Fines key={student.studentID} student={student} />}
+              </ServiceTab>,
+            ),
+          },
           { key: 'result', label: service.result, content: <Planned part="student-result" /> },
           { key: 'tc', label: service.tc, content: <Planned part="generate-tc" /> },
         ]}

@@ -51,13 +51,13 @@ export const shellEn = {
     },
     'pending-fee': {
       title: 'pending-fee works!',
-      text: 'What a family owes today is shown at Fees & Payment.',
+      text: 'Find a student to see the months, and what is paid of each.',
     },
     'attendance-report': {
       title: 'No attendance report yet',
       text: 'The days on which the student was present will stand here.',
     },
-    fine: { title: 'No fines yet', text: 'Fines and the reasons for them will stand here.' },
+    fine: { title: 'No fines yet', text: 'Find a student to see the fines, add one or waive one.' },
     'student-result': {
       title: 'No results yet',
       text: "The student's marks of every examination will stand here.",

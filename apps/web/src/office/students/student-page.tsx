@@ -1,23 +1,12 @@
-import { fullName, ledgerOf, monthLabel } from '@school/domain';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  PageHeader,
-  Row,
-  Skeleton,
-  Stack,
-  useKitMessages,
-} from '@school/ui';
+import { fullName, monthLabel } from '@school/domain';
+import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, Stack, useKitMessages } from '@school/ui';
 import { Link, useParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { useSession } from '../../session/session';
-import { LedgerTable } from '../ledger/ledger-table';
-import { useLedgerMessages } from '../ledger/messages';
+import { StudentMoney } from '../student-money/student-money';
 import { useStudentsMessages } from './messages';
 import { RemoveStudent } from './remove-student';
 import { UpdateStudent } from './update-student';
@@ -46,7 +35,6 @@ export function StudentPage() {
 
 function LoadedStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
-  const ledger = useLedgerMessages();
   const { options } = useWords();
   const { claims } = useSession();
   const { locale } = useKitMessages();
@@ -66,15 +54,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         }
       />
       <UpdateStudent student={student} />
-      <Card>
-        <Stack>
-          <Row>
-            <h2>{ledger.title}</h2>
-            <span>{students.chargedFrom(monthLabel(student.feesFrom, locale))}</span>
-          </Row>
-          <LedgerTable studentID={student.studentID} ledger={ledgerOf(student.studentFeeReport)} />
-        </Stack>
-      </Card>
+      <StudentMoney student={student} note={students.chargedFrom(monthLabel(student.feesFrom, locale))} />
     </Stack>
   );
 }

@@ -1,0 +1,75 @@
+import {
+  addChargeSchema,
+  chargeHeads,
+  formatAmount,
+  type AddCharge,
+  type ChargeHead,
+  type Paise,
+} from '@school/domain';
+import { MoneyField, SelectField, TextareaField, useBoundField } from '@school/ui';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-final-form';
+import { optionsOf, useWords } from '../../messages/words';
+import { AskForm, type AskFormProps } from './ask-dialog';
+import { useStudentMoneyMessages } from './messages';
+
+/** What the fee table asks for a head. Paise. */
+export type UsualAmounts = Readonly<Partial<Record<ChargeHead, Paise>>>;
+
+export interface AddChargeFormProps extends Pick<AskFormProps<AddCharge>, 'onSend' | 'onCancel'> {
+  readonly studentID: string;
+  readonly usual: UsualAmounts;
+  /** The one head that can be charged here; all when left out. */
+  readonly head?: ChargeHead | undefined;
+}
+
+/** What is usual for a head is filled in; what somebody typed stays. */
+function UsualAmount({ usual }: { readonly usual: UsualAmounts }) {
+  const form = useForm();
+  const { value: head } = useBoundField('head').input;
+  const amount = usual[chargeHeads.find((one) => one === head) ?? 'other'];
+  const filledIn = useRef('');
+  useEffect(() => {
+    const usually = amount === undefined ? '' : formatAmount(amount);
+    const typed = (form.getState().values as { readonly amount?: string }).amount ?? '';
+    if (typed === filledIn.current && typed !== usually) form.change('amount', usually);
+    filledIn.current = usually;
+  }, [amount, form]);
+  return null;
+}
+
+/** A charge beside the months: its head, amount and reason (D47). */
+export function AddChargeForm({ studentID, usual, head, ...rest }: AddChargeFormProps) {
+  const words = useStudentMoneyMessages();
+  const { labels, options } = useWords();
+  return (
+    <AskForm
+      {...rest}
+      label={head === 'fine' ? words.addFine : words.addCharge}
+      initialValues={{ studentID, head }}
+      schema={addChargeSchema}
+      submitLabel={words.addChargeSubmit}
+    >
+      {head === undefined && (
+        <>
+          <UsualAmount usual={usual} />
+          <SelectField
+            name="head"
+            label={labels.head}
+            required
+            options={optionsOf(chargeHeads, options.head)}
+          />
+        </>
+      )}
+      <MoneyField name="amount" label={labels.amount} required />
+      <TextareaField
+        name="reason"
+        label={labels.reason}
+        hint={words.reasonHint}
+        required
+        rows={2}
+        maxLength={200}
+      />
+    </AskForm>
+  );
+}

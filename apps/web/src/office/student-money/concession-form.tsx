@@ -1,0 +1,64 @@
+import {
+  concessionKinds,
+  concessionSchema,
+  formatAmount,
+  type FeeHead,
+  type NewConcession,
+  type Paise,
+} from '@school/domain';
+import { MoneyField, SelectField, TextareaField } from '@school/ui';
+import { optionsOf, useWords } from '../../messages/words';
+import { AskForm, type AskFormProps } from './ask-dialog';
+import { useStudentMoneyMessages } from './messages';
+
+export interface ConcessionFormProps extends Pick<AskFormProps<NewConcession>, 'onSend' | 'onCancel'> {
+  readonly studentID: string;
+  readonly label: string;
+  readonly submitLabel: string;
+  /** What it is taken off first; off the oldest due when left out. */
+  readonly head?: FeeHead | undefined;
+  /** Filled in. Paise. */
+  readonly amount?: Paise | undefined;
+}
+
+/** A concession once: its kind, amount and reason (D48). */
+export function ConcessionForm({
+  studentID,
+  label,
+  submitLabel,
+  head,
+  amount,
+  ...rest
+}: ConcessionFormProps) {
+  const words = useStudentMoneyMessages();
+  const { labels, options } = useWords();
+  return (
+    <AskForm
+      {...rest}
+      label={label}
+      initialValues={{
+        studentID,
+        ...(head === undefined ? {} : { head }),
+        ...(amount === undefined ? {} : { amount: formatAmount(amount) }),
+      }}
+      schema={concessionSchema}
+      submitLabel={submitLabel}
+    >
+      <SelectField
+        name="concession"
+        label={labels.concession}
+        required
+        options={optionsOf(concessionKinds, options.concession)}
+      />
+      <MoneyField name="amount" label={labels.amount} required />
+      <TextareaField
+        name="reason"
+        label={labels.reason}
+        hint={words.reasonHint}
+        required
+        rows={2}
+        maxLength={200}
+      />
+    </AskForm>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  dateTimeLabel,
+  formatAmount,
+  formatRupees,
+  isRunning,
+  monthLabel,
+  monthRangeLabel,
+  paise,
+  type StandingConcession,
+} from '@school/domain';
+import { Button, DataTable, useKitMessages, type Column } from '@school/ui';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { useStudentMoneyMessages } from './messages';
+
+const Note = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.font.size.xs};
+`;
+
+export interface ConcessionListProps {
+  readonly concessions: readonly StandingConcession[];
+  /** The month that it is. */
+  readonly month: string;
+  /** For whoever may end one. */
+  readonly onEnd?: ((concession: StandingConcession) => void) | undefined;
+}
+
+/** The standing concessions of a student, those that ended too (D48). */
+export function ConcessionList({ concessions, month, onEnd }: ConcessionListProps) {
+  const words = useStudentMoneyMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const monthsOf = ({ from, through }: StandingConcession) =>
+    through === undefined ? words.from(monthLabel(from, locale)) : monthRangeLabel(from, through, locale);
+  const columns: readonly Column<StandingConcession>[] = [
+    { key: 'kind', header: words.columns.kind, render: ({ concession }) => options.concession[concession] },
+    {
+      key: 'worth',
+      header: words.columns.worth,
+      render: ({ unit, value }) =>
+        unit === 'percent'
+          ? words.percent(formatAmount(paise(value)))
+          : words.rupees(formatRupees(paise(value))),
+    },
+    {
+      key: 'months',
+      header: words.columns.months,
+      render: (one) => (
+        <>
+          {monthsOf(one)}
+          {one.endedFrom !== undefined && (
+            <Note>{words.endedFrom(monthLabel(one.endedFrom, locale), one.endedBy ?? '')}</Note>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'reason',
+      header: words.columns.reason,
+      render: ({ reason, endReason }) => (
+        <>
+          {reason}
+          {endReason !== undefined && <Note>{endReason}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'given',
+      header: words.columns.given,
+      render: ({ givenBy, givenAt }) => (
+        <>
+          {givenBy}
+          <Note>{dateTimeLabel(givenAt, locale)}</Note>
+        </>
+      ),
+    },
+    ...(onEnd
+      ? [
+          {
+            key: 'action',
+            header: words.columns.action,
+            render: (one: StandingConcession) =>
+              isRunning(one, month) && (
+                <Button
+                  variant="quiet"
+                  aria-label={words.endOf(options.concession[one.concession])}
+                  onClick={() => onEnd(one)}
+                >
+                  {words.end}
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DataTable
+      caption={words.list}
+      columns={columns}
+      rows={concessions}
+      rowKey={({ id }) => id}
+      empty={words.noConcessions}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  allocate,
+  feeMonths,
+  formatRupees,
+  fromRupees,
+  fullName,
+  ledgerOf,
+  monthLabel,
+  paise,
+  type FeeMonth,
+} from '@school/domain';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  DataTable,
+  Row,
+  Stack,
+  useKitMessages,
+  type Column,
+  type Tone,
+} from '@school/ui';
+import { Link } from 'react-router-dom';
+import type { Student } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { useStudentsMessages } from '../students/messages';
+import { useStudentMoneyMessages } from './messages';
+
+const tones: Readonly<Record<FeeMonth['state'], Tone>> = {
+  none: 'info',
+  paid: 'success',
+  part: 'warning',
+  due: 'danger',
+  'to-come': 'info',
+};
+
+/** The months of the session with what is paid of each, and what else is open (D44, D50). */
+export function PendingFee({ student }: { readonly student: Student }) {
+  const words = useStudentMoneyMessages();
+  const students = useStudentsMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const { fees } = student;
+  const ledger = ledgerOf(student.studentFeeReport);
+  const due = {
+    month: fees.month,
+    currentCharge: fromRupees(fees.currentCharge),
+    ahead: fees.ahead.map(({ month, amount }) => ({
+      head: 'monthly' as const,
+      month,
+      amount: fromRupees(amount),
+    })),
+  };
+  const months = feeMonths(ledger, due, fees.month);
+  const shown = new Set(months.map(({ month }) => month));
+  const others = allocate(ledger).dues.filter(
+    ({ charge, open }) => open > 0 && !(charge.head === 'monthly' && shown.has(charge.month)),
+  );
+  const columns: readonly Column<FeeMonth>[] = [
+    { key: 'month', header: words.monthColumns.month, render: ({ month }) => monthLabel(month, locale) },
+    {
+      key: 'fee',
+      header: words.monthColumns.fee,
+      align: 'end',
+      render: ({ amount }) => formatRupees(amount),
+    },
+    {
+      key: 'paid',
+      header: words.monthColumns.paid,
+      align: 'end',
+      render: ({ amount, open }) => formatRupees(paise(amount - open)),
+    },
+    { key: 'open', header: words.monthColumns.open, align: 'end', render: ({ open }) => formatRupees(open) },
+    {
+      key: 'state',
+      header: words.monthColumns.state,
+      render: ({ state }) => <Badge tone={tones[state]}>{words.states[state]}</Badge>,
+    },
+  ];
+  return (
+    <Stack>
+      <Row $justify="space-between">
+        <div>
+          <h2>{words.pending(fullName(student))}</h2>
+          <p>{words.outstanding(formatRupees(fromRupees(fees.outstandingDue)))}</p>
+        </div>
+        <ButtonLink as={Link} to={`/office/accounts?studentID=${encodeURIComponent(student.studentID)}`}>
+          {students.collectFees}
+        </ButtonLink>
+      </Row>
+      <DataTable caption={words.months} columns={columns} rows={months} rowKey={({ month }) => month} />
+      {others.length > 0 && (
+        <Card>
+          <Stack $gap="s">
+            <h3>{words.otherDues}</h3>
+            <DataTable
+              caption={words.otherDues}
+              columns={[
+                {
+                  key: 'what',
+                  header: words.dueColumns.what,
+                  render: ({ charge }) =>
+                    [options.head[charge.head], monthLabel(charge.month, locale), charge.reason]
+                      .filter((part) => part !== undefined)
+                      .join(', '),
+                },
+                {
+                  key: 'amount',
+                  header: words.dueColumns.amount,
+                  align: 'end',
+                  render: ({ charge }) => formatRupees(charge.amount),
+                },
+                {
+                  key: 'open',
+                  header: words.dueColumns.open,
+                  align: 'end',
+                  render: ({ open }) => formatRupees(open),
+                },
+              ]}
+              rows={others}
+              rowKey={({ studentReceiptNo, charge }) => `${studentReceiptNo} ${charge.head} ${charge.month}`}
+            />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

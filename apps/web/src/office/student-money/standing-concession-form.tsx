@@ -1,0 +1,66 @@
+import {
+  concessionKinds,
+  concessionUnits,
+  endOfNextSession,
+  monthLabel,
+  monthsBetween,
+  newStandingConcessionSchema,
+  type NewStandingConcession,
+} from '@school/domain';
+import { RadioGroupField, SelectField, TextareaField, TextField, useKitMessages } from '@school/ui';
+import { optionsOf, useWords } from '../../messages/words';
+import { AskForm, type AskFormProps } from './ask-dialog';
+import { useStudentMoneyMessages } from './messages';
+
+export interface StandingConcessionFormProps extends Pick<
+  AskFormProps<NewStandingConcession>,
+  'onSend' | 'onCancel'
+> {
+  readonly studentID: string;
+  /** The month that it is. */
+  readonly month: string;
+}
+
+/** A concession for months to come: kind, per cent or rupees, from when to when, and why (D48). */
+export function StandingConcessionForm({ studentID, month, ...rest }: StandingConcessionFormProps) {
+  const words = useStudentMoneyMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const months = monthsBetween(month, endOfNextSession(month)).map((value) => ({
+    value,
+    label: monthLabel(value, locale),
+  }));
+  return (
+    <AskForm
+      {...rest}
+      label={words.giveStanding}
+      initialValues={{ studentID, unit: 'percent', from: month }}
+      schema={newStandingConcessionSchema}
+      submitLabel={words.giveConcessionSubmit}
+    >
+      <SelectField
+        name="concession"
+        label={labels.concession}
+        required
+        options={optionsOf(concessionKinds, options.concession)}
+      />
+      <RadioGroupField
+        name="unit"
+        label={labels.unit}
+        required
+        options={optionsOf(concessionUnits, options.unit)}
+      />
+      <TextField
+        name="value"
+        label={labels.value}
+        hint={words.shareHint}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <SelectField name="from" label={labels.from} required options={months} />
+      <SelectField name="through" label={labels.through} hint={words.throughHint} options={months} />
+      <TextareaField name="reason" label={labels.reason} required rows={2} maxLength={200} />
+    </AskForm>
+  );
+}
