@@ -38,7 +38,9 @@ function valueOf(object: ts.ObjectLiteralExpression | undefined, name: string): 
 
 /** `X as Y` is X. */
 const bare = (node: ts.Expression | undefined): ts.Expression | undefined =>
-  node !== undefined && ts.isAsExpression(node) ? bare(node.expression) : node;
+  node !== undefined && (ts.isAsExpression(node) || ts.isExpressionWithTypeArguments(node))
+    ? bare(node.expression)
+    : node;
 
 function objectOf(object: ts.ObjectLiteralExpression | undefined, name: string) {
   const value = valueOf(object, name);

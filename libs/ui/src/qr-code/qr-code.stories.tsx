@@ -18,8 +18,9 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: { component: 'For a camera that reads it off paper: a payment by UPI on a reminder.' },
+    usage: {
+      when: 'On paper that somebody reads with a phone: a payment by UPI on a reminder slip.',
+      whenNot: 'On screen, where a link does it in one step, and for anything that names a person.',
     },
   },
 } satisfies Meta<typeof QrCode>;

@@ -25,6 +25,22 @@ interface ReceiptCopyProps {
 const withSection = (className: string, section: string) =>
   section === '*' ? className : `${className} ${section.toUpperCase()}`;
 
+/** How many letters a half has room for in the usual size, beside its labels and figures. */
+const ROOM = 300;
+
+/** What can be long on a receipt: names, places and references. */
+const lettersOf = ({ studentName, fatherName, collectedBy, modeDetails, school }: ReceiptData): number =>
+  [
+    studentName,
+    fatherName,
+    collectedBy,
+    ...modeDetails,
+    school?.name,
+    school?.address,
+    school?.affiliationNumber,
+    school?.phone,
+  ].join('').length;
+
 export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyProps) {
   const { locale, receipt: words } = useKitMessages();
   const facts = [
@@ -38,7 +54,7 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyPro
     [words.paymentType, words.heads[receipt.toward]],
   ] as const;
   return (
-    <Half aria-label={copyName}>
+    <Half aria-label={copyName} $isFull={lettersOf(receipt) > ROOM}>
       <ReceiptHead receipt={receipt} copyName={copyName} logoUrl={logoUrl} />
       <Facts>
         {facts.map(([label, value]) => (

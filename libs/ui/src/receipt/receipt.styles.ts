@@ -11,10 +11,16 @@ export const Paper = styled.div`
   print-color-adjust: exact;
 `;
 
-export const Half = styled.section`
+interface HalfProps {
+  /** There is so much to say that it fits in small letters only. */
+  readonly $isFull: boolean;
+}
+
+export const Half = styled.section<HalfProps>`
   display: flex;
   flex-direction: column;
-  gap: ${({ theme }) => theme.paper.gap};
+  gap: ${({ theme, $isFull }) => ($isFull ? theme.paper.tight : theme.paper.gap)};
+  font-size: ${({ theme, $isFull }) => ($isFull ? theme.paper.small : theme.paper.text)};
   block-size: ${({ theme }) => theme.paper.half};
   padding: ${({ theme }) => theme.paper.margin};
   break-inside: avoid;

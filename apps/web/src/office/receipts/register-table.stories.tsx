@@ -1,5 +1,6 @@
 import { paise, type RegisteredReceipt } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RegisterTable } from './register-table';
 
@@ -41,6 +42,13 @@ const meta = {
       },
     ],
   },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
 } satisfies Meta<typeof RegisterTable>;
 
 export default meta;

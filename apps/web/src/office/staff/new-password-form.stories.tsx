@@ -35,7 +35,7 @@ export const TooShort: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^New password/, { selector: 'input' }), '1234');
     await userEvent.tab();
-    await expect(canvas.getByText('Minimum length of 5 is required')).toBeVisible();
+    await expect(canvas.getByText('Minimum length of 10 is required')).toBeVisible();
   },
 };
 
