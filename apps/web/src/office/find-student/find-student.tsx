@@ -25,6 +25,8 @@ export interface FindStudentProps {
   readonly submitLabel: string;
   readonly studentID: string;
   readonly busy?: boolean | undefined;
+  /** Takes the focus unless told otherwise. */
+  readonly autoFocus?: boolean | undefined;
   readonly onFind: (studentID: string) => void;
 }
 
@@ -35,6 +37,7 @@ export function FindStudent({
   submitLabel,
   studentID,
   busy = false,
+  autoFocus,
   onFind,
 }: FindStudentProps) {
   const box = useRef<StudentBoxHandle>(null);
@@ -46,7 +49,7 @@ export function FindStudent({
       aria-label={submitLabel}
     >
       <Line>
-        <StudentBox ref={box} label={label} placeholder={placeholder} onFind={onFind} />
+        <StudentBox ref={box} label={label} placeholder={placeholder} autoFocus={autoFocus} onFind={onFind} />
         <Beside>
           <Button type="submit" busy={busy} icon={<Search aria-hidden="true" />}>
             {submitLabel}

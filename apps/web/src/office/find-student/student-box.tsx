@@ -20,13 +20,14 @@ interface StudentBoxProps {
   readonly ref: Ref<StudentBoxHandle>;
   readonly label: string;
   readonly placeholder: string | undefined;
+  readonly autoFocus?: boolean | undefined;
   readonly onFind: (studentID: string) => void;
 }
 
 const keyOf = ({ studentID, studentReceiptNo }: FoundStudent) => studentReceiptNo ?? studentID;
 
 /** The field of the form that finds a student: an ID as ever, or what else is known of the student, with its matches (D57). */
-export function StudentBox({ ref, label, placeholder, onFind }: StudentBoxProps) {
+export function StudentBox({ ref, label, placeholder, autoFocus = true, onFind }: StudentBoxProps) {
   const words = useFindStudentMessages();
   const { rules } = useWords();
   const search = useSlashKey();
@@ -81,7 +82,7 @@ export function StudentBox({ ref, label, placeholder, onFind }: StudentBoxProps)
           name="studentID"
           placeholder={placeholder}
           maxLength={100}
-          autoFocus
+          autoFocus={autoFocus}
           value={input.value}
           onValueChange={(text) => {
             setTyped(text);

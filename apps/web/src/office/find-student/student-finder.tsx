@@ -15,11 +15,13 @@ export interface StudentFinderProps {
   readonly found: UseQueryResult;
   /** Shown while no student is asked for. */
   readonly empty: ReactNode;
+  /** Whether the box takes the focus; not in a tab, where the arrow keys go on to the next. */
+  readonly autoFocus?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The search, its refusal in a dismissible alert, and below it whoever was found (section 4, Fees). */
-export function StudentFinder({ found, empty, children }: StudentFinderProps) {
+export function StudentFinder({ found, empty, autoFocus, children }: StudentFinderProps) {
   const words = useFindStudentMessages();
   const studentID = useStudentIdInAddress();
   const [query, setQuery] = useSearchParams();
@@ -40,6 +42,7 @@ export function StudentFinder({ found, empty, children }: StudentFinderProps) {
         submitLabel={words.submit}
         studentID={studentID}
         busy={found.isFetching}
+        autoFocus={autoFocus}
         onFind={find}
       />
       {found.isError && closed !== found.error && (

@@ -14,7 +14,7 @@ export interface ServiceTabProps {
 export function ServiceTab({ empty, children }: ServiceTabProps) {
   const found = useStudent(useStudentIdInAddress());
   return (
-    <StudentFinder found={found} empty={empty}>
+    <StudentFinder found={found} empty={empty} autoFocus={false}>
       {found.data && !isGone(found.error) && children(found.data)}
     </StudentFinder>
   );
