@@ -10,7 +10,7 @@ import { backupBeforeStart } from './backups/before-start';
 import { howToRestore } from './backups/how-to-restore';
 import { systemClock } from './common/clock';
 import { createApp } from './create-app';
-import { connect } from './database/connect';
+import { connect, patiently } from './database/connect';
 import { throughRestarts } from './database/database-away';
 import { ReckoningService } from './defaulters/reckoning.service';
 import { type Log, makeLog } from './logging/log';
@@ -139,7 +139,7 @@ export async function startOffice(
     stops.push(() => connection.close());
     await orProblem(
       'The stored data cannot be brought up to this version',
-      bringUpToDate(settings, connection, say, log),
+      patiently(uri, (patient) => bringUpToDate(settings, patient, say, log)),
       advice,
     );
     const app = await createApp(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+import { throughRestarts } from './database-away';
 
 const { mongo } = mongoose;
 
@@ -32,14 +33,14 @@ function namesDatabase(uri: string): boolean {
 }
 
 /** Made for each use, as Mongoose takes out what is its own. */
-const optionsFor = (uri: string): ConnectOptions => ({
+const optionsFor = (uri: string, longestAnswer = LONGEST_ANSWER): ConnectOptions => ({
   autoCreate: false,
   autoIndex: false,
   bufferCommands: false,
   serverSelectionTimeoutMS: PATIENCE,
   heartbeatFrequencyMS: LOOKING,
   connectTimeoutMS: LONGEST_LOOK,
-  socketTimeoutMS: LONGEST_ANSWER,
+  socketTimeoutMS: longestAnswer,
   maxPoolSize: MOST_CONNECTIONS,
   // Money is acknowledged when it is on disk, on most members of a replica set.
   writeConcern: { w: 'majority', journal: true },
@@ -51,12 +52,29 @@ export function unopenedConnection(): Connection {
   return mongoose.createConnection();
 }
 
-/** Opens the connection. @throws when the database cannot be reached within three seconds */
-export async function connect(uri: string): Promise<Connection> {
-  const connection = mongoose.createConnection(uri, optionsFor(uri));
+/**
+ * Opens the connection.
+ * @param longestAnswer how long an answer may take, in milliseconds; 0 for as long as it needs
+ * @throws when the database cannot be reached within three seconds
+ */
+export async function connect(uri: string, longestAnswer?: number): Promise<Connection> {
+  const connection = mongoose.createConnection(uri, optionsFor(uri, longestAnswer));
   // Without a listener a lost connection would end the process; calls answer 503 until it is back.
   connection.on('error', () => undefined);
   return await connection.asPromise();
+}
+
+/**
+ * Does what takes the longer the more is stored, before anybody is served: indexes over all documents, or a change of each.
+ * It has a connection of its own, on which an answer may take as long as it needs; a database that hangs ends it.
+ */
+export async function patiently(uri: string, work: (connection: Connection) => Promise<void>): Promise<void> {
+  const connection = await throughRestarts(() => connect(uri, 0));
+  try {
+    await work(connection);
+  } finally {
+    await connection.close();
+  }
 }
 
 /** Whether the database answers on this connection, and soon. */

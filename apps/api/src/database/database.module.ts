@@ -1,6 +1,7 @@
 import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { patiently } from './connect';
 import { throughRestarts } from './database-away';
 import { DATABASE_URI, DatabaseWatch } from './database-watch';
 
@@ -8,7 +9,10 @@ import { DATABASE_URI, DatabaseWatch } from './database-watch';
 @Global()
 @Module({})
 export class DatabaseModule implements OnModuleInit {
-  constructor(@Inject(getConnectionToken()) private readonly connection: Connection) {}
+  constructor(
+    @Inject(getConnectionToken()) private readonly connection: Connection,
+    @Inject(DATABASE_URI) private readonly uri: string,
+  ) {}
 
   /** @param uri where the connection leads, for when it must be made anew */
   static on(connection: Connection, uri: string): DynamicModule {
@@ -22,7 +26,12 @@ export class DatabaseModule implements OnModuleInit {
 
   /** A unique index is a rule (no ID twice, no receipt twice), so nothing is served without it. */
   async onModuleInit(): Promise<void> {
-    for (const model of Object.values(this.connection.models))
-      await throughRestarts(() => model.createIndexes());
+    const models = Object.values(this.connection.models);
+    await patiently(this.uri, async (patient) => {
+      for (const { modelName, schema } of models) {
+        const model = patient.model(modelName, schema);
+        await throughRestarts(() => model.createIndexes());
+      }
+    });
   }
 }
