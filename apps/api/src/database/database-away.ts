@@ -21,8 +21,15 @@ const BROKEN = ['EPIPE', 'ECONNRESET'];
 const TRIES = 5;
 const PAUSE = 200;
 
+/** What went wrong: the driver wraps it where several documents were written in one call. */
+function causeOf(error: unknown): unknown {
+  const isWrapped = error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error;
+  return isWrapped ? error.errorResponse : error;
+}
+
 /** Whether a connection was lost on the way; it may be there again at once. */
-function isConnectionLost(error: unknown): boolean {
+function isConnectionLost(thrown: unknown): boolean {
+  const error = causeOf(thrown);
   if (error instanceof mongo.MongoNetworkError) return true;
   const { code, syscall } = error as NodeJS.ErrnoException;
   return error instanceof Error && syscall === 'write' && BROKEN.includes(code ?? '');
@@ -30,7 +37,7 @@ function isConnectionLost(error: unknown): boolean {
 
 /** Whether an error says that the database does not answer now, rather than that it refuses. */
 export function isDatabaseAway(error: unknown): boolean {
-  return isConnectionLost(error) || AWAY.some((kind) => error instanceof kind);
+  return isConnectionLost(error) || AWAY.some((kind) => causeOf(error) instanceof kind);
 }
 
 /**
