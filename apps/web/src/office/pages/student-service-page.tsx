@@ -1,21 +1,27 @@
-import { PageHeader, Stack, Tabs } from '@school/ui';
-import type { ReactNode } from 'react';
+import { PageHeader, Skeleton, Stack, Tabs } from '@school/ui';
+import { Suspense, type ReactNode } from 'react';
+import { page } from '../../app/page';
 import { useShellMessages } from '../shell/messages';
 import { Planned } from '../shell/planned';
-import { Fines } from '../student-money/fines';
-import { PendingFee } from '../student-money/pending-fee';
 import { usePagesMessages } from './messages';
-import { ProfileTab } from './profile-tab';
 import { ServiceTab } from './service-tab';
 import { useTab } from './use-tab';
+
+// Each tab loads when somebody opens it.
+const ProfileTab = page(() => import('./profile-tab'), 'ProfileTab');
+const PendingFee = page(() => import('../student-money/pending-fee'), 'PendingFee');
+const Fines = page(() => import('../student-money/fines'), 'Fines');
 
 /** Six tabs: the update of a student's profile, the pending fee, the fines, and three that are empty yet (section 2). */
 export function StudentServicePage() {
   const { sidebar } = useShellMessages();
   const { service } = usePagesMessages();
   const { tab, open } = useTab();
+  const loaded = (content: ReactNode) => (
+    <Suspense fallback={<Skeleton $height="20rem" />}>{content}</Suspense>
+  );
   // One box to find a student at a time, or the keys would not know which is meant.
-  const only = (key: string, content: ReactNode) => (tab === key ? content : undefined);
+  const only = (key: string, content: ReactNode) => (tab === key ? loaded(content) : undefined);
   return (
     <Stack>
       <PageHeader title={sidebar['student-service']} />
@@ -24,7 +30,7 @@ export function StudentServicePage() {
         selected={tab}
         onSelect={open}
         tabs={[
-          { key: 'update', label: service.update, content: <ProfileTab /> },
+          { key: 'update', label: service.update, content: loaded(<ProfileTab />) },
           {
             key: 'pending-fee',
             label: service.pendingFee,
