@@ -105,6 +105,39 @@ describe('the first and the last month of a student', () => {
     });
   });
 
+  it.each([
+    ['back in January, the months away are not charged', '2026-10-15', '2027-01-05', ['09', '10', '01']],
+    ['back the month after, no month is missing', '2026-10-31', '2026-11-01', ['09', '10', '11', '12', '01']],
+    ['back the same month, it is charged once', '2026-10-02', '2026-10-30', ['09', '10', '11', '12', '01']],
+  ])('left in October and %s', (_, leftAt, returnedAt, months) => {
+    const away = [{ leftAt: noon(leftAt), returnedAt: noon(returnedAt) }];
+    const charged = ledgerAt([], { ...asha, away }, today(noon('2027-02-10')));
+    expect(charged.map(({ month }) => month.slice(5))).toEqual(months);
+    expect(charged.at(-1)?.updatedBalance).toBe(months.length * 30000);
+  });
+
+  it('left twice, neither time away is charged', () => {
+    const away = [
+      { leftAt: noon('2026-09-20'), returnedAt: noon('2026-11-03') },
+      { leftAt: noon('2026-11-28'), returnedAt: noon('2027-02-01') },
+    ];
+    const charged = ledgerAt([], { ...asha, away }, today(noon('2027-03-10')));
+    expect(charged.map(({ month }) => month)).toEqual(['2026-09', '2026-11', '2027-02']);
+  });
+
+  it('left, paid what was due in the month of coming back, and owes that month all the same', () => {
+    const [leftAt, returnedAt] = [noon('2026-10-15'), noon('2026-12-20')];
+    const paid = settle([], { ...asha, leftAt }, noon('2026-12-05'));
+    const charged = ledgerAt(paid, { ...asha, away: [{ leftAt, returnedAt }] }, today(noon('2027-01-10')));
+    expect(monthsOf(charged)).toEqual([
+      'charge 2026-09',
+      'charge 2026-10',
+      'deposit 2026-12',
+      'charge 2026-12',
+    ]);
+    expect(charged.at(-1)?.updatedBalance).toBe(30000);
+  });
+
   it('comes after an opening balance', () => {
     const opened = openLedger(asha, paise(10000), { by: 'Admin', at: noon('2026-09-01') });
     expect(

@@ -1,6 +1,6 @@
-import type { FeePayer } from './fee-payer';
+import type { Away, FeePayer } from './fee-payer';
 import { feesAt, type FeeTable } from './fee-table';
-import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
+import { chargesOf, isCharged, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
 import { chargeNumber } from './receipt-number';
 import { monthsBetween, nextMonth, schoolMonth, startOfMonth } from './school-calendar';
@@ -19,13 +19,19 @@ const chargedMonths = (ledger: Ledger) =>
   new Set(
     ledger
       .flatMap(chargesOf)
-      .filter(({ head }) => head === 'monthly')
+      .filter((charge) => charge.head === 'monthly' && isCharged(charge))
       .map(({ month }) => month),
   );
 
-/** Nobody owes for a month before `feesFrom` or after the one in which the student left (D44). */
-const isOwed = ({ feesFrom, leftAt }: FeePayer, month: string) =>
-  month >= feesFrom && (leftAt === undefined || month <= schoolMonth(leftAt));
+/** The months of leaving and of coming back are months at the school. */
+const isMonthAway = (month: string, { leftAt, returnedAt }: Away) =>
+  month > schoolMonth(leftAt) && month < schoolMonth(returnedAt);
+
+/** Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44). */
+const isOwed = ({ feesFrom, leftAt, away = [] }: FeePayer, month: string) =>
+  month >= feesFrom &&
+  (leftAt === undefined || month <= schoolMonth(leftAt)) &&
+  !away.some((time) => isMonthAway(month, time));
 
 /** What a month costs a student, less the concessions that hold in it (D48). */
 function monthlyCharge(month: string, student: FeePayer, { feeTables }: Pick<Today, 'feeTables'>): Charge {

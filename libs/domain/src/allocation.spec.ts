@@ -1,5 +1,6 @@
 import { allocate, paidForLabel } from './allocation';
 import { addCharge, type NewCharge } from './charge';
+import { giveConcession } from './concession';
 import { feesDue, openLedger, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { paise } from './money';
@@ -200,5 +201,38 @@ describe('a charge that was wrong', () => {
     expect(takeBack(after, after.at(-1)?.studentReceiptNo ?? '', 'fine')).toMatchObject({
       code: 'receipt-not-voidable',
     });
+  });
+});
+
+describe('a concession that was given once', () => {
+  const given = (ledger: Ledger, amount: number, concession: 'merit' | 'hardship'): Ledger => {
+    const request = { concession, amount: rupees(amount), reason: 'First of the class' };
+    const outcome = giveConcession(ledger, asha, request, NOVEMBER);
+    if (!outcome.ok) throw new Error(outcome.code);
+    return [...ledger, ...outcome.value];
+  };
+  const holder = { ...asha, studentFirstName: 'Asha', studentLastName: 'Verma', fatherName: 'Ramesh Verma' };
+  const onReceipt = (ledger: Ledger, entry = ledger.at(-1)) =>
+    receiptOf(ledger, entry?.studentReceiptNo ?? '', { ...holder, section: 'a' })?.concessions.map(
+      ({ concession, amount }) => `${concession} ${amount / 100}`,
+    );
+
+  it('stands on the receipt that follows it, each kind in one sum, and on no other', () => {
+    const ledger = given(given(given(OPENED, 20, 'merit'), 10, 'hardship'), 5, 'merit');
+    const first = pay(ledger, 100, 300);
+    expect(onReceipt(first)).toEqual(['merit 25', 'hardship 10']);
+    expect(onReceipt(pay(first, 100, 0))).toEqual([]);
+  });
+
+  it('is not on it when it was taken back before, and stays on it when it is taken back later', () => {
+    const ledger = given(OPENED, 20, 'merit');
+    const number = ledger.at(-1)?.studentReceiptNo ?? '';
+    const back = takeBack(ledger, number);
+    if (!back.ok) throw new Error(back.code);
+    expect(onReceipt(pay([...ledger, ...back.value], 100, 300))).toEqual([]);
+    const paid = pay(ledger, 100, 300);
+    const later = takeBack(paid, number);
+    if (!later.ok) throw new Error(later.code);
+    expect(onReceipt([...paid, ...later.value], paid.at(-1))).toEqual(['merit 20']);
   });
 });

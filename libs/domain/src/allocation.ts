@@ -1,6 +1,6 @@
 import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 import { formatRupees, paise, sum, type Paise } from './money';
-import type { FeeHead, PaymentType } from './options';
+import { choiceLabel, type FeeHead, type PaymentType } from './options';
 import { monthRangeLabel } from './school-calendar';
 
 /** What of one head and month was paid. Paise; below zero where a void puts it back. */
@@ -134,7 +134,7 @@ export function paidForLabel(
       const own = parts.filter((part) => part.head === head);
       const [first = '', last = first] = [own[0]?.month, own.at(-1)?.month];
       const months = head === 'monthly' ? ` ${monthRangeLabel(first, last, locale)}` : '';
-      return `${heads[head]}${months} ${formatRupees(sum(...own.map(({ amount }) => amount)))}`;
+      return `${choiceLabel(heads, head)}${months} ${formatRupees(sum(...own.map(({ amount }) => amount)))}`;
     })
     .join(', ');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment, rupees } from './codecs';
+import { choiceAsStored, moment, rupees } from './codecs';
 import { dayBookTotals, partsOf } from './day-book';
 import { paise, rupeeAmount, sum, type Paise } from './money';
 import { feeHeads, paymentModes } from './options';
@@ -105,8 +105,8 @@ export const closingSchema = z.object({
   entryCount: whole,
   firstAt: moment,
   lastAt: moment,
-  modes: z.array(totalOf(z.enum(paymentModes))),
-  heads: z.array(totalOf(z.enum(feeHeads))),
+  modes: z.array(totalOf(choiceAsStored(paymentModes))),
+  heads: z.array(totalOf(choiceAsStored(feeHeads))),
   collected: rupees,
   voided: rupees,
   total: rupees,

@@ -16,3 +16,13 @@ export const hundredths = z.codec(z.number(), z.custom<number>(Number.isSafeInte
 export const moment = z
   .codec(z.string(), z.date(), { decode: (text) => new Date(text), encode: (at) => at.toISOString() })
   .register(z.globalRegistry, { format: 'date-time' });
+
+/**
+ * A choice in what is stored. Rules write none but those that there are; one of an old, or damaged, record stands as it is,
+ * so that it takes no list and no page away, and `choiceLabel` says what it is called.
+ */
+export const choiceAsStored = <Choice extends string>(choices: readonly Choice[]) =>
+  (z.string() as unknown as z.ZodMiniType<Choice, string>).register(z.globalRegistry, {
+    description: 'Of a damaged record, as it is stored',
+    examples: [...choices],
+  });

@@ -50,6 +50,25 @@ describe('the totals of a day book', () => {
     ]);
   });
 
+  it('leave out no amount whose mode, head or branch is damaged', () => {
+    const damaged = { mode: 'M', head: 'H', branchCode: 'B' } as unknown as Partial<DayBookPart>;
+    const { modes, heads, branches } = dayBookTotals([part(10), part(5, damaged)]);
+    expect([modes, heads, branches].map((list) => rupees(list))).toEqual([
+      [
+        ['Cash', 10],
+        ['M', 5],
+      ],
+      [
+        ['monthly', 10],
+        ['H', 5],
+      ],
+      [
+        ['MLMEC', 10],
+        ['B', 5],
+      ],
+    ]);
+  });
+
   it('are nothing for a day on which nobody paid', () => {
     expect(dayBookTotals([])).toEqual({
       branches: [],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exporting } from './export';
 import { sum, type Paise } from './money';
-import { feeHeads, paymentModes, type FeeHead, type PaymentMode } from './options';
+import { allOf, feeHeads, paymentModes, type FeeHead, type PaymentMode } from './options';
 import { paging } from './paging';
 import { says } from './says';
 import { isCalendarDate, startOfDay } from './school-calendar';
@@ -104,7 +104,7 @@ function totals<Key>(
   keys: readonly Key[],
   keyOf: (part: DayBookPart) => Key,
 ): Total<Key>[] {
-  return keys
+  return allOf(keys, parts.map(keyOf))
     .map((key) => ({ key, own: parts.filter((part) => keyOf(part) === key) }))
     .filter(({ own }) => own.length > 0)
     .map(({ key, own }) => ({ key, amount: amountOf(own) }));

@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import { rupees } from './codecs';
 import { exporting } from './export';
 import { paise, sum, type Paise } from './money';
-import { sections, type FeeHead } from './options';
-import {
-  lateness,
-  owedAges,
-  owedByAgeSchema,
-  type Lateness,
-  type OpenDue,
-  type OwedByAge,
-} from './outstanding';
+import { choiceLabel, sections, type FeeHead } from './options';
+import { lateness, owedAges, owedByAgeSchema, type Lateness, type OwedByAge } from './outstanding';
 import { paging } from './paging';
 import { says } from './says';
 import { monthRangeLabel, nextMonth } from './school-calendar';
@@ -104,7 +97,7 @@ export function defaultersTotals(groups: readonly DefaultersOfAge[]): Defaulters
  * @param heads what they are called
  */
 export function owedForLabel(
-  dues: readonly Pick<OpenDue, 'head' | 'month'>[],
+  dues: readonly { readonly head: string; readonly month: string }[],
   heads: Readonly<Record<FeeHead, string>>,
   locale?: string,
 ): string {
@@ -117,8 +110,8 @@ export function owedForLabel(
   }
   const others = [...new Set(dues.map(({ head }) => head))].filter((head) => head !== 'monthly');
   return [
-    ...others.filter((head) => head === 'opening').map((head) => heads[head]),
+    ...others.filter((head) => head === 'opening').map((head) => choiceLabel(heads, head)),
     ...ranges.map(([first, last]) => monthRangeLabel(first, last, locale)),
-    ...others.filter((head) => head !== 'opening').map((head) => heads[head]),
+    ...others.filter((head) => head !== 'opening').map((head) => choiceLabel(heads, head)),
   ].join(', ');
 }

@@ -39,6 +39,25 @@ export const addChargeSchema = z
 
 export type AddCharge = z.output<typeof addChargeSchema>;
 
+/** The most months that can be charged together afterwards: ten years of them. */
+const MOST_MONTHS = 120;
+
+/** Charging months that were never charged, with the amounts that the clerk saw (D44). Rupees in, paise out. */
+export const bookMonthsSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      months: z
+        .array(z.object({ month: monthText(), amount: newCharge.shape.amount }, notAnObject))
+        .check(z.minLength(1, says('required')), z.maxLength(MOST_MONTHS, says('atMost', MOST_MONTHS))),
+      reason: newCharge.shape.reason,
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'BookMonths' });
+
+export type BookMonths = z.output<typeof bookMonthsSchema>;
+
 /** A concession, once (D48). Rupees in, paise out. */
 export const concessionSchema = z
   .object(

@@ -1,4 +1,4 @@
-import { feesAt, specifiedFees, type FeeTable } from './fee-table';
+import { feesAt, hasFees, specifiedFees, type FeeClass, type FeeTable } from './fee-table';
 import { paise, toRupees } from './money';
 import { boards, mediums, mediumsForBoard, streams } from './options';
 import { classesOfMedium, classLabel, hasStream, schoolClasses } from './school-class';
@@ -64,6 +64,26 @@ describe('the branch a student belongs to', () => {
 
   it('offers Hindi medium with the UP board only', () => {
     expect(boards.map(mediumsForBoard)).toEqual([['english', 'hindi'], ['english']]);
+  });
+});
+
+describe('a record that the fee table says nothing of', () => {
+  it.each([
+    ['a class that there is not any more', { class: '13', stream: 'science' }],
+    ['a class of another name', { class: 'prep' }],
+    ['class 11 without a stream', { class: '11' }],
+    ['class 12 with a stream that there is not', { class: '12', stream: 'commerce' }],
+  ])('is charged no guessed fee: %s', (_, stored) => {
+    const student = stored as FeeClass;
+    expect(hasFees(student)).toBe(false);
+    expect(() => feesAt('2026-11', student, [])).toThrow(RangeError);
+  });
+
+  it('is none that has class and stream, or needs no stream', () => {
+    expect([{ class: '12', stream: 'arts' } as const, { class: 'nb' } as const].map(hasFees)).toEqual([
+      true,
+      true,
+    ]);
   });
 });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { rupees } from './codecs';
 import { paise, rupeeAmount, sum, type Paise } from './money';
-import type { Stream } from './options';
+import { streams, type Stream } from './options';
 import { accept, refuse, type Outcome } from './refusal';
 import { schoolMonth } from './school-calendar';
-import { gradeOf, type SchoolClass } from './school-class';
+import { gradeOf, hasStream, schoolClasses, type SchoolClass } from './school-class';
 import { monthText, notAnObject } from './text-rules';
 
 /** Bands of classes that pay the same fees (section 9). */
@@ -74,17 +74,25 @@ export interface FeeClass {
 }
 
 /**
+ * Whether the fee table says what a student pays. Registration refuses all others; a record that is old, or damaged, may
+ * be of a class that there is not any more, or lack the stream of class 11 or 12 (D16).
+ */
+export const hasFees = ({ class: schoolClass, stream }: FeeClass): boolean =>
+  schoolClasses.includes(schoolClass) &&
+  (!hasStream(schoolClass) || (stream !== undefined && streams.includes(stream)));
+
+/**
  * The band a student pays in; all classes before 1 pay as NA and NB do (D15).
- * @throws RangeError for class 11 or 12 without a stream, which registration refuses (D16)
+ * @throws RangeError for one of whom the table says nothing: no fee is guessed
  */
 function feeBand(student: FeeClass): FeeBand {
+  if (!hasFees(student)) throw new RangeError('The fee table says nothing of this class');
   const grade = gradeOf(student.class);
   if (grade === undefined) return 'before-1';
   if (grade <= 5) return '1-5';
   if (grade <= 8) return '6-8';
   if (grade <= 10) return '9-10';
-  if (student.stream === undefined) throw new RangeError('Classes 11 and 12 have a stream');
-  return `11-12-${student.stream}`;
+  return student.stream === 'science' ? '11-12-science' : '11-12-arts';
 }
 
 /**

@@ -79,9 +79,9 @@ describe('the box that finds a student by what a parent at the counter says', ()
   });
 
   it('keeps keys of names without regard to case, joiners and what stands between words', () => {
-    const keys = findKeys(pupil('B-1', 'Mary-Ann|D’Souza', 'Ünal\u200d Q.'));
+    const keys = findKeys(pupil('B-1', 'Mary-Ann|D’Souza', 'शर्\u200dमा Q.'));
     expect(keys).toEqual(
-      expect.arrayContaining(['ib-1', 'nmary ann d souza', 'Nann d souza', 'Nd souza', 'fünal q', 'Fq']),
+      expect.arrayContaining(['ib-1', 'nmary ann d souza', 'Nann d souza', 'Nd souza', 'fशर्मा q', 'Fq']),
     );
   });
 

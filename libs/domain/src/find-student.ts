@@ -3,7 +3,7 @@ import { says } from './says';
 import { schoolCodes } from './school-code';
 import { foldStudentId } from './student-id';
 import { fullName } from './student-name';
-import { foldText, hasControlCharacters, textError } from './text-rules';
+import { backwards, foldText, hasControlCharacters, textError } from './text-rules';
 
 /** How many students or receipts are offered under the box at most (D57). */
 export const MOST_MATCHES = 8;
@@ -74,8 +74,6 @@ function nameKeys(name: string, first: string, later: string): string[] {
   const words = wordsOf(name);
   return words.map((_, at) => ((at === 0 ? first : later) + words.slice(at).join(' ')).slice(0, KEPT));
 }
-
-const backwards = (digits: string) => Array.from(digits).reverse().join('');
 
 /** The key that all have who can be reached by a mobile. */
 export const findKeyOfMobile = (mobile: string): string => KINDS.mobile + mobile;

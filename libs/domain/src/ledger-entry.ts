@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
-import { moment, rupees } from './codecs';
-import { concessionKinds, feeHeads, paymentModes, sections } from './options';
-import { schoolClasses } from './school-class';
+import { choiceAsStored, moment, rupees } from './codecs';
+import { concessionKinds, feeHeads, paymentModes } from './options';
 import { schoolCodes } from './school-code';
 import { schoolDetailsSchema } from './school-details';
 
-const entryKinds = ['opening', 'charge', 'deposit', 'reversal', 'concession'] as const;
+export const entryKinds = ['opening', 'charge', 'deposit', 'reversal', 'concession'] as const;
 
 /** What concessions of one kind took off (D48). */
-export const takenOffSchema = z.object({ concession: z.enum(concessionKinds), amount: rupees });
+export const takenOffSchema = z.object({ concession: choiceAsStored(concessionKinds), amount: rupees });
 
 /** One thing that an entry charged; below zero where it takes a wrong one back (D47). */
 const chargeSchema = z
   .object({
-    head: z.enum(feeHeads),
+    head: choiceAsStored(feeHeads),
     month: z.string(),
     amount: rupees,
     reason: z.optional(z.string()),
@@ -28,7 +27,7 @@ export type Charge = Readonly<z.output<typeof chargeSchema>>;
 export const bookNumberSchema = z
   .object({
     session: z.string().register(z.globalRegistry, { examples: ['2026-27'] }),
-    branch: z.enum(schoolCodes),
+    branch: choiceAsStored(schoolCodes),
     number: z.int(),
   })
   .register(z.globalRegistry, { id: 'BookNumber' });
@@ -40,8 +39,8 @@ const saidSchema = z
   .object({
     studentName: z.string(),
     fatherName: z.string(),
-    class: z.enum(schoolClasses),
-    section: z.enum(sections),
+    class: z.string(),
+    section: z.string(),
     school: schoolDetailsSchema,
   })
   .register(z.globalRegistry, { id: 'SaidOnReceipt' });
@@ -56,7 +55,7 @@ export type Said = Readonly<z.output<typeof saidSchema>>;
 export const ledgerEntrySchema = z
   .object({
     studentReceiptNo: z.string(),
-    kind: z.enum(entryKinds),
+    kind: choiceAsStored(entryKinds),
     month: z.string().register(z.globalRegistry, {
       description: 'Calendar month in Asia/Kolkata as yyyy-mm',
       examples: ['2026-11'],
@@ -67,15 +66,15 @@ export const ledgerEntrySchema = z
     /** What was outstanding before this entry's payment. */
     studentTotalAmountDue: rupees,
     /** The type of the payment; in a charge, its head. */
-    studentPaymentToward: z.enum(feeHeads),
+    studentPaymentToward: choiceAsStored(feeHeads),
     updatedBalance: rupees,
-    mode: z.enum(paymentModes),
+    mode: choiceAsStored(paymentModes),
     /** The number that the bank, the card or the app knows the payment by, or the cheque's (D49). */
     reference: z.optional(z.string()),
     /** Of a cheque: whose it is, and its date as `yyyy-mm-dd`. */
     bank: z.optional(z.string()),
     chequeDate: z.optional(z.string()),
-    branchCode: z.enum(schoolCodes),
+    branchCode: choiceAsStored(schoolCodes),
     /** First name of the account that made the entry; a passed month is charged by nobody (D44). */
     collectedBy: z.optional(z.string()),
     /** The id of that account; entries of before D51 have none. */
@@ -87,7 +86,7 @@ export const ledgerEntrySchema = z
     ),
     reason: z.optional(z.string()),
     /** In a concession: of which kind (D48). */
-    concession: z.optional(z.enum(concessionKinds)),
+    concession: z.optional(choiceAsStored(concessionKinds)),
     /** What it charged, where that is not just the fee of its month (D46, D47). */
     charges: z.optional(z.array(chargeSchema)),
     /** Of a deposit, since D51. */
@@ -108,6 +107,10 @@ export function chargesOf(entry: LedgerEntry): readonly Charge[] {
     ? []
     : [{ head: 'monthly', month, amount: entry.studentCurrentCharge }];
 }
+
+/** Whether an entry charged it: a second payment in a month says its month too, and one by who had left; both charge nothing for it. */
+export const isCharged = ({ amount, concessions }: Charge): boolean =>
+  amount > 0 || concessions !== undefined;
 
 /** A ledger as a call carries it (rupees, ISO date-times) as the one the rules reckon with. */
 export const ledgerOf = (entries: readonly z.input<typeof ledgerEntrySchema>[]): Ledger =>

@@ -49,7 +49,7 @@ type Step =
       readonly months: number | undefined;
     }
   | { readonly kind: 'end'; readonly which: number; readonly monthsAhead: number }
-  | { readonly kind: 'leave' }
+  | { readonly kind: 'leave' | 'return' }
   | { readonly kind: 'rise'; readonly monthsAhead: number; readonly monthly: number }
   | { readonly kind: 'wait'; readonly minutes: number }
   | { readonly kind: 'month-end'; readonly seconds: number };
@@ -191,6 +191,12 @@ function taken({ stored, student }: Books, next: Step, today: Today): Books {
     }
     case 'leave':
       return { student: { ...student, leftAt: student.leftAt ?? today.at }, stored };
+    case 'return': {
+      const { leftAt, away = [], ...there } = student;
+      if (leftAt === undefined) return { student, stored };
+      const back = { ...there, away: [...away, { leftAt, returnedAt: today.at }] };
+      return { student: back, stored: ledgerAt(stored, student, today) };
+    }
     case 'rise':
     case 'wait':
     case 'month-end':
@@ -239,11 +245,12 @@ describe('any years at the counter', () => {
     monthsAhead: fc.integer({ min: -3, max: 3 }),
     steps: fc.array(step, { maxLength: 60 }),
     leaves: fc.boolean(),
+    returns: fc.boolean(),
   });
 
   it('hold the promises of the ledger', () => {
     fc.assert(
-      fc.property(years, ({ opening, start, monthsAhead, steps, leaves }) => {
+      fc.property(years, ({ opening, start, monthsAhead, steps, leaves, returns }) => {
         const feesFrom = `2026-${String(4 + monthsAhead).padStart(2, '0')}`;
         const student: FeePayer = {
           studentID: '1234',
@@ -256,7 +263,9 @@ describe('any years at the counter', () => {
         const opened = openLedger(student, paise(opening), { by: 'Admin', ...today });
         let lazy: Books = { student, stored: opened };
         let booked: Books = lazy;
-        for (const next of [...steps, ...(leaves ? [{ kind: 'leave' as const }, ...steps] : [])]) {
+        const gone: Step[] = leaves ? [{ kind: 'leave' }, ...steps] : [];
+        const back: Step[] = returns ? [{ kind: 'return' }, ...steps] : [];
+        for (const next of [...steps, ...gone, ...back]) {
           const before = lazy.stored;
           const at = later(today.at, next);
           booked = nightly(booked, today, at);
@@ -288,7 +297,12 @@ describe('any years at the counter', () => {
         expect(new Set(charged).size).toBe(charged.length);
         expect(charged.filter((month) => month < feesFrom)).toEqual([]);
         const last = [schoolMonth(today.at), schoolMonth(lazy.student.leftAt ?? today.at)].sort()[0] ?? '';
-        const passed = monthsBetween(feesFrom, last).filter((month) => month < schoolMonth(today.at));
+        const [away] = lazy.student.away ?? [];
+        const isAway = (month: string) =>
+          away !== undefined && month > schoolMonth(away.leftAt) && month < schoolMonth(away.returnedAt);
+        const passed = monthsBetween(feesFrom, last).filter(
+          (month) => month < schoolMonth(today.at) && !isAway(month),
+        );
         expect(charged).toEqual(expect.arrayContaining(passed));
 
         // A concession lowers the fee of its month, in whole, and is said where the month is charged.

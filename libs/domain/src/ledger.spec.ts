@@ -157,6 +157,41 @@ const holder = {
   section: 'a' as const,
 };
 
+describe('a payment for a student who has left', () => {
+  const left = { ...asha, feesFrom: '2026-07', leftAt: new Date('2026-09-10T05:00:00Z') };
+  const settle = (paid: number, more: Partial<PaymentRequest> = {}) =>
+    collectFee([], left, { ...asSeen([], paid, NOVEMBER.at, left), ...more }, NOVEMBER);
+
+  it('pays the months up to the one of leaving, and none after it', () => {
+    const paid = settle(900);
+    expect(paid.ok && paid.value.map(({ kind, month }) => `${kind} ${month}`)).toEqual([
+      'charge 2026-07',
+      'charge 2026-08',
+      'charge 2026-09',
+      'deposit 2026-11',
+    ]);
+    expect(paid.ok && paid.value.at(-1)).toMatchObject({
+      studentCurrentCharge: 0,
+      studentPaid: 90000,
+      updatedBalance: 0,
+    });
+  });
+
+  it.each<[string, number, Partial<PaymentRequest>, string]>([
+    ['takes a part', 100, {}, 'accepted'],
+    ['takes no more than is owed', 901, {}, 'exceeds-due'],
+    ['charges nothing for a month ahead', 900, { throughMonth: '2026-12' }, 'accepted'],
+    [
+      'charges nothing else with it',
+      950,
+      { currentCharge: rupees(50), charges: [{ head: 'tc', amount: rupees(50), reason: 'Moves' }] },
+      'student-left',
+    ],
+  ])('%s', (_, paid, more, expected) => {
+    expect(code(settle(paid, more))).toBe(expected);
+  });
+});
+
 describe('the receipt of a payment', () => {
   it('shows the figures of its entry', () => {
     const ledger = pay(openLedger(asha, rupees(200), NOVEMBER), 450);

@@ -22,6 +22,8 @@ export const concessionUnits = ['percent', 'rupees'] as const;
 /** How money comes in (D49). */
 export const paymentModes = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
 export const roles = ['student', 'teacher', 'office', 'admin'] as const;
+/** What an administrator gives a clerk beside the office itself (D58). */
+export const staffRights = ['collect', 'void', 'reports'] as const;
 export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
 
 export type Stream = (typeof streams)[number];
@@ -34,6 +36,7 @@ export type PaymentMode = (typeof paymentModes)[number];
 export type ChargeHead = (typeof chargeHeads)[number];
 export type FeeHead = (typeof feeHeads)[number];
 export type Role = (typeof roles)[number];
+export type StaffRight = (typeof staffRights)[number];
 export type StaffStatus = (typeof staffStatuses)[number];
 
 /** Roles that may open the office area and call its routes (D9). */
@@ -42,3 +45,12 @@ export const officeRoles: readonly Role[] = ['office', 'admin'];
 /** Mediums that can be chosen with a board: Hindi only with the UP board (section 2, D17). */
 export const mediumsForBoard = (board: Board | undefined): readonly Medium[] =>
   mediums.filter((medium) => medium === 'english' || board === 'up');
+
+/** All choices in their order, and after them what stands in damaged records beside them: no amount of it is left out. */
+export const allOf = <Choice>(choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
+  ...new Set([...choices, ...stored]),
+];
+
+/** What a stored choice is called; one of an old record that there is not any more stands as it is stored. */
+export const choiceLabel = (names: Readonly<Record<string, string>>, stored: string): string =>
+  names[stored] ?? stored;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ledgerAt, monthlyCharges, type Today } from './accrual';
 import { allocate } from './allocation';
-import { rupees } from './codecs';
+import { choiceAsStored, rupees } from './codecs';
 import type { FeePayer } from './fee-payer';
 import type { Charge, Ledger } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
@@ -27,7 +27,7 @@ export const owedAges = ['notLate', ...lateness] as const;
 
 /** What is owed of one head and month; paise inside, rupees on the wire. */
 export const openDueSchema = z
-  .object({ head: z.enum(feeHeads), month: z.string(), amount: rupees })
+  .object({ head: choiceAsStored(feeHeads), month: z.string(), amount: rupees })
   .register(z.globalRegistry, { id: 'OpenDue' });
 
 export type OpenDue = Readonly<z.output<typeof openDueSchema>>;

@@ -74,7 +74,8 @@ export function isPaymentOf(entry: LedgerEntry, request: PaymentRequest): boolea
 /**
  * Takes a payment: computes the due itself and gives the entries to append, its own last.
  * Refuses when the clerk saw other figures, when the amount is not above zero, or when it exceeds the due (section 5, D30),
- * months that nobody may pay yet (D46), and money that came in another way than cash without its reference (D49).
+ * months that nobody may pay yet (D46), and money that came in another way than cash without its reference (D49). Who has
+ * left pays what is owed, and is charged nothing new with it (D22, D44).
  */
 export function collectFee(
   stored: Ledger,
@@ -88,6 +89,7 @@ export function collectFee(
   | 'invalid-amount'
   | 'exceeds-due'
   | 'month-out-of-reach'
+  | 'student-left'
   | 'reference-missing'
   | 'bank-missing'
   | 'cheque-date-missing'
@@ -99,6 +101,8 @@ export function collectFee(
   const { throughMonth = month } = request;
   if (throughMonth < month || throughMonth > endOfNextSession(month))
     return refuse('month-out-of-reach', 'throughMonth');
+  if (student.leftAt !== undefined && (request.charges ?? []).length > 0)
+    return refuse('student-left', 'charges');
   const months = monthsBetween(month, throughMonth);
   const charges = [
     ...monthlyCharges(ledger, student, months, context),

@@ -1,4 +1,4 @@
-import { bookLabel, bookOf } from './receipt-book';
+import { bookLabel, bookOf, namedInBook } from './receipt-book';
 import { endsOf, receiptFilterSchema, receiptPrintsSchema } from './receipt-register';
 
 describe('the book of a receipt', () => {
@@ -16,6 +16,24 @@ describe('the book of a receipt', () => {
     [1234567, '2026-27/1234567'],
   ])('writes number %i as %s', (number, label) => {
     expect(bookLabel({ session: '2026-27', branch: 'MLMEC', number })).toBe(label);
+  });
+});
+
+describe('a number in a book, in the box', () => {
+  it.each([
+    ['as the receipt says it', '2026-27/000123', '2026-27/000123'],
+    ['with its branch', 'mlmec/2026-27/000123', 'mlmec/2026-27/000123'],
+    ['without its noughts', ' 2026-27/7 ', '2026-27/000007'],
+    ['of any book', '000123', '/000123'],
+    ['in short', '123', '/000123'],
+    ['longer than six digits', '2026-27/1234567', '2026-27/1234567'],
+    ['two digits, which are the beginning of an ID', '12', undefined],
+    ['a mobile', '9415012345', undefined],
+    ['a specified number', 'MLMEC/1234/1700000000', undefined],
+    ['a session alone', '2026-27/', undefined],
+    ['a name', 'asha', undefined],
+  ])('%s', (_, text, end) => {
+    expect(namedInBook(text)).toBe(end);
   });
 });
 

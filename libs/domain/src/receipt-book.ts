@@ -17,3 +17,17 @@ export const bookOf = ({
 /** `2026-27/000123`. */
 export const bookLabel = ({ session, number }: BookNumber): string =>
   `${session}/${String(number).padStart(6, '0')}`;
+
+/** So few digits alone are the beginning of something else. */
+const LEAST_ALONE = 3;
+
+/**
+ * The number in a book that a text names: `2026-27/000123`, with or without the branch before it, or the number alone,
+ * `000123` or `123`, which may be meant in any book.
+ * @returns how the numbers that are meant end, or nothing where it is no such number
+ */
+export function namedInBook(text: string): string | undefined {
+  const [, book = '', digits = ''] = /^((?:[a-z]+\/)?\d{4}-\d{2}\/)?(\d{1,9})$/i.exec(text.trim()) ?? [];
+  if (digits === '' || (book === '' && digits.length < LEAST_ALONE)) return undefined;
+  return `${book === '' ? '/' : book}${digits.padStart(6, '0')}`;
+}

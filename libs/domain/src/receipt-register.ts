@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment, rupees } from './codecs';
+import { choiceAsStored, moment, rupees } from './codecs';
 import { exporting } from './export';
 import { bookNumberSchema } from './ledger-entry';
 import { paymentModes } from './options';
@@ -9,6 +9,7 @@ import { schoolCodes } from './school-code';
 import {
   calendarDate,
   choice,
+  backwards,
   foldText,
   hasControlCharacters,
   notAnObject,
@@ -68,13 +69,17 @@ export const registeredReceiptSchema = z
     studentReceiptNo: z.string(),
     book: z.optional(bookNumberSchema),
     state: z.enum(receiptStates),
-    branchCode: z.enum(schoolCodes),
+    branchCode: choiceAsStored(schoolCodes),
     studentID: z.string(),
     studentName: z.string(),
     /** Of a number that was not used: when it was taken, and by whom. */
     collectedAt: moment,
+    /** Name and login id. */
     collectedBy: z.string(),
-    mode: z.enum(paymentModes),
+    /** Of a receipt that is void: who voided it, and when. */
+    voidedBy: z.optional(z.string()),
+    voidedAt: z.optional(moment),
+    mode: choiceAsStored(paymentModes),
     amount: rupees,
     /** How often it was printed; of receipts of before D51 nobody counted. */
     prints: z.int(),
@@ -88,10 +93,9 @@ export const registeredReceiptsOf = (
   rows: readonly z.input<typeof registeredReceiptSchema>[],
 ): readonly RegisteredReceipt[] => rows.map((row) => z.decode(registeredReceiptSchema, row));
 
-const backwards = (text: string) => Array.from(foldText(text)).toReversed().join('');
-
 /** What a receipt is found by at the end of its numbers: each of them folded and backwards, so that an end is a beginning. */
-export const endsOf = (...numbers: readonly string[]): readonly string[] => numbers.map(backwards);
+export const endsOf = (...numbers: readonly string[]): readonly string[] =>
+  numbers.map((number) => backwards(foldText(number)));
 
 /** Names one receipt by its specified number. */
 export const receiptRequestSchema = z

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { allocate, type PaidFor } from './allocation';
-import { moment, rupees } from './codecs';
+import { choiceAsStored, moment, rupees } from './codecs';
 import {
   bookNumberSchema,
   chargesOf,
+  isCharged,
   takenOffSchema,
-  type Charge,
   type Ledger,
   type LedgerEntry,
   type Said,
 } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
-import { feeHeads, paymentModes, sections, type ConcessionKind, type Section, type Stream } from './options';
-import { schoolClasses, type SchoolClass } from './school-class';
+import { feeHeads, paymentModes, type ConcessionKind, type Stream } from './options';
 import { schoolCodes } from './school-code';
 import { schoolDetailsSchema, type SchoolDetails } from './school-details';
 import type { TakenOff } from './standing-concession';
@@ -25,7 +24,7 @@ import { isVoided } from './void';
  */
 export const receiptSchema = z
   .object({
-    branchCode: z.enum(schoolCodes),
+    branchCode: choiceAsStored(schoolCodes),
     /** What the branch said of itself that day; receipts of before D51 do not tell. */
     school: z.optional(schoolDetailsSchema),
     receiptNumber: z.string(),
@@ -35,22 +34,22 @@ export const receiptSchema = z
     studentID: z.string(),
     studentName: z.string(),
     fatherName: z.string(),
-    class: z.enum(schoolClasses),
-    section: z.enum(sections),
+    class: z.string(),
+    section: z.string(),
     /** The first and the last month that it charges; its own where it charges none (D46). */
     month: z.string(),
     throughMonth: z.string(),
     currentCharge: rupees,
     previousDue: rupees,
-    mode: z.enum(paymentModes),
+    mode: choiceAsStored(paymentModes),
     /** What the mode is known by: a reference, and of a cheque its bank and date (D49). */
     modeDetails: z.array(z.string()),
     totalAmount: rupees,
     paid: rupees,
-    toward: z.enum(feeHeads),
+    toward: choiceAsStored(feeHeads),
     /** What the payment was spent on, oldest first (D50). */
-    paidFor: z.array(z.object({ head: z.enum(feeHeads), month: z.string(), amount: rupees })),
-    /** What standing concessions took off the months that it charges or pays (D48). */
+    paidFor: z.array(z.object({ head: choiceAsStored(feeHeads), month: z.string(), amount: rupees })),
+    /** What concessions took off the months that it charges or pays, and once since the receipt before (D48). */
     concessions: z.array(takenOffSchema),
     updatedBalance: rupees,
     collectedBy: z.string(),
@@ -66,8 +65,8 @@ export interface ReceiptHolder {
   readonly studentFirstName: string;
   readonly studentLastName: string;
   readonly fatherName: string;
-  readonly class: SchoolClass;
-  readonly section: Section;
+  readonly class: string;
+  readonly section: string;
   readonly stream?: Stream | undefined;
 }
 
@@ -88,18 +87,34 @@ export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder
   return entry && makeReceipt(entry, student, ledger);
 }
 
-/** A second payment in a month says its month too, and charges nothing for it. */
-const isCharged = ({ amount, concessions }: Charge) => amount > 0 || concessions !== undefined;
+/** What was given once since the receipt before this one, as it stood when this one was written (D48). */
+function givenOnce(ledger: Ledger, entry: LedgerEntry): readonly TakenOff[] {
+  const before = ledger.slice(0, ledger.indexOf(entry));
+  const since = before.findLastIndex(({ kind }) => kind === 'deposit') + 1;
+  return before
+    .slice(since)
+    .filter(({ kind, studentReceiptNo }) => kind === 'concession' && !isVoided(before, studentReceiptNo))
+    .map(({ concession = 'other', studentCurrentCharge }) => ({
+      concession,
+      amount: paise(0 - studentCurrentCharge),
+    }));
+}
 
-/** What was taken off months, each kind in one sum; a month is charged once, so that the receipt goes on saying the same. */
-function takenOffOf(ledger: Ledger, paid: readonly Pick<PaidFor, 'head' | 'month'>[]): TakenOff[] {
+/** What was taken off months, and once; each kind in one sum. A month is charged once, so that the receipt goes on saying the same. */
+function takenOffOf(
+  ledger: Ledger,
+  paid: readonly Pick<PaidFor, 'head' | 'month'>[],
+  once: readonly TakenOff[],
+): TakenOff[] {
   const months = new Set(paid.filter(({ head }) => head === 'monthly').map(({ month }) => month));
   const amounts = new Map<ConcessionKind, Paise>();
-  for (const { head, month, concessions = [] } of ledger.flatMap(chargesOf)) {
-    if (head !== 'monthly' || !months.has(month)) continue;
-    for (const { concession, amount } of concessions)
-      amounts.set(concession, sum(amounts.get(concession) ?? paise(0), amount));
-  }
+  const ofMonths = ledger
+    .flatMap(chargesOf)
+    .flatMap(({ head, month, concessions = [] }) =>
+      head === 'monthly' && months.has(month) ? concessions : [],
+    );
+  for (const { concession, amount } of [...ofMonths, ...once])
+    amounts.set(concession, sum(amounts.get(concession) ?? paise(0), amount));
   return [...amounts].map(([concession, amount]) => ({ concession, amount }));
 }
 
@@ -127,7 +142,7 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     paid: entry.studentPaid,
     toward: entry.studentPaymentToward,
     paidFor: [...paidFor],
-    concessions: takenOffOf(ledger, [...months.filter(isCharged), ...paidFor]),
+    concessions: takenOffOf(ledger, [...months.filter(isCharged), ...paidFor], givenOnce(ledger, entry)),
     updatedBalance: entry.updatedBalance,
     collectedBy: entry.collectedBy ?? '',
     isVoid: isVoided(ledger, entry.studentReceiptNo),

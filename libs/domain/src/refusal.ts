@@ -1,7 +1,7 @@
-import type { Words } from './words/en';
+import type { Refusals } from './words/refusals.en';
 
 /** Why the rules refuse: a code that a program can act on; the catalogues have the sentence. */
-export type RefusalCode = keyof Words['refusals'];
+export type RefusalCode = keyof Refusals;
 
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;

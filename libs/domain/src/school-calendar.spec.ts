@@ -1,4 +1,11 @@
-import { dateTimeLabel, isCalendarDate, monthLabel, schoolDate, timeLabel } from './school-calendar';
+import {
+  dateTimeLabel,
+  isCalendarDate,
+  longDayLabel,
+  monthLabel,
+  schoolDate,
+  timeLabel,
+} from './school-calendar';
 
 describe('dates of the school', () => {
   it.each([
@@ -21,6 +28,7 @@ describe('dates of the school', () => {
     expect(monthLabel('2026-11')).toBe('Nov 2026');
     expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'))).toMatch(/^21 Nov 2026, 10:30\sam$/i);
     expect(timeLabel(new Date('2026-11-21T03:42:00Z'))).toMatch(/^9:12\sam$/i);
+    expect(longDayLabel(new Date('2026-11-21T19:00:00Z'))).toMatch(/^Sunday,? 22 November,? 2026$/);
   });
 
   it.each([

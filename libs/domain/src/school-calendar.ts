@@ -87,6 +87,11 @@ export function monthRangeLabel(first: string, last: string, locale = 'en-IN'): 
     : `${monthLabel(first, locale)} - ${monthLabel(last, locale)}`;
 }
 
+/** An instant as its day in Asia/Kolkata, e.g. `Sunday, 22 November 2026`. */
+export function longDayLabel(instant: Date, locale = 'en-IN'): string {
+  return label(locale, { dateStyle: 'full', timeZone: 'Asia/Kolkata' }).format(instant);
+}
+
 /** An instant as date and time of day in Asia/Kolkata, e.g. `21 Nov 2026, 10:05 am`. */
 export function dateTimeLabel(instant: Date, locale = 'en-IN'): string {
   return label(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hundredths, moment } from './codecs';
+import { choiceAsStored, hundredths, moment } from './codecs';
 import { paise, parseRupees, type Paise } from './money';
 import { concessionKinds, concessionUnits, type ConcessionKind } from './options';
 import { accept, refuse, type Outcome } from './refusal';
@@ -14,8 +14,8 @@ import { choice, emptyable, monthText, notAnObject, requiredText, studentIdText 
 export const standingConcessionSchema = z
   .object({
     id: z.string(),
-    concession: z.enum(concessionKinds),
-    unit: z.enum(concessionUnits),
+    concession: choiceAsStored(concessionKinds),
+    unit: choiceAsStored(concessionUnits),
     /** Rupees a month or per cent of the month's fee, as the unit says. */
     value: hundredths,
     /** The first month that it lowers, and the last; without end when left out. `yyyy-mm`. */

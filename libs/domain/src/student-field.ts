@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { says } from './says';
+import { says, type RuleCode } from './says';
 import type { Board, Medium } from './options';
 import type { SchoolClass } from './school-class';
 import {
@@ -8,6 +8,7 @@ import {
   digits,
   emptyable,
   LONGEST_NAME,
+  nameText,
   optionalPictureRef,
   optionalText,
   pictureRef,
@@ -34,6 +35,10 @@ type FieldControl =
       readonly kind: 'text' | 'lines';
       readonly maxLength: number;
       readonly inputMode?: 'numeric' | 'tel';
+      /** What leaving the control makes of what was typed, as the rule does. */
+      readonly tidy?: (typed: string) => string;
+      /** What is likely to be wrong with a value that is not refused. */
+      readonly warn?: (value: string) => RuleCode | undefined;
       /** The attribute `max` of the specified form, on which no browser acts (D18). */
       readonly max?: number;
     }
@@ -82,6 +87,12 @@ export const textField = ({ group, sample, specifiedMax, ...limits }: TextPlace)
   },
 });
 
+/** What somebody is called. */
+export const nameField = (place: Omit<TextPlace, 'lines'>) => ({
+  ...textField(place),
+  rule: nameText(place),
+});
+
 export const optionalTextField = (max: number, place: Place<undefined>) => ({
   ...always,
   ...place,
@@ -91,15 +102,28 @@ export const optionalTextField = (max: number, place: Place<undefined>) => ({
   control: { kind: 'text' as const, maxLength: max },
 });
 
-export const digitsField = (
-  maxLength: number,
-  { inputMode, ...place }: Place & { readonly inputMode: 'numeric' | 'tel' },
-) => ({
+interface DigitsPlace extends Place {
+  readonly inputMode: 'numeric' | 'tel';
+  /** Makes the digits of what was typed or pasted. */
+  readonly tidy: (typed: string) => string;
+  readonly warn?: (value: string) => RuleCode | undefined;
+}
+
+/** Room for what people write between digits, and for the code of the country before them. */
+const ROOM_TO_PASTE = 12;
+
+export const digitsField = (count: number, { inputMode, tidy, warn, ...place }: DigitsPlace) => ({
   ...always,
   ...place,
-  rule: digits(maxLength),
+  rule: digits(count, tidy),
   stored: z.string(),
-  control: { kind: 'text' as const, maxLength, inputMode },
+  control: {
+    kind: 'text' as const,
+    maxLength: count + ROOM_TO_PASTE,
+    inputMode,
+    tidy,
+    ...(warn && { warn }),
+  },
 });
 
 export const dateField = (place: Place) => ({

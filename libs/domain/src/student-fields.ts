@@ -1,3 +1,4 @@
+import { looksMistyped } from './adhaar';
 import {
   admissionTypes,
   boards,
@@ -18,6 +19,7 @@ import {
   dateField,
   digitsField,
   flagField,
+  nameField,
   optionalChoiceField,
   optionalPictureField,
   optionalTextField,
@@ -25,14 +27,15 @@ import {
   textField,
   type Field,
 } from './student-field';
+import { digitsAsTyped, mobileAsTyped } from './typed-digits';
 
 /**
  * The fields of a student that the office may change (section 3, D40), in the order of the form. A field lives here, and its
  * texts in the catalogues: rules, stored paths, answers, forms and the student of the tests follow.
  */
 export const studentFields = {
-  studentFirstName: textField({ group: 'personal', sample: 'Asha', min: 3 }),
-  studentLastName: textField({ group: 'personal', sample: 'Verma', min: 3 }),
+  studentFirstName: nameField({ group: 'personal', sample: 'Asha', min: 3 }),
+  studentLastName: nameField({ group: 'personal', sample: 'Verma', min: 3 }),
   dateOfBirth: dateField({ group: 'personal', sample: '2015-06-01' }),
   gender: choiceField(genders, { group: 'personal', sample: 'female', kind: 'radios' }),
   religion: choiceField(religions, { group: 'personal', sample: 'hindu', kind: 'select' }),
@@ -41,16 +44,20 @@ export const studentFields = {
     group: 'personal',
     sample: '123412341234',
     inputMode: 'numeric',
+    tidy: digitsAsTyped,
+    warn: (number) => (looksMistyped(digitsAsTyped(number)) ? 'adhaarCheckDigit' : undefined),
   }),
   primaryMobile: digitsField(10, {
     group: 'personal',
     sample: '9876543210',
     inputMode: 'tel',
+    tidy: mobileAsTyped,
   }),
   secondaryMobile: digitsField(10, {
     group: 'personal',
     sample: '9876543211',
     inputMode: 'tel',
+    tidy: mobileAsTyped,
   }),
   conveyance: choiceField(conveyances, { group: 'personal', sample: 'own', kind: 'radios' }),
   wingType: choiceField(wingTypes, { group: 'academic', sample: 'primary', kind: 'select' }),
@@ -89,9 +96,9 @@ export const studentFields = {
 export const personalFields = {
   category: choiceField(categories, { group: 'personal', sample: 'general', kind: 'select' }),
   subCategory: textField({ group: 'personal', sample: 'none' }),
-  fatherName: textField({ group: 'personal', sample: 'Ramesh Verma', specifiedMax: 10 }),
-  motherName: textField({ group: 'personal', sample: 'Sita Verma', specifiedMax: 10 }),
-  guardianName: textField({ group: 'personal', sample: 'Ramesh Verma', specifiedMax: 10 }),
+  fatherName: nameField({ group: 'personal', sample: 'Ramesh Verma', specifiedMax: 10 }),
+  motherName: nameField({ group: 'personal', sample: 'Sita Verma', specifiedMax: 10 }),
+  guardianName: nameField({ group: 'personal', sample: 'Ramesh Verma', specifiedMax: 10 }),
   guardianRelation: textField({ group: 'personal', sample: 'father' }),
   address: textField({
     group: 'personal',

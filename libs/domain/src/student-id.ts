@@ -10,3 +10,6 @@ export function foldStudentId(studentID: string): string {
 export const studentIdSchema = z
   .object({ studentID: studentIdText }, notAnObject)
   .register(z.globalRegistry, { id: 'StudentIdRequest' });
+
+/** What names one student in a call. */
+export type NamedStudent = z.infer<typeof studentIdSchema>;

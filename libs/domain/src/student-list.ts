@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import type { Board } from './options';
+import { boards, sections, mediumsForBoard, type Board, type Section } from './options';
 import { exporting } from './export';
 import { paging } from './paging';
 import { says } from './says';
 import { fullName } from './student-name';
-import { classLabel, type SchoolClass } from './school-class';
-import { foldText, hasControlCharacters } from './text-rules';
+import { classLabel, schoolClasses, type SchoolClass } from './school-class';
+import { schoolCode, schoolCodes, type SchoolCode } from './school-code';
+import { choice, foldText, hasControlCharacters } from './text-rules';
 import { englishWords as en } from './words/en';
 
 const sortableColumns = ['studentID', 'studentName', 'fatherName', 'motherName', 'board', 'class'] as const;
@@ -14,11 +15,26 @@ export type StudentSort = SortableColumn | `-${SortableColumn}`;
 /** A column, or a column with `-` before it for the other way round. */
 export const studentSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
 
+/** By what the list is narrowed beside its filter, each exactly: class VII is not VIII (D23). */
+const choices = {
+  branch: choice(schoolCodes),
+  class: choice(schoolClasses),
+  section: choice(sections),
+  boardType: choice(boards),
+  /** Those who left the school instead of those who are there (D22). */
+  left: choice(['true', 'false']),
+};
+
+export const studentChoicesSchema = z.partial(z.object(choices));
+
+export type StudentChoices = z.output<typeof studentChoicesSchema>;
+
 /** The query of the registered students list (D23); all of it optional. */
 export const studentListSchema = z
   .partial(
     z.object({
       ...paging,
+      ...choices,
       filter: z.string({ error: says('text') }).check(
         z.trim(),
         z.maxLength(100, says('maxLength', 100)),
@@ -33,12 +49,12 @@ export type StudentListQuery = z.output<typeof studentListSchema>;
 
 /** The query of the same list as a file: all of its pages (D69). */
 export const studentExportSchema = z
-  .extend(z.pick(studentListSchema, { filter: true, sort: true }), exporting)
+  .extend(z.omit(studentListSchema, { page: true, size: true }), exporting)
   .register(z.globalRegistry, { id: 'StudentExportQuery' });
 
 export type StudentExportQuery = z.output<typeof studentExportSchema>;
 
-export interface ListedStudent {
+interface ListedStudent {
   readonly studentID: string;
   readonly studentFirstName: string;
   readonly studentLastName: string;
@@ -46,7 +62,26 @@ export interface ListedStudent {
   readonly motherName: string;
   readonly boardType: Board;
   readonly class: SchoolClass;
+  readonly section: Section;
 }
+
+/** What the filter looks in beside what the list shows: a family that calls gives its number. */
+interface FilteredStudent extends ListedStudent {
+  readonly primaryMobile: string;
+  readonly secondaryMobile: string;
+}
+
+/** The boards of a branch's students: no board that may be chosen with a medium leads to two branches (D17). */
+export const boardsOfBranch = (branch: SchoolCode): readonly Board[] =>
+  boards.filter((boardType) =>
+    mediumsForBoard(boardType).some((medium) => schoolCode({ medium, boardType }) === branch),
+  );
+
+/** The words of a filter, in the form in which they are compared; each is looked for by itself, the longest first. */
+export const filterWords = (filter: string): string[] =>
+  [...new Set(foldText(filter).split(/\s+/u))]
+    .filter((word) => word !== '')
+    .sort((one, other) => other.length - one.length);
 
 /** So many letters of what is searched are kept from each letter on; what is typed beyond them is looked for in the text. */
 const KEPT = 12;
@@ -76,19 +111,20 @@ export interface FilterLookup {
   readonly text: string;
   /** A part is this text, or begins with it. */
   readonly is: 'part' | 'beginning';
-  /** Whether that is all of the filter; else the search text has to be looked at too. */
+  /** Whether that is all of the word; else the search text has to be looked at too. */
   readonly isWhole: boolean;
 }
 
-/** @param filter folded, without space around it, not empty */
-export function filterLookup(filter: string): FilterLookup {
-  const letters = Array.from(filter);
-  const text = beginning(letters, 0, KEPT).trimEnd();
-  return { text, is: letters.length <= 2 ? 'part' : 'beginning', isWhole: text === filter };
+/** @param word one of `filterWords` */
+export function filterLookup(word: string): FilterLookup {
+  const letters = Array.from(word);
+  const text = beginning(letters, 0, KEPT);
+  return { text, is: letters.length <= 2 ? 'part' : 'beginning', isWhole: text === word };
 }
 
-/** All that the list shows of a student, folded, a column a line: what the filter looks in (D23). */
-export function studentSearchText(student: ListedStudent): string {
+/** All that the list shows of a student and the mobiles, folded, a column a line: what the filter looks in (D23). */
+export function studentSearchText(student: FilteredStudent): string {
+  const { section } = student;
   return [
     student.studentID,
     fullName(student),
@@ -96,6 +132,9 @@ export function studentSearchText(student: ListedStudent): string {
     student.motherName,
     en.options.boardType[student.boardType],
     classLabel(student.class),
+    section === '*' ? '' : section,
+    student.primaryMobile,
+    student.secondaryMobile,
   ]
     .map(foldText)
     .join('\n');

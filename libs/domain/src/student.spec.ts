@@ -96,6 +96,62 @@ describe('registering a student', () => {
     expect(sentences(registrationSchema, { ...asha, ...change })).toMatchObject({ [field]: message });
   });
 
+  it.each([
+    { primaryMobile: '9999999999', message: 'Primary mobile cannot be the same digit all through' },
+    { secondaryMobile: '00000 00000', message: 'Secondary mobile cannot be the same digit all through' },
+    { adhaarNumber: '1111 1111 1111', message: 'Adhaar number cannot be the same digit all through' },
+  ])('refuses a number that nobody has: $message', ({ message, ...change }) => {
+    const [field = ''] = Object.keys(change);
+    expect(sentences(registrationSchema, { ...asha, ...change })).toEqual({ [field]: message });
+  });
+
+  it('keeps the digits of numbers that were pasted in groups', () => {
+    const pasted = {
+      adhaarNumber: '9999 4105 7058',
+      primaryMobile: '+91 98765-43210',
+      secondaryMobile: '09876543211',
+    };
+    expect(registrationSchema.parse({ ...asha, ...pasted })).toMatchObject({
+      adhaarNumber: '999941057058',
+      primaryMobile: '9876543210',
+      secondaryMobile: '9876543211',
+    });
+  });
+
+  it.each(['Om', 'ओम', 'Jo'])(
+    'takes %s as the name of a parent or guardian, two letters as it is',
+    (name) => {
+      const { personalDetail } = registrationSchema.parse({
+        ...asha,
+        personalDetail: { ...asha.personalDetail, fatherName: name, motherName: name, guardianName: name },
+      });
+      expect(personalDetail).toMatchObject({ fatherName: name, motherName: name, guardianName: name });
+    },
+  );
+
+  it.each([
+    ['a space of no width', 'As\u200bha'],
+    ['a joiner between Latin letters', 'As\u200dha'],
+    ['a mark that turns the direction', 'Asha\u202e'],
+    ['a hyphen that is not shown', 'As\u00adha'],
+    ['a filler that looks like nothing', '\u3164\u3164\u3164'],
+    ['an empty sign of Braille', '\u2800\u2800\u2800'],
+    ['a joiner after the last Devanagari letter', 'आशा\u200d'],
+  ])('refuses a name with %s', (_what, studentFirstName) => {
+    expect(sentences(registrationSchema, { ...asha, studentFirstName })).toEqual({
+      studentFirstName: 'First name contains characters that cannot be seen. Type it anew',
+    });
+  });
+
+  it.each(['शर्\u200dमा', 'क्\u200cषमा'])('keeps what joins and parts the letters of %s', (studentLastName) => {
+    expect(registrationSchema.parse({ ...asha, studentLastName })).toMatchObject({ studentLastName });
+  });
+
+  it('makes one plain space of what stands between the words of a name', () => {
+    const student = registrationSchema.parse({ ...asha, studentLastName: 'Kumar\u00a0 Verma' });
+    expect(student.studentLastName).toBe('Kumar Verma');
+  });
+
   it('shows the rules between fields while other fields are still missing', () => {
     expect(sentences(registrationSchema, { class: '12', personalDetail: {} })).toMatchObject({
       stream: 'Choose stream for classes 11 and 12',
@@ -168,7 +224,7 @@ describe('paying a fee', () => {
 });
 
 describe('filtering the list', () => {
-  it('looks in every shown column, as it is shown, without regard to case', () => {
+  it('looks in every shown column, as it is shown, and in the mobiles, without regard to case', () => {
     const text = studentSearchText({
       studentID: 'A-12',
       studentFirstName: 'Asha',
@@ -177,8 +233,11 @@ describe('filtering the list', () => {
       motherName: 'Sita',
       boardType: 'cbse',
       class: '7',
+      section: 'c',
+      primaryMobile: '9876543210',
+      secondaryMobile: '9415012345',
     });
-    for (const filter of ['a-12', 'asha verma', 'RAM', 'sita', 'CBSE', 'VII']) {
+    for (const filter of ['a-12', 'asha verma', 'RAM', 'sita', 'CBSE', 'VII', 'C', '98765', '12345']) {
       expect(text).toContain(foldText(filter));
     }
   });
@@ -190,6 +249,10 @@ describe('filtering the list', () => {
     { query: { size: '101' }, field: 'size' },
     { query: { filter: { $gt: '' } }, field: 'filter' },
     { query: { sort: 'adhaarNumber' }, field: 'sort' },
+    { query: { class: 'VII' }, field: 'class' },
+    { query: { section: ['a', 'b'] }, field: 'section' },
+    { query: { boardType: { $ne: 'up' } }, field: 'boardType' },
+    { query: { branch: 'mlmec' }, field: 'branch' },
   ])('refuses $query', ({ query, field }) => {
     expect(Object.keys(sentences(studentListSchema, query))).toEqual([field]);
   });

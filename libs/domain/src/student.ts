@@ -154,6 +154,9 @@ function ruledFields(input: unknown): RuledFields {
   };
 }
 
+/** The rules between fields that a half-filled form breaks. @param today the date in Asia/Kolkata, `yyyy-mm-dd` */
+export const rulesBrokenBy = (form: unknown, today: string) => brokenRules(ruledFields(form), today);
+
 /** The rules between fields speak even while other fields are missing, so that a form shows all errors at once. */
 const ruledRegistration = registrationFields.check(
   ...rulesBetweenFields.map((rule) =>
@@ -182,6 +185,12 @@ export const registrationSchema = z
 export type Registration = z.output<typeof registrationSchema>;
 export type RegistrationInput = z.input<typeof registrationSchema>;
 
+const revisionSeen = z.optional(z.int({ error: says('wholeNumber') })).register(z.globalRegistry, {
+  description:
+    'The revision of the student that the change was made on; when another change came first, nothing is stored. Left out, the given fields are stored whatever came before.',
+  examples: [3],
+});
+
 /**
  * A change of a student (D22): `studentID` names the student, every other field is optional.
  * Student ID, balances, fee entries and the month they begin with are no part of it and are dropped like any unknown field.
@@ -190,6 +199,7 @@ export const studentUpdateSchema = z
   .object(
     {
       studentID: studentIdText,
+      revision: revisionSeen,
       ...z.partial(z.object(editableFields)).shape,
       password: z.optional(passwordText()),
       personalDetail: z.optional(z.partial(personalDetail)),

@@ -62,6 +62,16 @@ describe('what was taken from a student', () => {
     ]);
   });
 
+  it('leaves out no amount that was paid of a head that there is not', () => {
+    const [opening, ...rest] = paid;
+    const charges = [{ head: 'H', month: '2026-10', amount: paise(5000) }];
+    const damaged = [{ ...opening, charges }, ...rest] as unknown as typeof paid;
+    expect(takingsOf(asha, damaged)[0]?.paidFor).toEqual([
+      { head: 'monthly', amount: 60_000 },
+      { head: 'H', amount: 5000 },
+    ]);
+  });
+
   it('is what came after the entries that are known already', () => {
     expect(takingsOf(asha, voided, paid.length).map(({ voids }) => voids)).toEqual([receipt]);
     expect(takingsOf(asha, voided, voided.length)).toEqual([]);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { allocate } from './allocation';
-import { rupees } from './codecs';
+import { choiceAsStored, rupees } from './codecs';
 import { ledgerEntrySchema, type Ledger, type LedgerEntry } from './ledger-entry';
 import { sum, type Paise } from './money';
-import { feeHeads, sections, type FeeHead, type Section } from './options';
-import { schoolClasses, type SchoolClass } from './school-class';
+import { allOf, feeHeads, type FeeHead, type Section } from './options';
+import type { SchoolClass } from './school-class';
 import { fullName } from './student-name';
 
 /**
@@ -29,10 +29,11 @@ export const takingSchema = z
     {
       studentID: z.string(),
       studentName: z.string(),
-      class: z.enum(schoolClasses),
-      section: z.enum(sections),
+      /** As they are stored: an old record may be of a class that there is not any more. */
+      class: z.string(),
+      section: z.string(),
       /** What of each head was paid; together the amount of the entry (D50). */
-      paidFor: z.array(z.object({ head: z.enum(feeHeads), amount: rupees })),
+      paidFor: z.array(z.object({ head: choiceAsStored(feeHeads), amount: rupees })),
     },
   )
   .register(z.globalRegistry, { id: 'Taking' });
@@ -49,7 +50,10 @@ export interface TakingFrom {
 }
 
 const byHead = (parts: readonly { readonly head: FeeHead; readonly amount: Paise }[]) =>
-  feeHeads
+  allOf(
+    feeHeads,
+    parts.map(({ head }) => head),
+  )
     .map((head) => ({
       head,
       amount: sum(...parts.filter((part) => part.head === head).map(({ amount }) => amount)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { says, type RuleCode } from './says';
 import { isCalendarDate, isMonth } from './school-calendar';
+import { digitsAsTyped, isOneDigitRepeated } from './typed-digits';
 
 /** The longest name that is kept, for students, parents and guardians alike (D18). */
 export const LONGEST_NAME = 60;
@@ -23,6 +24,16 @@ const CONTROL = /\p{Cc}|\p{Cs}/u;
 export const hasControlCharacters = (text: string, allowed = ''): boolean =>
   Array.from(text).some((character) => CONTROL.test(character) && !allowed.includes(character));
 
+/** A blank of a script that is none to Unicode: the empty pattern of Braille. */
+const EMPTY_BRAILLE = '\u2800';
+
+/** What joins two letters or keeps them apart belongs to Devanagari and to nothing else that is written here. */
+const JOINERS = /(?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari})/gu;
+
+/** Whether a name holds what nobody can see, so that two that look the same would be two. */
+const hasInvisible = (name: string): boolean =>
+  /\p{Default_Ignorable_Code_Point}/u.test(name.replace(JOINERS, '')) || name.includes(EMPTY_BRAILLE);
+
 /** Text as it is kept: without space around it, Unicode composed. */
 const tidyText = (text: string): string => text.trim().normalize('NFC');
 
@@ -30,6 +41,9 @@ const tidyText = (text: string): string => text.trim().normalize('NFC');
 export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
+
+/** A text from its end, so that its end is found as a beginning is. */
+export const backwards = (text: string): string => Array.from(text).toReversed().join('');
 
 /** Says that a value is missing, or that it is not text: never both, never another library's words. */
 export const textError = (missing: RuleCode = 'required') => ({
@@ -61,6 +75,13 @@ export const requiredText = ({
     .string(textError(missing))
     .check(z.overwrite(tidyText), ...lengthWithin(min, max, missing), shown(lines ? '\n\r\t' : ''));
 
+/** Required text that somebody is called by: spaces of every kind are one plain space, and nothing in it is invisible. */
+export const nameText = (limits: Omit<TextLimits, 'lines'> = {}) =>
+  requiredText(limits).check(
+    z.overwrite((name) => name.replace(/\p{Zs}+/gu, ' ')),
+    z.refine((name) => !hasInvisible(name), says('invisibleCharacters')),
+  );
+
 /** What may also be absent or null, or empty; all of that means undefined. */
 export const emptyable = <Schema extends z.core.SomeType>(schema: Schema) =>
   z.pipe(
@@ -89,9 +110,16 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
 const presentText = () =>
   z.string(textError()).check(z.trim(), z.minLength(1, { error: says('required'), abort: true }));
 
-/** Text of exactly so many digits: Adhaar 12, mobiles 10 (section 5). */
-export const digits = (count: number) =>
-  presentText().check(z.regex(new RegExp(`^[0-9]{${count}}$`), says('digits', count)));
+/**
+ * Text of exactly so many digits: Adhaar 12, mobiles 10 (section 5); one digit all through is nobody's.
+ * @param tidy makes the digits of what was typed
+ */
+export const digits = (count: number, tidy: (typed: string) => string = digitsAsTyped) =>
+  presentText().check(
+    z.overwrite(tidy),
+    z.regex(new RegExp(`^[0-9]{${count}}$`), says('digits', count)),
+    z.refine((text) => text.length !== count || !isOneDigitRepeated(text), says('repeatedDigit')),
+  );
 
 /** A calendar date as `yyyy-mm-dd` (D19). */
 export const calendarDate = () =>

@@ -1,11 +1,13 @@
 import { languages, type Language } from './language';
-import { roles, type Role } from './options';
+import { roles, type Role, type StaffRight } from './options';
 
 /** What the signed token says (D8). `exp` and `iat` are seconds since 1970. */
 export interface TokenClaims {
   readonly sub: string;
   readonly fname: string;
   readonly role: Role;
+  /** Of a clerk, as an administrator chose them (D58); for showing what may be done, as the server asks the account. */
+  readonly rights?: readonly StaffRight[];
   /** That the account works in; left out until it has chosen one. */
   readonly language?: Language;
   readonly iat: number;
@@ -42,6 +44,7 @@ function isClaims(value: unknown): value is TokenClaims {
     typeof claims.fname === 'string' &&
     typeof claims.exp === 'number' &&
     roles.some((role) => role === claims.role) &&
+    (claims.rights === undefined || Array.isArray(claims.rights)) &&
     [undefined, ...languages].some((language) => language === claims.language)
   );
 }

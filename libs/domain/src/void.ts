@@ -7,12 +7,17 @@ import { paise } from './money';
 import type { FeeHead } from './options';
 import { accept, refuse, type Outcome } from './refusal';
 
-/** Whether the payment of a receipt has been voided. */
-export function isVoided(
-  ledger: readonly Pick<LedgerEntry, 'voids' | 'charges'>[],
+type Voiding = Pick<LedgerEntry, 'voids' | 'charges'>;
+
+/** The entry that voided the payment of a receipt, if one did. */
+export const voidOf = <Entry extends Voiding>(
+  ledger: readonly Entry[],
   receiptNumber: string,
-): boolean {
-  return ledger.some((entry) => entry.voids === receiptNumber && entry.charges === undefined);
+): Entry | undefined => ledger.find((entry) => entry.voids === receiptNumber && entry.charges === undefined);
+
+/** Whether the payment of a receipt has been voided. */
+export function isVoided(ledger: readonly Voiding[], receiptNumber: string): boolean {
+  return voidOf(ledger, receiptNumber) !== undefined;
 }
 
 /** Whether what an entry charged of a head has been taken back (D47). */

@@ -1,0 +1,23 @@
+import { looksMistyped } from './adhaar';
+
+describe('an Adhaar number by its check digit', () => {
+  it.each(['999941057058', '499118665246', '234123412346'])('%s is as it was given out', (number) => {
+    expect(looksMistyped(number)).toBe(false);
+  });
+
+  it.each([
+    ['one digit is another', '999941057059'],
+    ['two neighbours changed places', '999914057058'],
+    ['two digits around a third changed places', '999941507058'],
+    ['one digit in the middle is another', '499118765246'],
+  ])('where %s, %s is told', (_slip, number) => {
+    expect(looksMistyped(number)).toBe(true);
+  });
+
+  it.each(['', '99994105705', '9999 4105 7058', 'none'])(
+    'says nothing of %p, which is no number yet',
+    (typed) => {
+      expect(looksMistyped(typed)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { rupeeAmount } from './money';
+import { says } from './says';
+import { hasStream } from './school-class';
+import { studentFields } from './student-fields';
+import { choice, notAnObject, studentIdText } from './text-rules';
+
+/** The query for one student; with `left` also for one who has left (D22). */
+export const studentLookupSchema = z
+  .object({ studentID: studentIdText, left: z.optional(choice(['true', 'false'])) }, notAnObject)
+  .register(z.globalRegistry, { id: 'StudentLookup' });
+
+export type StudentLookup = z.output<typeof studentLookupSchema>;
+
+const dueSeen = z.optional(rupeeAmount).register(z.globalRegistry, {
+  description:
+    'What the student owed when somebody looked, in rupees; when it is something else by now, nothing is stored. Left out, nobody is asked.',
+  examples: [900],
+});
+
+/** Marks a student as left (D22). Out: `outstandingDue` in paise. */
+export const leavingSchema = z
+  .object({ studentID: studentIdText, outstandingDue: dueSeen }, notAnObject)
+  .register(z.globalRegistry, { id: 'LeavingStudent' });
+
+export type Leaving = z.output<typeof leavingSchema>;
+
+/** The same for the form that asks: whoever marks a student as left has looked at what is owed. */
+export const leavingFormSchema = z.object(
+  { ...leavingSchema.shape, seen: z.literal(true, { error: says('duesSeen') }) },
+  notAnObject,
+);
+
+/** Takes a student back who has left, under the same ID, into a class and section (D22). */
+export const readmissionSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      class: studentFields.class.rule,
+      section: studentFields.section.rule,
+      stream: studentFields.stream.rule,
+    },
+    notAnObject,
+  )
+  .check(
+    z.refine((student) => !hasStream(student.class) || Boolean(student.stream), {
+      path: ['stream'],
+      message: 'streamRequired',
+    }),
+  )
+  .register(z.globalRegistry, { id: 'Readmission' });
+
+export type Readmission = z.output<typeof readmissionSchema>;

@@ -1,0 +1,85 @@
+import { ledgerAt, monthlyCharges, type Today } from './accrual';
+import type { FeePayer } from './fee-payer';
+import { nextEntry, type EntryContext } from './ledger';
+import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
+import { paise, type Paise } from './money';
+import { accept, refuse, type Outcome } from './refusal';
+import { monthsBetween, schoolMonth } from './school-calendar';
+import { schoolCode } from './school-code';
+
+/** A student, and since when the program knows of the student. */
+export interface RegisteredPayer extends FeePayer {
+  readonly registeredAt: Date;
+}
+
+/**
+ * The months from the registration up to the one before the current that nobody was charged for, because `feesFrom` lies
+ * after them: the months of before D44, or those that the office left out (D44). Each with what it costs in the class of
+ * today; months that are free are not among them.
+ */
+export function neverCharged(stored: Ledger, student: RegisteredPayer, today: Today): readonly Charge[] {
+  const first = schoolMonth(student.registeredAt);
+  const current = schoolMonth(today.at);
+  const months = monthsBetween(first, current).filter((month) => month < current && month < student.feesFrom);
+  return monthlyCharges(stored, { ...student, feesFrom: first }, months, today).filter(
+    ({ amount }) => amount > 0,
+  );
+}
+
+/** Which of them are to be charged now, with the amounts that were on the screen, and why. Paise. */
+export interface MonthsToBook {
+  readonly months: readonly { readonly month: string; readonly amount: Paise }[];
+  readonly reason: string;
+}
+
+const inOrder = ({ months }: MonthsToBook) => [...months].sort((a, b) => (a.month < b.month ? -1 : 1));
+
+/** Whether an entry is the last that came of this very request, so that it may answer it once more (D52). */
+export function isBookingOf(ledger: Ledger, last: LedgerEntry, request: MonthsToBook): boolean {
+  const months = inOrder(request);
+  // What one request has booked has one moment.
+  const booked = ledger
+    .slice(0, ledger.indexOf(last) + 1)
+    .filter(({ collectedAt }) => collectedAt.getTime() === last.collectedAt.getTime())
+    .flatMap(({ kind, charges = [] }) => (kind === 'charge' ? charges : []));
+  return (
+    booked.length === months.length &&
+    booked.every(
+      ({ head, month, amount, reason }, index) =>
+        head === 'monthly' &&
+        month === months[index]?.month &&
+        amount === months[index].amount &&
+        reason === request.reason,
+    )
+  );
+}
+
+/**
+ * Charges months that were never charged, an entry each, so that each can be taken back by itself (D44, D47). Refuses
+ * where one of them has been charged meanwhile, or costs something else than was shown.
+ * @returns the entries to append, the latest month's last
+ */
+export function bookMonths(
+  stored: Ledger,
+  student: RegisteredPayer,
+  request: MonthsToBook,
+  context: EntryContext,
+): Outcome<Ledger, 'months-changed'> {
+  const open = new Map(neverCharged(stored, student, context).map((charge) => [charge.month, charge]));
+  let ledger = ledgerAt(stored, student, context);
+  for (const { month, amount } of inOrder(request)) {
+    const charge = open.get(month);
+    if (charge?.amount !== amount) return refuse('months-changed', 'months');
+    open.delete(month);
+    const writing = {
+      kind: 'charge' as const,
+      branchCode: schoolCode(student),
+      charge: amount,
+      paid: paise(0),
+      studentPaymentToward: 'monthly' as const,
+      charges: [{ ...charge, reason: request.reason }],
+    };
+    ledger = [...ledger, nextEntry(ledger, student.studentID, writing, context)];
+  }
+  return accept(ledger.slice(stored.length));
+}
