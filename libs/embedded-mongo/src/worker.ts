@@ -13,8 +13,8 @@ import { elapsedTime } from './query/cursors';
 import { DamagedStoreError } from './storage/damage';
 import { checkFormat, upgradeFormat } from './storage/format';
 import { claim, isAnswering, isOrphaned, type OwnedStore, ownerOf } from './storage/ownership';
-import { besideOwner, OthersThatOpen } from './storage/opening';
-import { openStore, type Store } from './storage/store';
+import { afterOthers, besideOwner, OthersThatOpen } from './storage/opening';
+import { openStore, RestartNeededError, type Store } from './storage/store';
 
 /** How long a database whose starter is gone may take to close, in milliseconds. */
 const orphanTime = 10_000;
@@ -48,6 +48,7 @@ async function takeFolder(store: Store, folder: string): Promise<OwnedStore> {
  *
  * @throws DataFolderInUseError when another process owns the folder
  * @throws StoreNotWholeError when the data is damaged
+ * @throws RestartNeededError when another process can do it
  */
 async function startServer({ dataDir, port, address = port }: ServerSettings) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -68,10 +69,11 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     checkFormat(opened);
     owned = await takeFolder(opened, folder);
     const { store } = owned;
+    const others = new OthersThatOpen(folder);
+    await afterOthers(others, store);
     upgradeFormat(store);
     // Those whose writes failed hear of it before.
     const endSoon = () => void setTimeout(() => process.exit(1), lastWords);
-    const others = new OthersThatOpen(folder);
     let isResting = false;
     const executor = new Executor(store, Date.now, elapsedTime, endSoon, () => isResting);
     const look = setInterval(() => {
@@ -129,7 +131,9 @@ process.on('message', (message: ToDatabase) => {
 });
 started.then(
   ({ uri, address }) => say({ uri, address }),
-  (error: unknown) =>
+  (error: unknown) => {
+    // Without a word, so that another process is started.
+    if (error instanceof RestartNeededError) process.exit(1);
     say(
       {
         message: error instanceof Error ? error.message : String(error),
@@ -137,5 +141,6 @@ started.then(
         ...(error instanceof StoreNotWholeError && { problems: error.problems }),
       },
       () => process.exit(1),
-    ),
+    );
+  },
 );

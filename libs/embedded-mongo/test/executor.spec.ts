@@ -1,12 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encode } from '../src/bson/encode';
 import { DateTime, doc, integer, isDoc, RawDoc, Timestamp, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
 import { DamagedStoreError } from '../src/storage/damage';
 import { DiskFullError } from '../src/storage/free-space';
-import { openStore } from '../src/storage/store';
+import { openStore, type Store } from '../src/storage/store';
 import { forgetNewest } from './forget-newest';
 
 describe('a TTL index', () => {
@@ -173,4 +174,25 @@ it('damage is called damage also when the disk is full', async () => {
   const found = await run({ find: 'c', filter: doc({ a: integer(1) }) });
   expect([found.get('ok'), found.get('code')]).toEqual([0, integer(301)]);
   await store.close();
+});
+
+describe('writes of desks that are answered together', () => {
+  it.each<[string, patience: number, transactions: number]>([
+    ['share the next transaction too, though one desk is a moment later', 0, 1],
+    ['do not wait for a desk that stays away', 1, 2],
+  ])('%s', async (_, step, transactions) => {
+    const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
+    let [elapsed, count] = [0, 0];
+    const counting: Store = { ...store, transaction: (change) => (count++, store.transaction(change)) };
+    const executor = new Executor(counting, Date.now, () => (elapsed += step));
+    const insert = () => executor.run(doc({ insert: 'c', documents: [doc({})], $db: 'x' }), 1);
+    await Promise.all([insert(), insert()]);
+    count = 0;
+    const first = insert();
+    await nextTurn();
+    await nextTurn();
+    await Promise.all([first, insert()]);
+    expect(count).toBe(transactions);
+    await store.close();
+  });
 });

@@ -40,6 +40,22 @@ describe('the server', () => {
       25,
     ],
     [
+      'find of a later page, which passes over the keys alone',
+      { find: 'rows', filter: { c: 1 }, sort: { n: 1 }, skip: 20, limit: 4 },
+      ['FETCH', 'IXSCAN c_1_n_-1'],
+      24,
+      4,
+      4,
+    ],
+    [
+      'count of a few, by the keys of an index',
+      { count: 'rows', query: { c: 1 }, limit: 24 },
+      ['COUNT', 'COUNT_SCAN c_1_n_-1'],
+      24,
+      0,
+      0,
+    ],
+    [
       'find in another order',
       { find: 'rows', filter: { c: 1 }, sort: { text: 1 } },
       ['SORT', 'FETCH', 'IXSCAN c_1_n_-1'],

@@ -42,11 +42,14 @@ const refusal = 'refused with 301';
 
 /** What reading a store gives: all documents by a scan, and each by its `_id`; a text for what is refused. */
 async function readAll(folder: string): Promise<{ scan: string; ids: string[] }> {
-  const store = openStore(folder);
+  const notStarted = { scan: refusal, ids: Array.from({ length: size }, () => refusal) };
+  // A name stands in keys of an index too, and the page with the first of them is looked at before LMDB opens the file.
+  const store = unless(DamagedStoreError, () => openStore(folder));
+  if (!store) return notStarted;
   try {
     const executor = unless(DamagedStoreError, () => new Executor(store));
     // It reads the catalogue and the last document; where these are not whole, an office does not start.
-    if (!executor) return { scan: refusal, ids: Array.from({ length: size }, () => refusal) };
+    if (!executor) return notStarted;
     const ask = async (command: Record<string, Value>): Promise<string> => {
       const reply = await executor.run(doc({ find: 'students', ...command, $db: 'school' }), 1);
       if (reply.get('ok') !== 1) return `refused with ${String(asInteger(reply.get('code')))}`;
@@ -145,5 +148,125 @@ describe('one turned bit in the file of a store', () => {
     }
     expect(wrong).toEqual([]);
     expect(refused).toBeGreaterThan(0);
+  }, 120_000);
+
+  /** What an office reads along an index. */
+  const questionsAbout = (name: string): Record<string, Record<string, Value>> => {
+    const hint = 'left_1_name_1';
+    const find = { find: 'students', batchSize: integer(10_000), hint };
+    const filter = doc({ left: false });
+    const backward = doc({ left: integer(-1), name: integer(-1) });
+    const page = { filter, limit: integer(10) };
+    return {
+      'the whole index': find,
+      'the whole index, backward': { ...find, sort: backward },
+      'those who are present': { ...find, filter },
+      'those who have left': { ...find, filter: doc({ left: true }) },
+      'whoever bears the name': { ...find, filter: doc({ left: doc({ $in: [false, true] }), name }) },
+      'a later page of those who are present': { ...find, ...page, skip: integer(200) },
+      'the last page of those who are present, backward': {
+        ...find,
+        ...page,
+        sort: backward,
+        skip: integer(310),
+      },
+      'how many there are': { count: 'students', hint },
+    };
+  };
+
+  /** The answers to them; none where the office does not start. */
+  async function answersOf(folder: string, name: string): Promise<Record<string, string>> {
+    const store = unless(DamagedStoreError, () => openStore(folder));
+    if (!store) return {};
+    try {
+      const executor = new Executor(store);
+      const answers: Record<string, string> = {};
+      for (const [way, command] of Object.entries(questionsAbout(name))) {
+        const reply = await executor.run(doc({ ...command, $db: 'school' }), 1);
+        answers[way] =
+          reply.get('ok') === 1
+            ? encode(reply).toString('hex')
+            : `refused with ${String(asInteger(reply.get('code')))}`;
+      }
+      return answers;
+    } finally {
+      await store.close();
+    }
+  }
+
+  const lists = ['the whole index', 'the whole index, backward', 'those who are present'];
+  // Whether a shorter list meets a damaged key, and a count that reads none is wrong, depends on where the key lies.
+  it.each([
+    { title: 'the end of a list', byte: 1, value: 2, meets: [...lists, 'how many there are'] },
+    { title: 'the beginning of a list', byte: 0, value: 3, meets: lists },
+  ])(
+    'in the key of an index entry does not pass for $title',
+    async ({ byte, value, meets }) => {
+      const bytes = readFileSync(join(original, storeFile));
+      // An entry's key: its kind, the index in four bytes, what the field `left` and the name are.
+      const kindOfEntry = Buffer.of(4, 0, 0, 0);
+      const places: { readonly at: number; readonly name: string }[] = [];
+      for (let at = bytes.indexOf('student '); at >= 0; at = bytes.indexOf('student ', at + 40)) {
+        const from = bytes.lastIndexOf(kindOfEntry, at);
+        const name = bytes.toString('latin1', at, bytes.indexOf(0, at));
+        if (at - from <= 8) places.push({ at: from + byte, name });
+      }
+      const wrong: string[] = [];
+      const refused = new Set<string>();
+      for (const [trial, { at, name }] of places.filter((_, n) => n % 9 === 0).entries()) {
+        const folder = join(home, `key-${trial}`);
+        cpSync(original, folder, { recursive: true });
+        const changed = Buffer.from(bytes);
+        changed.writeUInt8(value, at);
+        writeFileSync(join(folder, storeFile), changed);
+        const right = await answersOf(original, name);
+        for (const [way, answer] of Object.entries(await answersOf(folder, name))) {
+          if (answer === refusal) refused.add(way);
+          else if (answer !== right[way]) wrong.push(`byte ${at}: ${way}`);
+        }
+        rmSync(folder, { recursive: true, force: true });
+      }
+      expect(wrong).toEqual([]);
+      expect([...refused]).toEqual(expect.arrayContaining(meets));
+    },
+    120_000,
+  );
+
+  /** What becomes of a student with a number that there is already. */
+  async function secondOf(folder: string, no: string): Promise<string> {
+    const store = unless(DamagedStoreError, () => openStore(folder));
+    if (!store) return refusal;
+    try {
+      const command = { insert: 'students', documents: [doc({ _id: size, no })], $db: 'school' };
+      const reply = await new Executor(store).run(doc(command), 1);
+      if (reply.get('ok') !== 1) return `refused with ${String(asInteger(reply.get('code')))}`;
+      return reply.has('writeErrors') ? 'a duplicate' : 'let in';
+    } finally {
+      await store.close();
+    }
+  }
+
+  it('in the key of a unique index lets no second student with the same number in', async () => {
+    const bytes = readFileSync(join(original, storeFile));
+    const kindOfEntry = Buffer.of(4, 0, 0, 0);
+    const places: { readonly at: number; readonly no: string }[] = [];
+    for (let at = bytes.indexOf('N-'); at >= 0; at = bytes.indexOf('N-', at + 4))
+      if (at - bytes.lastIndexOf(kindOfEntry, at) <= 8)
+        places.push({ at, no: bytes.toString('latin1', at, bytes.indexOf(0, at)) });
+    const ends = new Map<string, string[]>();
+    // Larger than all numbers, and smaller.
+    for (const value of ['n', '-'])
+      for (const [trial, { at, no }] of places.filter((_, n) => n % 19 === 0).entries()) {
+        const folder = join(home, `unique-${value}-${trial}`);
+        cpSync(original, folder, { recursive: true });
+        const changed = Buffer.from(bytes);
+        changed.write(value, at);
+        writeFileSync(join(folder, storeFile), changed);
+        const end = await secondOf(folder, no);
+        ends.set(end, [...(ends.get(end) ?? []), `${value} at ${at}`]);
+        rmSync(folder, { recursive: true, force: true });
+      }
+    expect(ends.get('let in')).toBeUndefined();
+    expect(ends.get(refusal)?.length).toBeGreaterThan(10);
   }, 120_000);
 });

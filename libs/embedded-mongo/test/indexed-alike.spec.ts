@@ -79,7 +79,14 @@ describe('an indexed and a plain collection, and an indexed one read without its
             const found = await find(plain);
             expect(await find(indexed)).toEqual(found);
             expect(await find(indexed, { $natural: 1 })).toEqual(found);
+            const asItComes = indexed.find(query as Document);
+            expect(await asItComes.clone().skip(2).limit(3).toArray()).toEqual(
+              (await asItComes.toArray()).slice(2, 5),
+            );
             expect(await indexed.countDocuments(query as Document)).toBe(found.length);
+            expect(await indexed.countDocuments(query as Document, { limit: 3 })).toBe(
+              Math.min(3, found.length),
+            );
             expect(await indexed.countDocuments(query as Document, { hint: { $natural: 1 } })).toBe(
               found.length,
             );

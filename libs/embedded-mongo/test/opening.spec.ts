@@ -2,7 +2,8 @@ import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OthersThatOpen, snapshotBeside } from '../src/storage/opening';
-import { newFolder, runServer } from './running-server';
+import { forgetNewest } from './forget-newest';
+import { newFolder, runServer, withServer } from './running-server';
 
 describe('an owner that is asked to rest', () => {
   let folder: string;
@@ -49,6 +50,24 @@ describe('an owner that is asked to rest', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 });
+
+it('a start waits for a program that began to open the store before it had an owner, and forgets nothing of it', async () => {
+  const folder = newFolder();
+  await withServer(folder, (db) => db.collection('numbers').insertOne({ number: 1 }));
+  writeFileSync(join(folder, 'opening-1-2.asked'), '');
+  let isServing = false;
+  const read = withServer(folder, (db) => {
+    isServing = true;
+    return db.collection('numbers').countDocuments({});
+  });
+  while (!readdirSync(folder).includes('opening-1-2.resting')) await pause(2);
+  expect(isServing).toBe(false);
+  // The program read the file before the start wrote its name into it; with this its opening is done.
+  forgetNewest(folder);
+  rmSync(join(folder, 'opening-1-2.resting'));
+  expect(await read).toBe(1);
+  rmSync(folder, { recursive: true, force: true });
+}, 20_000);
 
 it('a store is opened a hundred times beside one that writes without pause: nothing is refused, nothing is lost', async () => {
   const server = await runServer();

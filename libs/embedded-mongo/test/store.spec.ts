@@ -98,3 +98,27 @@ it('a start is not made on top of an older state either', async () => {
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+it('after a transaction that LMDB gives up nothing of it is stored, and the next process goes on', async () => {
+  const folder = newFolder();
+  const store = openStore(folder);
+  store.transaction(() => store.put(rowKey(1, 1), Buffer.of(1)));
+  // As LMDB says it: what it held of its free pages was wrong (seen once, when a large store had just been opened).
+  const givenUp = Object.assign(new Error('MDB_BAD_TXN: reserved freelist had a data entry'), {
+    code: -30782,
+  });
+  const giveUp = () =>
+    store.transaction(() => {
+      store.put(rowKey(1, 2), Buffer.of(2));
+      throw givenUp;
+    });
+  expect(giveUp).toThrow(RestartNeededError);
+  expect(() => store.transaction(() => undefined)).toThrow('Nothing was stored');
+  await store.close();
+
+  const again = openStore(folder);
+  again.transaction(() => again.put(rowKey(1, 3), Buffer.of(3)));
+  expect([...again.range(rowsOf(1))].map(({ value }) => value[0])).toEqual([1, 3]);
+  await again.close();
+  rmSync(folder, { recursive: true, force: true });
+});

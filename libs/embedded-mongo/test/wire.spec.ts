@@ -48,7 +48,7 @@ describe('the wire', () => {
         setTimeout(() => finish(false), 20);
       });
       socket.once('close', () => finish(true));
-      setTimeout(() => finish(false), 200);
+      setTimeout(() => finish(false), 2000);
       for (const part of parts) socket.write(part);
     });
   };

@@ -111,7 +111,7 @@ export class Client {
     const { changes, indexes, onAnswer, parts, refusal, text } = operation;
     if (refusal !== undefined) throw this.fault(operation, `was done and had to be refused (${refusal})`);
     if ('answer' in operation && !sameAnswer(answer, operation.answer))
-      throw this.fault(operation, `answered ${shown(answer)} instead of ${shown(operation.answer)}`);
+      throw this.fault(operation, `answered ${difference(answer, operation.answer)}`);
     onAnswer?.(answer);
     this.model.apply(changes, parts, from, performance.now());
     if (indexes) this.model.indexes.set(indexes.collection, indexes.after);
@@ -238,6 +238,31 @@ export class Client {
     if (log.length > longestLog) log.splice(0, longestLog / 2);
   }
 }
+
+/** Where an answer is another than the expected one: of lists the first document that differs, of documents its fields. */
+function difference(answer: unknown, expected: unknown, place = ''): string {
+  if (Array.isArray(answer) && Array.isArray(expected) && answer.length === expected.length) {
+    const at = answer.findIndex((one, index) => !sameAnswer(one, expected[index]));
+    return difference(answer[at], expected[at], `${place}[${at}]`);
+  }
+  if (isDocument(answer) && isDocument(expected) && answer['_id'] === expected['_id']) {
+    const field = [...Object.keys(expected), ...Object.keys(answer)].find(
+      (name) => !sameAnswer(answer[name], expected[name]),
+    );
+    if (field !== undefined)
+      return difference(answer[field], expected[field], `${place}(${String(answer['_id'])}).${field}`);
+  }
+  const [got, wanted] =
+    Array.isArray(answer) && Array.isArray(expected) ? [ids(answer), ids(expected)] : [answer, expected];
+  return `${shown(got)} instead of ${shown(wanted)}${place && ` at ${place}`}`;
+}
+
+const isDocument = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of documents their IDs, which tell more than the beginning of the first one. */
+const ids = (list: readonly unknown[]): unknown[] =>
+  list.map((one) => (isDocument(one) && '_id' in one ? one['_id'] : one));
 
 const shown = (value: unknown): string => {
   const text = BSON.EJSON.stringify({ value }).slice(9, -1);

@@ -104,3 +104,5 @@ async function main(): Promise<void> {
 }
 
 await main();
+// A driver that was stuck, and was left behind, would keep this process for two minutes more.
+process.exit();

@@ -65,10 +65,10 @@ interface Planned extends Explained {
 }
 
 /** The stages of a plan, from the top down. */
-function planTree({ search, top, plan, unread }: Planned): Doc {
+function planTree({ search, counts, top, plan, unread }: Planned): Doc {
   if (!plan) return doc({ stage: 'EOF' });
   const { index, reverse } = plan;
-  const readsNothing = unread !== undefined;
+  const readsNothing = unread !== undefined || (counts === true && plan.covered && index !== undefined);
   const direction = reverse ? 'backward' : 'forward';
   let tree = readsNothing ? doc({ stage: 'RECORD_STORE_COUNT' }) : doc({ stage: 'COLLSCAN', direction });
   if (index) {
@@ -94,7 +94,7 @@ function planTree({ search, top, plan, unread }: Planned): Doc {
 /** Runs the search alone, without changing anything, and says what that took. */
 function* executionStats(
   context: Context,
-  { search, top, plan, unread }: Planned,
+  { search, counts, top, plan, unread }: Planned,
   tree: Doc,
 ): Generator<undefined, Doc> {
   const start = performance.now();
@@ -114,7 +114,7 @@ function* executionStats(
   };
   let found = unread ?? 0;
   if (unread === undefined)
-    for (const row of searchRows({ ...context, store }, search)) {
+    for (const row of searchRows({ ...context, store }, counts ? { ...search, sort: [], counts } : search)) {
       if (row) found += 1;
       yield undefined;
     }

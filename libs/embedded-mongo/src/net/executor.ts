@@ -19,6 +19,9 @@ const sliceTime = 4;
 const transactionTime = 16;
 const leastTime = 2;
 
+/** How long a transaction waits for as many changes as the last one had, in milliseconds. */
+const gatherTime = 1;
+
 /** How soon transactions that wait for somebody who opens the store are tried again, in milliseconds. */
 const restLook = 5;
 
@@ -53,6 +56,7 @@ export class Executor {
   readonly cursors: Cursors;
   private readonly catalog: Catalog;
   private waiting: WaitingWrite[] = [];
+  private lastGroup = 1;
   /** Set when the store can neither be read nor written any more. */
   private stopped: StoreStoppedError | undefined;
   private isEnding = false;
@@ -206,14 +210,27 @@ export class Executor {
   private async enqueue(change: Transaction): Promise<void> {
     this.refuseWhenEnding();
     return new Promise((done, fail) => {
-      if (this.waiting.length === 0) setImmediate(() => this.commitWaiting());
+      if (this.waiting.length === 0) this.gather(this.elapsed() + gatherTime);
       this.waiting.push({ change, done, fail });
     });
   }
 
+  /** Clients that were answered together ask again together: a moment's wait spares each of them a flush. */
+  private gather(end: number): void {
+    setImmediate(() => {
+      if (this.waiting.length < this.lastGroup && this.elapsed() < end && !this.isEnding) this.gather(end);
+      else this.commitWaiting();
+    });
+  }
+
   private commitWaiting(): void {
-    if (this.mustRest()) setTimeout(() => this.commitWaiting(), restLook);
-    else this.commit(this.waiting.splice(0)).forEach((answer) => answer());
+    if (this.mustRest()) {
+      setTimeout(() => this.commitWaiting(), restLook);
+      return;
+    }
+    const group = this.waiting.splice(0);
+    this.lastGroup = group.length;
+    this.commit(group).forEach((answer) => answer());
   }
 
   /**

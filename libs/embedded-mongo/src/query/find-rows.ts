@@ -17,6 +17,8 @@ const memoryOf = ({ bytes }: Row): number => Math.max(bytes.length, leastPerRow)
 
 /** Entries are read in portions of this many bytes; between portions only the position is kept. */
 const portionBytes = 512 * 1024;
+/** A page of a list comes with the first. */
+const firstPortion = 24;
 const maxPortion = 256;
 const rejectedBetweenSteps = 32;
 const unread = Buffer.alloc(0);
@@ -62,10 +64,11 @@ export function* findRows(
     drops = catalog.drops;
   };
   refuseDropped();
+  const isByKeys = plan.covered && plan.index !== undefined;
   const found =
-    search.counts && plan.covered && plan.index
-      ? rowsInIndex(store, plan)
-      : scan(store, collection, plan, search.filter);
+    search.counts && isByKeys
+      ? rowsInIndex(store, collection, plan)
+      : scan(store, collection, plan, search.filter, isByKeys && plan.sorted ? search.skip : 0);
   const ordered = plan.sorted ? found : sortRows(found, search.sort, search.skip + search.limit);
   let at = 0;
   for (const step of ordered) {
@@ -90,25 +93,34 @@ export function countUnread(
   if (!collection) return 0;
   const plan = planQuery(collection, search.filter, [], search.hint);
   catalog?.refuseDropped(collection, plan.index);
-  if (!plan.exact) return undefined;
+  // Who wants to know of a few whether they are there need not have all of them counted.
+  if (!plan.exact || (plan.index && search.limit < Infinity)) return undefined;
   const all = plan.index ? plan.ranges.reduce((sum, range) => sum + store.count(range), 0) : collection.count;
+  if (plan.whole) refuseMissing(collection, plan, all);
   return Math.min(Math.max(0, all - search.skip), search.limit);
+}
+
+/** Where a damaged page has lost documents, or entries of an index, those that are left do not pass for all. */
+function refuseMissing({ db, name, count }: Collection, { index }: Plan, found: number): void {
+  if (found === count) return;
+  const place = index ? `the index ${index.name} of ${db}.${name}` : `${db}.${name}`;
+  throw new DamagedStoreError(undefined, `${place} should hold ${count} documents and holds ${found}`);
 }
 
 /** Entries of one range, read portion by portion: what is written in between may or may not be seen. */
 export function* entries(store: Store, range: Range, reverse: boolean): Generator<Entry> {
   let { start, end } = range;
-  for (let size = 8; ; size = Math.min(size * 2, maxPortion)) {
+  for (let size = firstPortion; ; size = Math.min(size * 2, maxPortion)) {
     const portion: Entry[] = [];
     let bytes = 0;
-    for (const entry of store.range({ start, end, reverse, limit: size })) {
+    for (const entry of store.range({ start, end, reverse, limit: size, findsDamagedEnds: true })) {
       portion.push(entry);
       bytes += entry.value.length;
       if (bytes > portionBytes) break;
     }
-    const last = portion.at(-1);
-    if (!last) return;
     yield* portion;
+    const last = portion.at(-1);
+    if (!last || (portion.length < size && bytes <= portionBytes)) return;
     if (reverse) end = last.key;
     else start = Buffer.concat([last.key, Buffer.of(0)]);
   }
@@ -116,19 +128,33 @@ export function* entries(store: Store, range: Range, reverse: boolean): Generato
 
 /**
  * The rows that a filter matches, each once, in the plan's order; `undefined` now and then when there was none for a while.
+ *
+ * @param passed so many of the first are passed over: their bytes are not read
  */
-function* scan(store: Store, collection: Collection, plan: Plan, filter: Filter): Generator<Step> {
+function* scan(
+  store: Store,
+  collection: Collection,
+  plan: Plan,
+  filter: Filter,
+  passed: number,
+): Generator<Step> {
   const needed = new Set(fieldsOf(filter));
   const seen = plan.index?.multikey ? new Set<number>() : undefined;
-  const { changes, count } = collection;
+  const { changes } = collection;
   let rejected = 0;
   let read = 0;
+  let left = passed;
   for (const range of plan.ranges) {
     for (const { key, value } of entries(store, range, plan.reverse)) {
       const row = rowOf(key);
       read += 1;
       if (seen?.has(row)) continue;
       seen?.add(row);
+      if (left > 0) {
+        left -= 1;
+        yield { row, bytes: unread };
+        continue;
+      }
       const bytes = plan.index ? store.get(rowKey(collection.id, row)) : value;
       if (!bytes && collection.changes === changes)
         throw new DamagedStoreError(key, 'the row that it leads to is not there');
@@ -138,16 +164,13 @@ function* scan(store: Store, collection: Collection, plan: Plan, filter: Filter)
       else if (rejected % rejectedBetweenSteps === 0 || isTiring()) yield undefined;
     }
   }
-  if (!plan.index && read !== count && collection.changes === changes)
-    throw new DamagedStoreError(
-      undefined,
-      `${collection.db}.${collection.name} should hold ${count} documents and holds ${read}`,
-    );
+  if (plan.whole && collection.changes === changes) refuseMissing(collection, plan, seen?.size ?? read);
 }
 
 /** The rows that the entries of a covered plan lead to, each once; nothing but the entries is read. */
-function* rowsInIndex(store: Store, plan: Plan): Generator<Step> {
+function* rowsInIndex(store: Store, collection: Collection, plan: Plan): Generator<Step> {
   const seen = new Set<number>();
+  const { changes } = collection;
   for (const range of plan.ranges) {
     for (const { key } of entries(store, range, plan.reverse)) {
       const row = rowOf(key);
@@ -157,6 +180,7 @@ function* rowsInIndex(store: Store, plan: Plan): Generator<Step> {
       if (isTiring()) yield undefined;
     }
   }
+  if (plan.whole && collection.changes === changes) refuseMissing(collection, plan, seen.size);
 }
 
 interface Keyed {

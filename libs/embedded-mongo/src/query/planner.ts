@@ -20,6 +20,8 @@ export interface Plan {
   covered: boolean;
   /** Whether they hold one entry for each of them. */
   exact: boolean;
+  /** Whether they hold entries of all documents of the collection. */
+  whole: boolean;
 }
 
 /** The index that a client insists on, or the collection itself, in or against the order of insertion. */
@@ -47,7 +49,16 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
     const { index, bounds, reverse, sorted } = best;
     const ranges = rangesOf(index, bounds, reverse);
     const isAll = leaves.length === parts.length;
-    return { index, ranges, reverse, sorted, covered: best.covered && isAll, exact: best.exact && isAll };
+    const whole = bounds.length === 0 && !index.sparse && !index.partial;
+    return {
+      index,
+      ranges,
+      reverse,
+      sorted,
+      covered: best.covered && isAll,
+      exact: best.exact && isAll,
+      whole,
+    };
   }
   return {
     index: undefined,
@@ -56,6 +67,7 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
     sorted: sort.length === 0,
     covered: parts.length === 0,
     exact: parts.length === 0,
+    whole: true,
   };
 }
 
@@ -84,7 +96,7 @@ function implies(leaf: Leaf, wanted: Leaf): boolean {
 }
 
 /** What an index can do for a query; its ranges are only made where it is chosen. */
-interface Candidate extends Omit<Plan, 'ranges'> {
+interface Candidate extends Omit<Plan, 'ranges' | 'whole'> {
   index: Index;
   /** For each field that leads, where its values can lie. */
   bounds: Interval[][];

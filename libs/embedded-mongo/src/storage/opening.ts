@@ -7,7 +7,7 @@ import { DamagedStoreError } from './damage';
 import { livingOwner } from './ownership';
 import { PageFile } from './page-file';
 import { pageReads } from './page-reads';
-import { openSnapshot, type Snapshot, storeFile } from './store';
+import { openSnapshot, type Snapshot, type Store, storeFile } from './store';
 import { contentOf } from './sums';
 
 /**
@@ -60,6 +60,17 @@ export class OthersThatOpen {
   }
 }
 
+/**
+ * A new owner's side, before it serves anybody: waits for those who began to open the store while it had no owner to ask,
+ * and looks whether they made LMDB take an older state for the newest.
+ *
+ * @throws RestartNeededError where they did
+ */
+export async function afterOthers(others: OthersThatOpen, store: Store): Promise<void> {
+  while (others.mustRest()) await pause(lookEvery);
+  store.transaction(() => undefined);
+}
+
 /** Opens a store to read it, of which another process may be the owner. @throws DamagedStoreError */
 export function snapshotBeside(folder: string): Promise<Snapshot> {
   return besideOwner(folder, () => openSnapshot(folder));
@@ -67,13 +78,13 @@ export function snapshotBeside(folder: string): Promise<Snapshot> {
 
 /** Opens a store, of which another process may be the owner: that one makes no transaction meanwhile. */
 export async function besideOwner<T>(folder: string, open: () => T): Promise<T> {
-  if (!hasOwner(folder)) return open();
   const id = join(folder, `opening-${process.pid}-${performance.now()}`);
   const [asks, rests] = [id + asked, id + resting];
   // A disk that takes no file does not keep anybody from reading.
   const hasAsked = isDone(() => writeFileSync(asks, '', { mode: 0o600 }));
   try {
-    const end = performance.now() + (hasAsked ? patience : 0);
+    // Asked first, looked then: an owner that comes meanwhile is seen here, or sees the question (`afterOthers`).
+    const end = performance.now() + (hasAsked && hasOwner(folder) ? patience : 0);
     while (!existsSync(rests) && performance.now() < end) await pause(lookEvery);
     return open();
   } finally {

@@ -179,7 +179,7 @@ function writeChange(
 
 function isTaken(store: Store, index: Index, key: Buffer, row: number): boolean {
   const start = entryPrefix(index.id, key);
-  for (const entry of store.range({ start, end: after(start) }))
+  for (const entry of store.range({ start, end: after(start), findsDamagedEnds: true }))
     // A longer key may begin with the same bytes when it was cut; only one of the same length is the same key.
     if (entry.key.length === entryLength(key) && rowOf(entry.key) !== row) return true;
   return false;

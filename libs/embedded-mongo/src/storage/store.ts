@@ -19,6 +19,11 @@ export interface Range {
   end: Buffer;
   reverse?: boolean;
   limit?: number;
+  /**
+   * Reads the entries before and behind the range too, and compares their sums: a damaged key may lie anywhere in the order,
+   * where it would pass for the end of the range, or lead the search for its first entry past some of them.
+   */
+  findsDamagedEnds?: boolean;
 }
 
 /** Whether the time of a change is over; what is left of it goes on in a later transaction. */
@@ -71,6 +76,8 @@ export class RestartNeededError extends StoreStoppedError {
   override name = 'RestartNeededError';
 }
 
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const diskFailed = (reason: string) =>
   new RestartNeededError(
     `the disk failed while the store was written (${reason}). The database is started again; whether this was stored shows then`,
@@ -79,6 +86,21 @@ const diskFailed = (reason: string) =>
 const newestForgotten = () =>
   new RestartNeededError(
     'another program that opened the store made LMDB take an older state for the newest. Nothing was stored, nothing is lost: the database is started again',
+  );
+
+/** LMDB's number for a transaction that it gave up. */
+const transactionGivenUp = -30782;
+
+/**
+ * LMDB may find what it holds in memory of its free pages wrong while it ends a transaction; it then stores nothing. A new
+ * process reads them from the file, which is whole.
+ */
+const isGivenUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === transactionGivenUp;
+
+const givenUp = (reason: string) =>
+  new RestartNeededError(
+    `LMDB gave the transaction up (${reason.trim()}). Nothing was stored, nothing is lost: the database is started again`,
   );
 
 function engineRange({ start, end, reverse, limit }: Range) {
@@ -221,10 +243,11 @@ function durably(
       return result;
     } catch (error) {
       if (error instanceof RestartNeededError) throw (stopped = error);
+      if (isGivenUp(error)) throw (stopped = givenUp(textOf(error)));
       try {
         db.transactionSync(() => undefined);
       } catch {
-        stopped = diskFailed(error instanceof Error ? error.message : String(error));
+        stopped = diskFailed(textOf(error));
       }
       throw stopped ?? error;
     }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { DamagedStoreError } from './damage';
 import { formatKey } from './keys';
-import type { Store } from './store';
+import type { Range, Store } from './store';
 
 const sumLength = 4;
 
@@ -45,6 +45,24 @@ export function mayLackSums(engine: Pick<Store, 'get'>): boolean {
   return format === undefined || lacksSum(format);
 }
 
+const [beforeAllKeys, afterAllKeys] = [Buffer.of(0), Buffer.of(255)];
+
+/** A range that does not end where its last entry does. */
+const goingOn = (range: Range): Range =>
+  range.reverse ? { ...range, start: beforeAllKeys } : { ...range, end: afterAllKeys };
+
+/** The other way from where a range begins: the first of these entries is the last that is not in it. */
+const turnedBack = ({ start, end, reverse }: Range): Range =>
+  reverse
+    ? { start: end, end: afterAllKeys, limit: 1 }
+    : { start: beforeAllKeys, end: start, reverse: true, limit: 1 };
+
+const isBefore = (key: Buffer, { start, end, reverse }: Range): boolean =>
+  reverse ? key.compare(end) >= 0 : key.compare(start) < 0;
+
+const isBeyond = (key: Buffer, { start, end, reverse }: Range): boolean =>
+  reverse ? key.compare(start) < 0 : key.compare(end) >= 0;
+
 /**
  * A store that keeps a checksum with every value and compares it wherever one is read; `count` reads none. Until its
  * format is 2 it may hold values without.
@@ -60,9 +78,20 @@ export function summed(engine: Store): Store {
       return stored && contentOf(key, stored, isTolerant);
     },
     range: function* (range) {
-      for (const entry of engine.range(range)) {
-        entry.value = contentOf(entry.key, entry.value, isTolerant);
-        yield entry;
+      if (range.findsDamagedEnds !== true) {
+        for (const { key, value } of engine.range(range))
+          yield { key, value: contentOf(key, value, isTolerant) };
+        return;
+      }
+      for (const { key, value } of engine.range(turnedBack(range))) {
+        contentOf(key, value, isTolerant);
+        if (!isBefore(key, range)) throw new DamagedStoreError(key, 'it is not where it belongs');
+      }
+      for (const { key, value } of engine.range(goingOn(range))) {
+        const content = contentOf(key, value, isTolerant);
+        if (isBefore(key, range)) throw new DamagedStoreError(key, 'it is not where it belongs');
+        if (isBeyond(key, range)) return;
+        yield { key, value: content };
       }
     },
     put: (key, content) => {

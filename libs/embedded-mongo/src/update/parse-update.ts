@@ -51,12 +51,22 @@ export function parseUpdate(value: Value | undefined, arrayFilters: Value | unde
 const replaced = (original: Doc, replacement: Doc): Doc =>
   new Map([...[...original].filter(([name]) => name === '_id'), ...replacement]);
 
-/** Everything that an update changes in place is new; single values never change. */
 const copyOf = (doc: Doc): Doc => new Map([...doc].map(([name, value]) => [name, copyOfValue(value)]));
 
 function copyOfValue(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOfValue);
   return isDoc(value) ? copyOf(value) : value;
+}
+
+/**
+ * What an update changes in place is new: the fields inside of which it changes something. All others are the very same
+ * values, by which the indexes know that they are untouched.
+ */
+function toChange(doc: Doc, changes: readonly PathChange[]): Doc {
+  const entered = new Set(
+    changes.flatMap(({ parts: [first, ...inside] }) => (inside.length > 0 ? [first] : [])),
+  );
+  return new Map([...doc].map(([name, value]) => [name, entered.has(name) ? copyOfValue(value) : value]));
 }
 
 function parseOperators(value: Doc, arrayFilters: Value | undefined): Update {
@@ -65,7 +75,7 @@ function parseOperators(value: Doc, arrayFilters: Value | undefined): Update {
   const changes = inOrder(found);
   const filters = parseArrayFilters(arrayFilters, changes);
   const apply = (original: Doc, context: UpdateContext) => {
-    const result = copyOf(original);
+    const result = toChange(original, changes);
     for (const { parts, change } of changes)
       for (const place of placesOf(result, parts, filters, context.position)) change(result, place, context);
     return result;
