@@ -1,11 +1,42 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Of what the browser's own elements take, what a designer would turn on and off. */
+const ofElements = new Set(['disabled', 'placeholder', 'readOnly', 'rows']);
+
+/** What styled-components adds to every part, and what is the same for all. */
+const ofNoPart = new Set(['as', 'forwardedAs', 'ref', 'key', 'theme']);
+
+/** Whether a property stands in the table of a documentation page. */
+const isShown = (property: { readonly name: string; readonly parent?: { readonly fileName: string } }) =>
+  !ofNoPart.has(property.name) &&
+  !property.name.startsWith('$') &&
+  (property.parent?.fileName.includes('node_modules') !== true || ofElements.has(property.name));
+
 const config: StorybookConfig = {
   stories: ['../libs/ui/docs/*.mdx', '../libs/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The pictures that the program finds beside its page.
+  staticDirs: ['../apps/web/public'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: './libs/ui/tsconfig.json',
+      include: ['libs/ui/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: isShown,
+    },
+  },
+  features: { experimentalCodeExamples: true, experimentalSearchDocsHeadings: true },
+  tags: {
+    // Tests of what happens on a key or a click: from outside they look as another story does.
+    behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+    // A story once more in dark or in Hindi, which the toolbar shows too.
+    copy: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+  },
   viteFinal: (vite) => ({
     ...vite,
     // The list of files that were written is no news; warnings are.

@@ -1,13 +1,18 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { KitProvider, kitMessagesEn } from '@school/ui';
+import { schoolEn, SchoolWords } from '@school/ui/school';
+import { schoolHi } from '@school/ui/school/hindi';
 import '@school/ui/fonts';
 import { useLayoutEffect } from 'react';
 import { hi } from '@school/ui/hindi';
 import { ComponentPage } from './docs/component-page';
 import { KitDocsContainer } from './docs/docs-container';
+import { withoutUselessControls } from './controls';
+import { answerAsTheStorySays } from './server';
 import { chosenLanguage, chosenTheme, globalTypes, initialGlobals } from './globals';
 
 const messages = { en: kitMessagesEn, hi };
+const schoolMessages = { en: schoolEn, hi: schoolHi };
 
 const withKit: Decorator = (Story, { globals, viewMode }) => {
   const lang = chosenLanguage(globals);
@@ -17,7 +22,9 @@ const withKit: Decorator = (Story, { globals, viewMode }) => {
   }, [lang, viewMode]);
   const story = (
     <KitProvider theme={chosenTheme(globals)} messages={messages[lang]}>
-      <Story />
+      <SchoolWords messages={schoolMessages[lang]}>
+        <Story />
+      </SchoolWords>
     </KitProvider>
   );
   return viewMode === 'story' ? story : <div lang={lang}>{story}</div>;
@@ -25,6 +32,8 @@ const withKit: Decorator = (Story, { globals, viewMode }) => {
 
 const preview: Preview = {
   decorators: [withKit],
+  beforeEach: answerAsTheStorySays,
+  argTypesEnhancers: [withoutUselessControls],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
@@ -33,7 +42,31 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: KitDocsContainer, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', ['Colours', 'Type', 'Space', 'Icons', 'Writing'], '*'] },
+      storySort: {
+        order: [
+          'Start here',
+          ['Overview', 'Other names', 'Changes'],
+          'Foundations',
+          ['Colours', 'Type', 'Space', 'Icons', 'Writing'],
+          'Forms',
+          'Actions',
+          'Feedback',
+          'Navigation',
+          'Display',
+          'School',
+          'Patterns',
+          'Screens',
+          ['*', 'Parts'],
+        ],
+      },
+    },
+    // What chromatic.com takes a picture in, of every story: the toolbar's choices by their names.
+    chromatic: {
+      modes: {
+        office: { theme: 'light', language: 'en', viewport: 'office' },
+        dark: { theme: 'dark', language: 'en', viewport: 'office' },
+        'hindi on a phone': { theme: 'light', language: 'hi', viewport: 'phone' },
+      },
     },
     viewport: {
       options: {

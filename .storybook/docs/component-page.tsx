@@ -1,4 +1,5 @@
 import { Controls, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Status } from './status';
 import { Usage } from './usage';
 
 /** The page of one component: when to take it, one to play with, all its states. */
@@ -7,6 +8,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Subtitle />
+      <Status />
       <Usage />
       <Primary />
       <Controls />

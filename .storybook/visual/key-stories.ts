@@ -8,6 +8,8 @@ export interface KeyStory {
   /** Of the window, in pixels: no wider than what there is to see. */
   readonly width?: number;
   readonly height?: number;
+  /** What the picture's name says besides story and theme, where there are several of one story. */
+  readonly as?: string;
   /** For what lies over the page (dialogs, menus, drawers): the window instead of the story's own box. */
   readonly wholeWindow?: boolean;
 }
@@ -15,7 +17,7 @@ export interface KeyStory {
 const bothThemes = ['light', 'dark'] as const;
 
 const controls: readonly KeyStory[] = [
-  { id: 'forms-textinput--with-error', themes: bothThemes },
+  { id: 'forms-textinput--with-error' },
   { id: 'forms-passwordinput--with-error' },
   { id: 'forms-moneyinput--with-error' },
   { id: 'forms-dateinput--with-error' },
@@ -31,21 +33,21 @@ const controls: readonly KeyStory[] = [
 ];
 
 const actions: readonly KeyStory[] = [
-  { id: 'actions-button--primary', themes: bothThemes, width: 240 },
+  { id: 'actions-button--primary', width: 240 },
   { id: 'actions-button--secondary', width: 240 },
   { id: 'actions-button--danger', width: 240 },
   { id: 'actions-button--disabled', width: 240 },
 ];
 
 const feedback: readonly KeyStory[] = [
-  { id: 'feedback-alert--success', themes: bothThemes },
+  { id: 'feedback-alert--success' },
   { id: 'feedback-alert--danger', themes: bothThemes },
   { id: 'feedback-alert--warning' },
   { id: 'feedback-alert--info' },
   { id: 'feedback-updatenotice--available', width: 900, height: 160, wholeWindow: true },
   { id: 'feedback-spinner--on-login', width: 120 },
-  { id: 'overlays-confirmdialog--open', themes: bothThemes, width: 640, height: 360, wholeWindow: true },
-  { id: 'overlays-menubutton--open', width: 320, height: 200, wholeWindow: true },
+  { id: 'feedback-confirmdialog--open', themes: bothThemes, width: 640, height: 360, wholeWindow: true },
+  { id: 'actions-menu--open', width: 320, height: 200, wholeWindow: true },
 ];
 
 const display: readonly KeyStory[] = [
@@ -54,8 +56,9 @@ const display: readonly KeyStory[] = [
   { id: 'display-emptystate--with-action', width: 560 },
   { id: 'display-datatable--sortable', themes: bothThemes, width: 900 },
   { id: 'display-datatable--empty', width: 720 },
+  { id: 'display-selectabletable--some-chosen', width: 720 },
   { id: 'display-datatable--failed', width: 720 },
-  { id: 'display-pagination--middle', width: 560 },
+  { id: 'navigation-pagination--middle', width: 560 },
   { id: 'display-cardrow--five-cards', width: 640 },
   { id: 'navigation-tabs--selected', width: 560 },
   { id: 'navigation-tabs--pill', width: 560 },
@@ -63,14 +66,14 @@ const display: readonly KeyStory[] = [
 ];
 
 const frames: readonly KeyStory[] = [
-  { id: 'layout-officeshell--wide', themes: bothThemes, width: 1366, height: 620, wholeWindow: true },
-  { id: 'layout-officeshell--drawer', width: 360, height: 640, wholeWindow: true },
-  { id: 'layout-sitebar--menu-open', width: 360, height: 640, wholeWindow: true },
-  { id: 'layout-footer--with-links', width: 720 },
+  { id: 'navigation-officeshell--wide', themes: bothThemes, width: 1366, height: 620, wholeWindow: true },
+  { id: 'navigation-officeshell--drawer', width: 360, height: 640, wholeWindow: true },
+  { id: 'navigation-sitebar--menu-open', width: 360, height: 640, wholeWindow: true },
+  { id: 'navigation-footer--with-links', width: 720 },
 ];
 
 const school: readonly KeyStory[] = [
-  { id: 'school-studentsummary--with-photo', themes: bothThemes, width: 560 },
+  { id: 'school-studentsummary--with-photo', width: 560 },
   { id: 'school-feessummary--something-due', themes: ['light', 'dark', 'print'] },
   // A receipt is paper in every theme: the same picture in dark would show that it is not.
   { id: 'school-receipt--original', themes: bothThemes, width: 830 },
@@ -79,5 +82,41 @@ const school: readonly KeyStory[] = [
   { id: 'school-receipt--void', themes: ['light', 'print'], width: 830 },
 ];
 
-/** What nobody may change unseen: each control with its error, what speaks to the clerk, the papers, the frames. */
-export const keyStories = [...controls, ...actions, ...feedback, ...display, ...frames, ...school];
+const office = (id: string): KeyStory => ({ id, as: '1366', width: 1366, height: 768, wholeWindow: true });
+const phone = (id: string): KeyStory => ({ id, as: '360', width: 360, height: 740, wholeWindow: true });
+
+const screens: readonly KeyStory[] = [
+  ...[
+    'screens-public--home',
+    'screens-public--login',
+    'screens-office--dashboard',
+    'screens-office--registered-students',
+    'screens-office--new-registration',
+    'screens-office--student',
+    'screens-office--fees-and-payment-found',
+    'screens-office--receipt',
+    'screens-office--day-book',
+    'screens-office--defaulters',
+    'screens-office-desk--closing',
+    'screens-office-desk--staff',
+    'screens-office-desk--settings-fees',
+    'screens-office-desk--audit-log',
+  ].flatMap((id) => [office(id), phone(id)]),
+  office('screens-office-desk--one-closing'),
+  office('screens-office-desk--receipts'),
+  office('screens-office-desk--statement'),
+  office('screens-office--dashboard-failed'),
+  office('screens-office--dashboard-offline'),
+  office('screens-office--registered-students-loading'),
+];
+
+/** What nobody may change unseen: each control with its error, what speaks to the clerk, the papers, the frames, the screens. */
+export const keyStories = [
+  ...controls,
+  ...actions,
+  ...feedback,
+  ...display,
+  ...frames,
+  ...school,
+  ...screens,
+];

@@ -2,6 +2,7 @@ export { KitProvider, type KitProviderProps } from './theme/kit-provider';
 export { lightTheme } from './theme/light';
 export { darkTheme } from './theme/dark';
 export { printTheme } from './theme/print';
+export { framedPicture } from './theme/framed-picture';
 export type { Theme, Tone } from './theme/theme';
 export { en as kitMessagesEn, type KitMessages } from './messages/en';
 export { useKitMessages } from './messages/kit-messages';
@@ -11,9 +12,10 @@ export { Grid } from './layout/grid';
 export { useMediaQuery } from './layout/use-media-query';
 
 export { Button, type ButtonProps } from './button/button';
-export { ButtonLink, buttonLook as buttonLink, type ButtonVariant } from './button/button.styles';
+export { ButtonLink, type ButtonSize, type ButtonVariant } from './button/button.styles';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { TextLink } from './link/text-link';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 
@@ -27,9 +29,10 @@ export { MoneyField, type MoneyFieldProps } from './money-input/money-field';
 export { Select, type SelectProps, type Option } from './select/select';
 export { SelectField, type SelectFieldProps } from './select/select-field';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
-export { KeyHint, type KeyHintProps } from './key-hint/key-hint';
+export { Kbd, type KbdProps } from './kbd/kbd';
 export { RadioGroupField, type RadioGroupFieldProps } from './radio-group/radio-group-field';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { Switch, type SwitchProps } from './switch/switch';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox/checkbox-field';
 export { DateInput, type DateInputProps } from './date-input/date-input';
 export { DateField, type DateFieldProps } from './date-input/date-field';
@@ -48,7 +51,8 @@ export { Form, type FormProps, type SubmitOutcome } from './form/form';
 export { validateWith, nestErrors, type FormErrors, type SubmitErrors } from './form/form-errors';
 export type { StandardSchema } from './form/standard-schema';
 export { FormBar, type FormBarProps } from './form/form-bar';
-export { FormRow, FormSection, type FormSectionProps } from './form/form-section';
+export type { FormPart } from './form/form-parts';
+export { FormCell, FormRow, FormSection, type FormSectionProps } from './form/form-section';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export { useAttentionCount } from './form/use-attention-count';
 export { useBoundField, type BoundField } from './form/use-bound-field';
@@ -65,31 +69,44 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar'
 export { Badge, type BadgeProps } from './badge/badge';
 export { Tile, TileGrid, type TileProps } from './tile/tile';
 export { Card } from './card/card';
+export { Heading, type HeadingLevel, type HeadingProps } from './heading/heading';
+export { Text } from './text/text';
+export type { HeadingSize, TextSize } from './theme/type-styles';
+export {
+  DescriptionItem,
+  DescriptionList,
+  type DescriptionItemProps,
+  type DescriptionListProps,
+} from './description-list/description-list';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { DataTable, type Column, type ColumnSort, type DataTableProps } from './data-table/data-table';
+export { SelectableTable, type SelectableTableProps } from './data-table/selectable-table';
+export {
+  Breadcrumb,
+  BreadcrumbItem,
+  type BreadcrumbItemProps,
+  type BreadcrumbProps,
+} from './breadcrumb/breadcrumb';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { pageLinks } from './pagination/page-links';
 
 export { OfficeShell, type OfficeShellProps } from './office-shell/office-shell';
-export { Sidebar, type SidebarEntry, type SidebarProps } from './office-shell/sidebar';
+export { Sidebar, type SidebarEntry, type SidebarGroup, type SidebarProps } from './office-shell/sidebar';
 export { TopBar, type TopBarProps } from './office-shell/top-bar';
 export { SiteBar, type SiteBarProps, type SiteLink, type SiteMenu } from './site-bar/site-bar';
 export { Footer, type FooterProps } from './footer/footer';
-export { Tabs, type Tab, type TabsProps } from './tabs/tabs';
+export { Tab, TabList, type TabListProps, type TabProps } from './tabs/tab-list';
+export { TabNav, TabNavLink, type TabNavProps } from './tab-nav/tab-nav';
+export { TabPanel, Tabs, type TabPanelProps, type TabsProps } from './tabs/tabs';
 export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel';
 export { CardRow, type CardRowProps, type RowCard } from './card-row/card-row';
-export { MenuButton, type MenuButtonProps, type MenuItem } from './menu-button/menu-button';
+export { Menu, MenuItem, MenuList } from './menu/menu';
+export type { MenuItemProps, MenuListProps } from './menu/menu-context';
+export { MenuButton, type MenuButtonProps } from './menu/menu-button';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export { Modal, type ModalProps } from './confirm-dialog/modal';
 
-export { StudentSummary, type StudentSummaryProps } from './student-summary/student-summary';
-export { MonthRow, type MonthRowProps } from './month-row/month-row';
-export { FeesSummary, type FeesSummaryProps } from './fees-summary/fees-summary';
-export { AmountInWords, type AmountInWordsProps } from './amount-in-words/amount-in-words';
-export { FamilySheet, type FamilySheetProps } from './family-sheet/family-sheet';
-export { Receipt, type ReceiptProps } from './receipt/receipt';
-export type { ReceiptMark } from './receipt/receipt-copy';
-export { PrintSheet, type PrintSheetProps } from './receipt/print-sheet';
+export { PrintSheet, type PrintSheetProps } from './print-sheet/print-sheet';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code';
 export { PrintedList, type PrintedListProps } from './printed-list/printed-list';

@@ -15,10 +15,11 @@ const filesUnder = (folder: string, ending: string) =>
 
 const isComponentName = (name: string) => /^[A-Z][a-z]/.test(name);
 
-/** The components that the kit's export list hands out: names in capitals that are no types. */
+/** The components that the kit's two export lists hand out: names in capitals that are no types. */
 function exportedComponents(): string[] {
-  return parse(join(kit, 'index.ts'))
-    .statements.filter(ts.isExportDeclaration)
+  return ['index.ts', join('school', 'index.ts')]
+    .flatMap((list) => [...parse(join(kit, list)).statements])
+    .filter(ts.isExportDeclaration)
     .filter(({ isTypeOnly }) => !isTypeOnly)
     .flatMap(({ exportClause }) =>
       exportClause !== undefined && ts.isNamedExports(exportClause) ? [...exportClause.elements] : [],

@@ -11,7 +11,9 @@ import {
 import { darkTheme } from '../../src/theme/dark';
 import { lightTheme } from '../../src/theme/light';
 import { printTheme } from '../../src/theme/print';
+import { variableOf } from '../../tokens/tokens';
 import { colourUses } from './colour-uses';
+import { Copied } from './copied';
 import { Figure, Name, Note, Rows, Sheet } from './sheet';
 
 const themes = [lightTheme, darkTheme, printTheme];
@@ -41,15 +43,19 @@ export function ColourTokens() {
           {(Object.keys(colourUses) as ColorName[]).map((token) => (
             <TokenLine key={token}>
               <div>
-                <Name>{token}</Name>
+                <Copied text={`var(${variableOf('color', token)})`}>
+                  <Name>{token}</Name>
+                </Copied>
                 <Note>{colourUses[token]}</Note>
               </div>
               {themes.map(({ name, color }) => (
                 <div key={name}>
                   <Chip $color={color[token]} />
-                  <Figure>
-                    {name} {color[token]}
-                  </Figure>
+                  <Copied text={color[token]}>
+                    <Figure>
+                      {name} {color[token]}
+                    </Figure>
+                  </Copied>
                 </div>
               ))}
             </TokenLine>

@@ -1,6 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import styled, { keyframes, useTheme } from 'styled-components';
 import type { Scales } from '../../src/theme/theme';
+import { variableOf } from '../../tokens/tokens';
+import { Copied } from './copied';
 import { Figure, Name, Note, Rows, Sheet } from './sheet';
 
 type SpaceName = Exclude<keyof Scales['space'], 'none'>;
@@ -34,9 +36,11 @@ export function Spaces({ uses }: { readonly uses: Readonly<Record<SpaceName, str
         <Rows>
           {(Object.keys(uses) as SpaceName[]).map((name) => (
             <Measured key={name}>
-              <Figure>
-                <Name>{name}</Name> {pixels(space[name])}
-              </Figure>
+              <Copied text={`var(${variableOf('space', name)})`}>
+                <Figure>
+                  <Name>{name}</Name> {pixels(space[name])}
+                </Figure>
+              </Copied>
               <div>
                 <Bar $space={name} />
                 {uses[name]}
@@ -82,7 +86,9 @@ export function Corners({ uses }: { readonly uses: Readonly<Record<keyof Scales[
           {(['control', 'card', 'round'] as const).map((name) => (
             <Block key={name} $radius={name}>
               <Name>{name}</Name>
-              <Figure>{radius[name]}</Figure>
+              <Copied text={`var(${variableOf('radius', name)})`}>
+                <Figure>{radius[name]}</Figure>
+              </Copied>
               <Note>{uses[name]}</Note>
             </Block>
           ))}

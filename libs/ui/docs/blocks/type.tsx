@@ -1,6 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import styled, { useTheme } from 'styled-components';
 import type { Scales } from '../../src/theme/theme';
+import { variableOf } from '../../tokens/tokens';
+import { Copied } from './copied';
 import { Figure, Line, Name, Note, Rows, Sheet } from './sheet';
 
 type SizeName = keyof Scales['font']['size'];
@@ -31,7 +33,9 @@ export function Sizes({ sizes, sample }: { readonly sizes: readonly SizeUse[]; r
             <Line key={size}>
               <Sized $size={size}>{sample}</Sized>
               <Figure>
-                <Name>{size}</Name> {pixels(font.size[size])}
+                <Copied text={`var(${variableOf('font', 'size', size)})`}>
+                  <Name>{size}</Name> {pixels(font.size[size])}
+                </Copied>
                 <Note>{use}</Note>
               </Figure>
             </Line>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { useKitMessages } from '../messages/kit-messages';
 import type { Tone } from '../theme/theme';
+import type { OuterProps } from '../theme/outer-props';
 
 const icons = { success: CircleCheck, danger: CircleAlert, warning: TriangleAlert, info: Info };
 
@@ -27,6 +28,7 @@ const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  text-align: start;
 `;
 
 const Title = styled.p`
@@ -38,18 +40,18 @@ const CloseCorner = styled.div`
   margin-inline-end: calc(-1 * ${({ theme }) => theme.space.xs});
 `;
 
-export interface AlertProps {
+export interface AlertProps extends OuterProps {
   readonly tone: Tone;
   readonly title?: ReactNode;
   readonly onClose?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-export function Alert({ tone, title, onClose, children }: AlertProps) {
+export function Alert({ tone, title, onClose, children, ...outer }: AlertProps) {
   const messages = useKitMessages();
   const Icon = icons[tone];
   return (
-    <Box $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Box {...outer} $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" />
       <Text>
         {title !== undefined && <Title>{title}</Title>}

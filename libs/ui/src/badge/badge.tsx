@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tone } from '../theme/theme';
+import type { OuterProps } from '../theme/outer-props';
 
 const Pill = styled.span<{ $tone: Tone }>`
   display: inline-flex;
@@ -16,11 +17,15 @@ const Pill = styled.span<{ $tone: Tone }>`
   white-space: nowrap;
 `;
 
-export interface BadgeProps {
+export interface BadgeProps extends OuterProps<'span'> {
   readonly tone: Tone;
   readonly children: ReactNode;
 }
 
-export function Badge({ tone, children }: BadgeProps) {
-  return <Pill $tone={tone}>{children}</Pill>;
+export function Badge({ tone, children, ...outer }: BadgeProps) {
+  return (
+    <Pill {...outer} $tone={tone}>
+      {children}
+    </Pill>
+  );
 }

@@ -37,6 +37,15 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Void receip
 export const WithIcon: Story = { args: { icon: <Printer aria-hidden="true" />, children: 'Print Receipt' } };
 export const Block: Story = { args: { block: true } };
 
+/** For the rows of a table; a finger still finds it. */
+export const Small: Story = {
+  args: { size: 's' },
+  play: async ({ canvasElement }) => {
+    const { height } = within(canvasElement).getByRole('button').getBoundingClientRect();
+    await expect(height).toBe(32);
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
@@ -45,7 +54,7 @@ export const Disabled: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   render: (args) => (
     <Row>
       <Button {...args} />

@@ -1,6 +1,13 @@
 import styled, { css } from 'styled-components';
+import { ownProps } from '../theme/own-props';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** `s` for the rows of a table. */
+export type ButtonSize = 's' | 'm';
+
+/** The ground of a button under the pointer, a little nearer to another colour while it is held down. */
+const pressed = (ground: string, towards: string) => `color-mix(in srgb, ${ground} 85%, ${towards})`;
 
 const variants = {
   primary: css`
@@ -8,6 +15,9 @@ const variants = {
     color: ${({ theme }) => theme.color.onPrimary};
     &:hover:not(:disabled) {
       background: ${({ theme }) => theme.color.primaryHover};
+    }
+    &:active:not(:disabled) {
+      background: ${({ theme }) => pressed(theme.color.primaryHover, theme.color.ink)};
     }
   `,
   secondary: css`
@@ -18,12 +28,18 @@ const variants = {
       background: ${({ theme }) => theme.color.primaryTint};
       border-color: ${({ theme }) => theme.color.primary};
     }
+    &:active:not(:disabled) {
+      background: ${({ theme }) => pressed(theme.color.primaryTint, theme.color.primary)};
+    }
   `,
   quiet: css`
     background: transparent;
     color: ${({ theme }) => theme.color.primary};
     &:hover:not(:disabled) {
       background: ${({ theme }) => theme.color.primaryTint};
+    }
+    &:active:not(:disabled) {
+      background: ${({ theme }) => pressed(theme.color.primaryTint, theme.color.primary)};
     }
   `,
   danger: css`
@@ -32,23 +48,41 @@ const variants = {
     &:hover:not(:disabled) {
       background: ${({ theme }) => theme.color.dangerHover};
     }
+    &:active:not(:disabled) {
+      background: ${({ theme }) => pressed(theme.color.dangerHover, theme.color.ink)};
+    }
+  `,
+};
+
+const sizes = {
+  s: css`
+    min-block-size: ${({ theme }) => theme.size.controlSmall};
+    padding: ${({ theme }) => `0 ${theme.space.s}`};
+  `,
+  m: css`
+    min-block-size: ${({ theme }) => theme.size.control};
+    padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
   `,
 };
 
 export interface ButtonLook {
-  readonly $variant?: ButtonVariant | undefined;
-  readonly $block?: boolean | undefined;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** As wide as what it stands in. */
+  readonly block?: boolean | undefined;
 }
 
+const looks = ownProps('variant', 'size', 'block');
+
+// A main button that is disabled stays tinted: what the form waits for is the main thing still.
 export const buttonLook = css<ButtonLook>`
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${({ theme }) => theme.space.xs};
-  inline-size: ${({ $block }) => ($block === true ? '100%' : 'auto')};
-  min-block-size: ${({ theme }) => theme.size.control};
-  padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
+  inline-size: ${({ block }) => (block === true ? '100%' : 'auto')};
+  ${({ size = 'm' }) => sizes[size]}
   border: ${({ theme }) => theme.border.thin} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   font-size: ${({ theme }) => theme.font.size.s};
@@ -59,7 +93,7 @@ export const buttonLook = css<ButtonLook>`
   cursor: pointer;
   transition: background-color ${({ theme }) => theme.motion.fast};
 
-  ${({ $variant = 'primary' }) => variants[$variant]}
+  ${({ variant = 'primary' }) => variants[variant]}
 
   &:disabled {
     background: ${({ theme }) => theme.color.shade};
@@ -68,17 +102,26 @@ export const buttonLook = css<ButtonLook>`
     cursor: not-allowed;
   }
 
+  ${({ variant = 'primary' }) =>
+    variant === 'primary' &&
+    css`
+      &:disabled {
+        background: ${({ theme }) => theme.color.primaryTint};
+        color: ${({ theme }) => theme.color.primary};
+      }
+    `}
+
   &[aria-busy='true'] {
     cursor: progress;
   }
 `;
 
-export const ButtonElement = styled.button<ButtonLook>`
+export const ButtonElement = styled.button.withConfig(looks)<ButtonLook>`
   ${buttonLook}
 `;
 
 /** A link that looks like a button: `<ButtonLink as={Link} to="...">`. */
-export const ButtonLink = styled.a<ButtonLook>`
+export const ButtonLink = styled.a.withConfig(looks)<ButtonLook>`
   ${buttonLook}
 `;
 

@@ -1,18 +1,29 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner';
-import { ButtonContent, ButtonElement, ButtonSpinner, type ButtonVariant } from './button.styles';
+import {
+  ButtonContent,
+  ButtonElement,
+  ButtonSpinner,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button.styles';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
   /** The action runs: the width stays, clicks do nothing, and the focus is not lost as it would be with `disabled`. */
-  readonly busy?: boolean | undefined;
+  readonly loading?: boolean | undefined;
+  /** `false` where the page shows a spinner of its own: the words stay, and nothing turns twice. */
+  readonly spinner?: boolean | undefined;
   readonly icon?: ReactNode;
   readonly block?: boolean | undefined;
 }
 
 export function Button({
   variant,
-  busy = false,
+  size,
+  loading = false,
+  spinner = true,
   icon,
   block,
   onClick,
@@ -20,8 +31,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) {
+  const ignoreWhileLoading = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) {
       event.preventDefault();
       event.stopPropagation();
     } else {
@@ -32,16 +43,17 @@ export function Button({
     <ButtonElement
       {...rest}
       type={type ?? 'button'}
-      $variant={variant}
-      $block={block}
-      aria-busy={busy || undefined}
-      onClick={ignoreWhileBusy}
+      variant={variant}
+      size={size}
+      block={block}
+      aria-busy={loading || undefined}
+      onClick={ignoreWhileLoading}
     >
-      <ButtonContent $hidden={busy}>
+      <ButtonContent $hidden={loading && spinner}>
         {icon}
         {children}
       </ButtonContent>
-      {busy && (
+      {loading && spinner && (
         <ButtonSpinner>
           <Spinner size={18} />
         </ButtonSpinner>

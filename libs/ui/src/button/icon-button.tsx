@@ -19,6 +19,10 @@ const Square = styled.button`
     color: ${({ theme }) => theme.color.primary};
   }
 
+  &:active:not(:disabled) {
+    background: ${({ theme }) => theme.color.line};
+  }
+
   &:disabled {
     color: ${({ theme }) => theme.color.inkMuted};
     cursor: not-allowed;
@@ -32,7 +36,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 export function IconButton({ label, icon, type, ...rest }: IconButtonProps) {
   return (
-    <Square {...rest} type={type ?? 'button'} aria-label={label} title={label}>
+    <Square title={label} {...rest} type={type ?? 'button'} aria-label={label}>
       {icon}
     </Square>
   );

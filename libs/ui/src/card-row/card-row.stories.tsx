@@ -48,6 +48,7 @@ export const WithPictures: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 600 }}>
@@ -70,5 +71,6 @@ export const ByKeyboard: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
 };

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { useOverflowing } from '../data-table/use-overflowing';
+import { type OuterProps, useSharedRef } from '../theme/outer-props';
 
 const Scroller = styled.div`
   overflow-x: auto;
-  /* The list's room for rings and shadows does not move the cards out of line. */
-  margin-inline: calc(-1 * ${({ theme }) => theme.space.xxs});
+  scroll-snap-type: x proximity;
+  /* The list's room for rings and shadows does not move the cards out of line; as many as fit stand there whole. */
+  margin-inline: calc(-1 * ${({ theme }) => theme.space.m});
+  scroll-padding-inline: ${({ theme }) => theme.space.m};
   border-radius: ${({ theme }) => theme.radius.card};
 `;
 
 const List = styled.ul`
   display: flex;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${({ theme }) => theme.space.xs};
   inline-size: max-content;
   margin: 0;
-  padding: ${({ theme }) => theme.space.xxs};
+  padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
   list-style: none;
 `;
 
 const Item = styled.li`
+  scroll-snap-align: start;
   display: flex;
   flex-direction: column;
   inline-size: ${({ theme }) => theme.size.rowCard};
@@ -49,6 +52,15 @@ const Body = styled.div`
     flex: 1;
     color: ${({ theme }) => theme.color.inkMuted};
   }
+
+  strong,
+  small {
+    display: block;
+  }
+
+  strong {
+    color: ${({ theme }) => theme.color.ink};
+  }
 `;
 
 export interface RowCard {
@@ -64,16 +76,16 @@ export interface RowCard {
   readonly action?: ReactNode;
 }
 
-export interface CardRowProps {
+export interface CardRowProps extends OuterProps {
   readonly label: string;
   readonly cards: readonly RowCard[];
 }
 
-export function CardRow({ label, cards }: CardRowProps) {
-  const scroller = useRef<HTMLDivElement>(null);
+export function CardRow({ label, cards, ref, ...outer }: CardRowProps) {
+  const scroller = useSharedRef(ref);
   const overflows = useOverflowing(scroller);
   return (
-    <Scroller ref={scroller} role="region" aria-label={label} tabIndex={overflows ? 0 : undefined}>
+    <Scroller {...outer} ref={scroller} role="region" aria-label={label} tabIndex={overflows ? 0 : undefined}>
       <List>
         {cards.map(({ key, title, text, image, action }) => (
           <Item key={key}>

@@ -47,6 +47,7 @@ export const FirstSlide: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
@@ -60,6 +61,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('region')).toHaveFocus();
@@ -70,9 +72,35 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The specified keys of the home page: they work without a Tab before them, and leave alone what has the focus. */
+export const WhenNothingElseHasTheFocus: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <input aria-label="A field" />
+      <Carousel {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    await shows(canvasElement, 'First slide label');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvasElement, 'Second slide label');
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvasElement, 'Second slide label');
+    // Nor has it gone on behind the back of who typed there: the next one is the third.
+    field.blur();
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvasElement, 'Third slide label');
+  },
+};
+
 const live = (root: HTMLElement) => root.querySelector('[aria-live]');
 
 export const GoesOnAndPauses: Story = {
+  tags: ['behaviour'],
   args: { every: 600 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,10 +120,17 @@ export const GoesOnAndPauses: Story = {
   },
 };
 
-export const OneSlide: Story = { args: { slides: [slide('one', 'First slide label', '#f3c98b')] } };
+/** Where there is nowhere to go, nothing leads there. */
+export const OneSlide: Story = {
+  args: { slides: [slide('one', 'First slide label', '#f3c98b')] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
+  },
+};
 
 export const OnAPhone: Story = {
-  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')!;
     const share = window.innerWidth <= 480 ? 0.35 : 0.5;

@@ -5,7 +5,7 @@ export const Frame = styled.section`
   position: relative;
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.primaryTint};
+  background: ${({ theme }) => theme.color.paper};
   box-shadow: ${({ theme }) => theme.shadow.raised};
 
   &:focus-visible {
@@ -17,10 +17,16 @@ export const Slides = styled.div`
   display: grid;
 `;
 
-/** All slides lie on each other; what is not shown is out of reach for keyboard and screen reader too. */
+/**
+ * All slides lie on each other; what is not shown is out of reach for keyboard and screen reader too. The picture is shown
+ * whole, its words beside it, or below it where there is no room.
+ */
 export const Slide = styled.figure<{ $shown: boolean }>`
-  position: relative;
+  display: grid;
   grid-area: 1 / 1;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  align-items: center;
+  margin: 0;
   visibility: hidden;
   opacity: 0;
   transition:
@@ -37,7 +43,13 @@ export const Slide = styled.figure<{ $shown: boolean }>`
     display: block;
     inline-size: 100%;
     block-size: ${({ theme }) => theme.size.carousel};
-    object-fit: cover;
+    background: ${({ theme }) => theme.color.primaryTint};
+    object-fit: contain;
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
   }
 
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
@@ -47,90 +59,47 @@ export const Slide = styled.figure<{ $shown: boolean }>`
   }
 `;
 
-/** On its own plate, so that the text stays readable on any picture. */
 export const Caption = styled.figcaption`
-  position: absolute;
-  inset-block-end: ${({ theme }) => theme.space.xxl};
-  inset-inline-start: ${({ theme }) => theme.space.xxxl};
-  max-inline-size: min(
-    calc(100% - 2 * ${({ theme }) => theme.space.xxxl}),
-    ${({ theme }) => theme.size.reading}
-  );
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  border-inline-start: ${({ theme }) => theme.border.accent} solid ${({ theme }) => theme.color.accent};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-  box-shadow: ${({ theme }) => theme.shadow.raised};
+  padding: ${({ theme }) => theme.space.l};
 
   h2 {
-    font-size: ${({ theme }) => theme.font.size.l};
+    margin-block-end: ${({ theme }) => theme.space.xs};
+    padding-block-start: ${({ theme }) => theme.space.xs};
+    border-block-start: ${({ theme }) => theme.border.accent} solid ${({ theme }) => theme.color.accent};
+    font-size: ${({ theme }) => theme.font.size.xl};
   }
 
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    inset-block-end: ${({ theme }) => theme.space.xxl};
-    inset-inline: ${({ theme }) => theme.space.s};
-    max-inline-size: none;
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
-    font-size: ${({ theme }) => theme.font.size.s};
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    padding: ${({ theme }) => theme.space.m};
 
     h2 {
-      font-size: ${({ theme }) => theme.font.size.m};
+      font-size: ${({ theme }) => theme.font.size.l};
     }
   }
 `;
 
-const round = css`
-  border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.primary};
-  box-shadow: ${({ theme }) => theme.shadow.raised};
-`;
-
-/** On a phone the text has the whole width, so the arrows move down beside the dots. */
-export const Arrow = styled.div<{ $side: 'previous' | 'next' }>`
-  position: absolute;
-  inset-block: 0;
-  ${({ $side, theme }) =>
-    $side === 'previous' ? `inset-inline-start: ${theme.space.xs};` : `inset-inline-end: ${theme.space.xs};`}
-  display: grid;
-  align-items: center;
-  pointer-events: none;
-
-  button {
-    ${round}
-    pointer-events: auto;
-  }
-
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    align-items: end;
-    padding-block-end: ${({ theme }) => theme.space.xxs};
-  }
-`;
-
+/** Below the words: beside the picture, or below all of it. */
 export const Controls = styled.div`
   position: absolute;
-  inset-block-end: ${({ theme }) => theme.space.xxs};
-  inset-inline: 0;
+  inset-block-end: ${({ theme }) => theme.space.s};
+  inset-inline: calc(100% * 5 / 8) 0;
   display: flex;
   align-items: center;
-  justify-content: center;
-  gap: ${({ theme }) => theme.space.xs};
-  pointer-events: none;
+  padding-inline: ${({ theme }) => theme.space.s};
 
   button {
-    pointer-events: auto;
+    color: ${({ theme }) => theme.color.primary};
   }
 
-  & > button {
-    ${round}
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    position: static;
+    justify-content: center;
+    padding-block-end: ${({ theme }) => theme.space.xs};
   }
 `;
 
 export const Dots = styled.div`
   display: flex;
-  padding-inline: ${({ theme }) => theme.space.xxs};
-  ${round}
 `;
 
 export const Dot = styled.button`

@@ -2,8 +2,10 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { useKitMessages } from '../messages/kit-messages';
-import { Arrow, Caption, Controls, Dot, Dots, Frame, Slide, Slides } from './carousel.styles';
+import { Caption, Controls, Dot, Dots, Frame, Slide, Slides } from './carousel.styles';
+import { useFreeArrows } from './use-free-arrows';
 import { useSlideShow } from './use-slide-show';
+import type { OuterProps } from '../theme/outer-props';
 
 export interface CarouselSlide {
   readonly key: string;
@@ -17,14 +19,14 @@ export interface CarouselSlide {
   };
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends OuterProps<'section'> {
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
   /** Milliseconds until the next slide. */
   readonly every?: number | undefined;
 }
 
-export function Carousel({ label, slides, every = 6000 }: CarouselProps) {
+export function Carousel({ label, slides, every = 6000, ...outer }: CarouselProps) {
   const { carousel } = useKitMessages();
   const { at, show, canPlay, isMoving, isPaused, setPaused, setUnderMouse, setFocused } = useSlideShow(
     slides.length,
@@ -32,13 +34,15 @@ export function Carousel({ label, slides, every = 6000 }: CarouselProps) {
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || slides.length < 2) return;
     event.preventDefault();
     show(event.key === 'ArrowLeft' ? at - 1 : at + 1);
   };
+  useFreeArrows((step) => show(at + step));
 
   return (
     <Frame
+      {...outer}
       aria-roledescription={carousel.role}
       aria-label={label}
       tabIndex={0}
@@ -59,40 +63,38 @@ export function Carousel({ label, slides, every = 6000 }: CarouselProps) {
           </Slide>
         ))}
       </Slides>
-      <Arrow $side="previous">
-        <IconButton
-          label={carousel.previous}
-          icon={<ChevronLeft aria-hidden="true" />}
-          onClick={() => show(at - 1)}
-        />
-      </Arrow>
-      <Controls>
-        {canPlay && (
+      {slides.length > 1 && (
+        <Controls>
           <IconButton
-            label={isPaused ? carousel.play : carousel.pause}
-            icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            onClick={() => setPaused(!isPaused)}
+            label={carousel.previous}
+            icon={<ChevronLeft aria-hidden="true" />}
+            onClick={() => show(at - 1)}
           />
-        )}
-        <Dots>
-          {slides.map(({ key }, index) => (
-            <Dot
-              key={key}
-              type="button"
-              aria-label={carousel.slide(index + 1, slides.length)}
-              aria-current={index === at}
-              onClick={() => show(index)}
+          <Dots>
+            {slides.map(({ key }, index) => (
+              <Dot
+                key={key}
+                type="button"
+                aria-label={carousel.slide(index + 1, slides.length)}
+                aria-current={index === at}
+                onClick={() => show(index)}
+              />
+            ))}
+          </Dots>
+          <IconButton
+            label={carousel.next}
+            icon={<ChevronRight aria-hidden="true" />}
+            onClick={() => show(at + 1)}
+          />
+          {canPlay && (
+            <IconButton
+              label={isPaused ? carousel.play : carousel.pause}
+              icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              onClick={() => setPaused(!isPaused)}
             />
-          ))}
-        </Dots>
-      </Controls>
-      <Arrow $side="next">
-        <IconButton
-          label={carousel.next}
-          icon={<ChevronRight aria-hidden="true" />}
-          onClick={() => show(at + 1)}
-        />
-      </Arrow>
+          )}
+        </Controls>
+      )}
     </Frame>
   );
 }

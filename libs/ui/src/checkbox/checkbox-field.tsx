@@ -13,7 +13,7 @@ export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
       {...rest}
       name={name}
       checked={input.checked === true}
-      onCheckedChange={input.onChange}
+      onChange={input.onChange}
       onBlur={input.onBlur}
       onFocus={input.onFocus}
     />

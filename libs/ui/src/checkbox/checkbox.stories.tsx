@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { usePanelValue } from '../form/test/use-panel-value';
 import { Checkbox, type CheckboxProps } from './checkbox';
 import { CheckboxField } from './checkbox-field';
 
-function Controlled(props: CheckboxProps) {
-  const [checked, setChecked] = useState(props.checked);
+function Controlled(args: CheckboxProps) {
+  const [checked, setChecked] = usePanelValue(args.checked);
   return (
     <Checkbox
-      {...props}
+      {...args}
       checked={checked}
-      onCheckedChange={(next) => {
+      onChange={(next) => {
         setChecked(next);
-        props.onCheckedChange(next);
+        args.onChange?.(next);
       }}
     />
   );
@@ -20,10 +20,11 @@ function Controlled(props: CheckboxProps) {
 
 const meta = {
   title: 'Forms/Checkbox',
+  tags: ['new'],
   component: Checkbox,
   subcomponents: { CheckboxField },
-  args: { label: 'Charge registration and security now', checked: false, onCheckedChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { label: 'Charge registration and security now', checked: false, onChange: fn() },
+  render: Controlled,
   parameters: {
     docs: {
       description: {
@@ -45,20 +46,34 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = { args: { hint: 'Registration ₹400, security ₹400' } };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: /^Charge registration/ });
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 };
 
 export const ByPointer: Story = {
+  tags: ['behaviour'],
   args: { checked: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText(/^Charge registration/));
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** It stands for several boxes, of which some are ticked. */
+export const SomeOfThem: Story = {
+  args: { label: 'All on this page', indeterminate: true },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'All on this page' });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(box).toBePartiallyChecked();
   },
 };
 

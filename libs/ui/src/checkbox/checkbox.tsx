@@ -1,26 +1,15 @@
-import { useId, type FocusEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Hint } from '../field/field.styles';
+import { choiceLook, Hint } from '../field/field.styles';
+import { Tick, type TickProps } from './tick';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends TickProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly name?: string | undefined;
-  readonly checked: boolean;
-  readonly onCheckedChange: (checked: boolean) => void;
-  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  readonly disabled?: boolean | undefined;
 }
 
 const Choice = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  min-block-size: ${({ theme }) => theme.size.target};
-  font-size: ${({ theme }) => theme.font.size.s};
-  font-weight: ${({ theme }) => theme.font.weight.medium};
-  cursor: pointer;
+  ${choiceLook}
 
   &:has(:disabled) {
     color: ${({ theme }) => theme.color.inkMuted};
@@ -28,28 +17,14 @@ const Choice = styled.label`
   }
 `;
 
-const Box = styled.input`
-  flex: none;
-  inline-size: ${({ theme }) => theme.size.icon};
-  block-size: ${({ theme }) => theme.size.icon};
-  margin: 0;
-  accent-color: ${({ theme }) => theme.color.primary};
-  cursor: inherit;
-`;
-
 /** Something that is so or is not, and can be left as it is. */
-export function Checkbox({ label, hint, onCheckedChange, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   const hintId = useId();
   const hasHint = hint !== undefined && hint !== '';
   return (
-    <div>
+    <div className={className}>
       <Choice>
-        <Box
-          {...rest}
-          type="checkbox"
-          aria-describedby={hasHint ? hintId : undefined}
-          onChange={(event) => onCheckedChange(event.target.checked)}
-        />
+        <Tick {...rest} aria-describedby={hasHint ? hintId : undefined} />
         {label}
       </Choice>
       {hasHint && <Hint id={hintId}>{hint}</Hint>}

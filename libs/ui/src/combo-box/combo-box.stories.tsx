@@ -1,29 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Field } from '../field/field';
+import { usePanelValue } from '../form/test/use-panel-value';
 import { ComboBox, type ComboBoxProps } from './combo-box';
 
 const fruits = ['Mango', 'Mandarin', 'Melon', 'Guava'];
 const begunWith = (text: string) =>
   fruits.filter((fruit) => text !== '' && fruit.toLowerCase().startsWith(text.toLowerCase()));
 
-function Example({ value: first, ...args }: ComboBoxProps) {
-  const [value, setValue] = useState(first);
+function Example({ value: first = '', ...args }: ComboBoxProps) {
+  const [value, setValue] = usePanelValue(first);
   const options = args.options ?? begunWith(value).map((fruit) => ({ key: fruit, content: fruit }));
   return (
     <form
       style={{ minHeight: '14rem' }}
       onSubmit={(event) => {
         event.preventDefault();
-        args.onValueChange(`sent ${value}`);
+        args.onChange?.(`sent ${value}`);
       }}
     >
       <Field label="Fruit">
-        {(control) => (
-          <ComboBox {...args} {...control} value={value} onValueChange={setValue} options={options} />
-        )}
+        {(control) => <ComboBox {...args} {...control} value={value} onChange={setValue} options={options} />}
       </Field>
       <Button type="submit">Send</Button>
     </form>
@@ -32,9 +30,10 @@ function Example({ value: first, ...args }: ComboBoxProps) {
 
 const meta = {
   title: 'Forms/ComboBox',
+  tags: ['new'],
   component: ComboBox,
-  render: (args) => <Example {...args} />,
-  args: { value: '', onValueChange: fn(), options: undefined, listLabel: 'Fruits', onPick: fn() },
+  render: Example,
+  args: { value: '', onChange: fn(), options: undefined, listLabel: 'Fruits', onPick: fn() },
   parameters: {
     usage: {
       when: 'For a value that is typed, with matches of what was typed under it. Enter without a marked match sends the text itself.',
@@ -63,6 +62,7 @@ export const Matches: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const box = boxOf(canvasElement);
@@ -73,20 +73,22 @@ export const ByKeyboard: Story = {
     );
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('Melon');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
 export const EnterSendsTheText: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(boxOf(canvasElement), 'm{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('sent m');
+    await expect(args.onChange).toHaveBeenCalledWith('sent m');
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 };
 
 export const EscapeCloses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(boxOf(canvasElement), 'm{ArrowDown}{Escape}');
@@ -97,6 +99,7 @@ export const EscapeCloses: Story = {
 };
 
 export const ByMouse: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(boxOf(canvasElement), 'g');
     await userEvent.click(within(canvasElement).getByRole('option', { name: 'Guava' }));
@@ -107,6 +110,7 @@ export const ByMouse: Story = {
 
 /** After an Enter that left several to choose from: one more takes the first. */
 export const FirstIsMarked: Story = {
+  tags: ['behaviour'],
   args: { startAt: 'first' },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(boxOf(canvasElement), 'm{Enter}');

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { controlLook } from '../field/control.styles';
+import { popupLook } from '../theme/popup-look';
 
 export const Frame = styled.div`
   position: relative;
@@ -9,21 +10,17 @@ export const Input = styled.input`
   ${controlLook}
 `;
 
+// As wide as its words; on a phone it begins with the box and goes on beside it.
 export const Popup = styled.div`
+  ${popupLook}
   position: absolute;
   inset-inline-start: 0;
   inline-size: 100%;
   inset-block-start: calc(100% + ${({ theme }) => theme.space.xxs});
   z-index: ${({ theme }) => theme.layer.menu};
   max-block-size: min(28rem, 60vh);
-  overflow: auto;
   padding: ${({ theme }) => theme.space.xxs};
-  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.paper};
-  box-shadow: ${({ theme }) => theme.shadow.dialog};
 
-  /* On a phone it begins with the box and goes on beside it. */
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     inline-size: max(100%, 100vw - 2 * ${({ theme }) => theme.space.m});
   }

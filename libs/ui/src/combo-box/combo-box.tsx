@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { useOwnValue } from '../form/use-own-value';
 import { useKitMessages } from '../messages/kit-messages';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Frame, Input, Note, Option, Options, Popup, Waiting } from './combo-box.styles';
@@ -17,9 +18,13 @@ export interface ComboBoxOption {
   readonly content: ReactNode;
 }
 
-export interface ComboBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> {
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
+export interface ComboBoxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange'
+> {
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
   /** Undefined while nothing was looked for. */
   readonly options: readonly ComboBoxOption[] | undefined;
   /** What the options are, for who cannot see them. */
@@ -35,8 +40,9 @@ export interface ComboBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 /** A box that takes any text and offers matches under it; who goes on without one sends the text itself. */
 export function ComboBox(props: ComboBoxProps) {
   const {
-    value,
-    onValueChange,
+    value: led,
+    defaultValue = '',
+    onChange,
     options,
     listLabel,
     onPick,
@@ -48,9 +54,16 @@ export function ComboBox(props: ComboBoxProps) {
     ...rest
   } = props;
   const messages = useKitMessages();
+  const [value, change] = useOwnValue(led, defaultValue, onChange);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState<string>();
+  const [startedAt, setStartedAt] = useState(startAt);
+  if (startAt !== startedAt) {
+    setStartedAt(startAt);
+    // Who has to choose sees from what, also where the text was there before anything was typed.
+    if (startAt === 'first') setOpen(true);
+  }
   const list = useRef<HTMLUListElement>(null);
   // A note stands in place of the options.
   const shown = note === undefined ? (options ?? []) : [];
@@ -111,7 +124,7 @@ export function ComboBox(props: ComboBoxProps) {
         onChange={(event) => {
           setOpen(true);
           setMarked(undefined);
-          onValueChange(event.target.value);
+          change(event.target.value);
         }}
         onKeyDown={(event) => {
           act(event);

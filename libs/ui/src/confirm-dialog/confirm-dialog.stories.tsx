@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
+import { usePanelValue } from '../form/test/use-panel-value';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 import { Modal } from './modal';
 
 function WithOpener(props: ConfirmDialogProps) {
-  const [open, setOpen] = useState(props.open);
+  const [open, setOpen] = usePanelValue(props.open);
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
@@ -29,7 +29,7 @@ function WithOpener(props: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
   subcomponents: { Modal },
   args: {
@@ -37,11 +37,11 @@ const meta = {
     title: 'Void this receipt?',
     children: 'The amount goes back on the balance. The receipt stays on record and a reprint says VOID.',
     confirmLabel: 'Void receipt',
-    tone: 'danger',
+    variant: 'danger',
     onConfirm: fn(),
     onCancel: fn(),
   },
-  render: (args) => <WithOpener {...args} />,
+  render: WithOpener,
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 320 },
@@ -61,8 +61,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  args: { open: true },
+/** As a page has it: press the button. */
+export const Closed: Story = { parameters: { docs: { story: { inline: true } } } };
+
+export const Open: Story = { args: { open: true } };
+
+export const TheFocusIsOnCancel: Story = {
+  ...Open,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Void this receipt?' });
     await expect(dialog).toHaveAccessibleDescription(/goes back on the balance/);
@@ -71,6 +77,7 @@ export const Open: Story = {
 };
 
 export const CancelledGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Void receipt' });
@@ -84,6 +91,7 @@ export const CancelledGivesTheFocusBack: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['behaviour'],
   args: { open: true },
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('alertdialog');
@@ -94,6 +102,7 @@ export const Confirmed: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Void receipt' });
@@ -111,6 +120,7 @@ export const ByKeyboard: Story = {
 };
 
 export const CancelledOnTheBackdrop: Story = {
+  tags: ['behaviour'],
   args: { open: true },
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('alertdialog');
@@ -122,6 +132,7 @@ export const CancelledOnTheBackdrop: Story = {
 };
 
 export const ShutByTheBrowser: Story = {
+  tags: ['behaviour'],
   args: { open: true },
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole<HTMLDialogElement>('alertdialog');
@@ -132,6 +143,7 @@ export const ShutByTheBrowser: Story = {
 };
 
 export const StaysWhereThePageDoesNotAgree: Story = {
+  tags: ['behaviour'],
   args: { children: 'Sign in' },
   render: ({ onCancel, children }) => (
     <Modal open onClose={onCancel} label="Please sign in again">
@@ -146,7 +158,7 @@ export const StaysWhereThePageDoesNotAgree: Story = {
   },
 };
 
-export const Busy: Story = { args: { open: true, busy: true } };
+export const Busy: Story = { args: { open: true, loading: true } };
 
 export const FromTheSide: Story = {
   render: ({ onCancel }) => (
@@ -157,6 +169,7 @@ export const FromTheSide: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['copy'],
   globals: { language: 'hi' },
   args: {
     open: true,
@@ -166,4 +179,4 @@ export const Hindi: Story = {
   },
 };
 
-export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['copy'], args: { open: true }, globals: { theme: 'dark' } };

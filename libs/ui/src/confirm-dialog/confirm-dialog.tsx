@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
+import { Heading } from '../heading/heading';
 import { Row } from '../layout/stack';
 import { useKitMessages } from '../messages/kit-messages';
 import { Modal } from './modal';
+import type { OuterProps } from '../theme/outer-props';
 
 const Content = styled.div`
   display: flex;
@@ -12,18 +14,14 @@ const Content = styled.div`
   padding: ${({ theme }) => theme.space.l};
 `;
 
-const Title = styled.h2`
-  font-size: ${({ theme }) => theme.font.size.l};
-`;
-
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends OuterProps<'dialog'> {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly confirmLabel: ReactNode;
   readonly cancelLabel?: ReactNode;
-  readonly tone?: 'primary' | 'danger' | undefined;
-  readonly busy?: boolean | undefined;
+  readonly variant?: 'primary' | 'danger' | undefined;
+  readonly loading?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -35,15 +33,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     confirmLabel,
     cancelLabel,
-    tone = 'primary',
-    busy,
+    variant = 'primary',
+    loading,
     onConfirm,
     onCancel,
+    ...outer
   } = props;
   const messages = useKitMessages();
   const id = useId();
   return (
     <Modal
+      {...outer}
       open={open}
       onClose={onCancel}
       role="alertdialog"
@@ -51,13 +51,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       describedBy={`${id}-text`}
     >
       <Content>
-        <Title id={`${id}-title`}>{title}</Title>
+        <Heading id={`${id}-title`} size="l">
+          {title}
+        </Heading>
         <div id={`${id}-text`}>{children}</div>
-        <Row $justify="end">
+        <Row justify="end">
           <Button variant="secondary" onClick={onCancel}>
             {cancelLabel ?? messages.cancel}
           </Button>
-          <Button variant={tone} busy={busy} onClick={onConfirm}>
+          <Button variant={variant} loading={loading} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </Row>

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { type OuterProps, useSharedRef } from '../theme/outer-props';
 
 type ModalSide = 'center' | 'start';
 
@@ -24,7 +25,7 @@ const Native = styled.dialog<{ $side: ModalSide }>`
   }
 `;
 
-export interface ModalProps {
+export interface ModalProps extends OuterProps<'dialog'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly side?: ModalSide | undefined;
@@ -37,8 +38,19 @@ export interface ModalProps {
 
 /** The browser's own dialog: it keeps the focus inside, hides the rest and gives the focus back. */
 export function Modal(props: ModalProps) {
-  const { open, onClose, side = 'center', labelledBy, describedBy, label, role, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const {
+    open,
+    onClose,
+    side = 'center',
+    labelledBy,
+    describedBy,
+    label,
+    role,
+    children,
+    ref,
+    ...outer
+  } = props;
+  const dialog = useSharedRef(ref);
   const [timesForcedShut, setTimesForcedShut] = useState(0);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -46,7 +58,7 @@ export function Modal(props: ModalProps) {
     element.showModal();
     // Closed and not only taken away: that is what gives the focus back.
     return () => element.close();
-  }, [open, timesForcedShut]);
+  }, [dialog, open, timesForcedShut]);
   // A second Esc shuts the dialog without asking; where the page did not agree, it comes back.
   const onForcedShut = () => {
     if (!open || dialog.current?.open === true) return;
@@ -58,6 +70,7 @@ export function Modal(props: ModalProps) {
   };
   return (
     <Native
+      {...outer}
       ref={dialog}
       $side={side}
       role={role}

@@ -37,19 +37,19 @@ const columns: Column<Student>[] = [
 
 const meta = {
   title: 'Display/DataTable',
-  component: DataTable as (props: DataTableProps<Student>) => React.ReactNode,
+  component: DataTable,
   args: { caption: 'Registered students', columns, rows, rowKey: ({ id }) => id },
   parameters: {
     usage: {
       when: 'For rows of the same kind that are compared or looked up. Numbers go to the end side. A row that opens something has a link in its first cell; the click on the row is a convenience of the mouse.',
       whenNot:
-        'For the facts of one thing: that is a summary. For layout. For hundreds of rows at once: put a `Pagination` below.',
+        'For the facts of one thing: that is a summary. For layout. For hundreds of rows at once: put a `Pagination` below. For rows that are chosen: `SelectableTable`.',
     },
   },
 } satisfies Meta<DataTableProps<Student>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DataTableProps<Student>>;
 
 export const Filled: Story = {
   args: { onRowClick: fn() },
@@ -89,6 +89,14 @@ export const Sortable: Story = {
   },
 };
 
+export const Compact: Story = {
+  args: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    const [, row] = within(canvasElement).getAllByRole('row');
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(37);
+  },
+};
+
 export const Loading: Story = { args: { loading: true, rows: [] } };
 
 export const Empty: Story = {
@@ -100,6 +108,90 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { rows: [], error: <Alert tone="danger">The list could not be loaded. Try again.</Alert> },
+};
+
+/** The columns go on beyond the edge; what is said in place of rows does not. */
+export const EmptyOnAPhone: Story = {
+  ...Empty,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async ({ canvasElement }) => {
+    const said = within(canvasElement).getByText('No student matches "asha"').getBoundingClientRect();
+    const scroller = canvasElement.querySelector('table')!.parentElement!;
+    const region = scroller.getBoundingClientRect();
+    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'));
+    await expect(said.left).toBeGreaterThanOrEqual(region.left);
+    await expect(said.right).toBeLessThanOrEqual(region.right);
+  },
+};
+
+/** On a phone the first column stays where the others scroll by. */
+export const FirstColumnStaysOnAPhone: Story = {
+  args: { columns: columns.map((column, at) => ({ ...column, pinned: at === 0 })) },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: 'Registered students' });
+    region.scrollTo(80, 0);
+    await waitFor(() => expect(region.scrollLeft).toBe(80));
+    const [first] = canvas.getAllByRole('columnheader');
+    const [corner, box] = [first!.getBoundingClientRect(), region.getBoundingClientRect()];
+    await expect(Math.round(corner.left - box.left)).toBe(1);
+  },
+};
+
+/** A list that is longer than the window goes on under its headings. */
+export const HeadingsStayAsThePageScrolls: Story = {
+  tags: ['behaviour'],
+  parameters: { testViewport: { width: 1366, height: 320 } },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('columnheader');
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(Math.round(first!.getBoundingClientRect().top)).toBe(0));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Where the heading is no text, `name` says what the column is called. */
+export const HeadingWithAnIcon: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.key === 'name'
+        ? { ...column, header: <strong>Student ★</strong>, name: 'student', sort: { onSort } }
+        : column,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTitle('Sort by student')).toBeVisible();
+  },
+};
+
+/** What is looked up stays in sight: who the father is stands below the name, the board below the class. */
+export const ColumnsFoldOnAPhone: Story = {
+  args: {
+    columns: columns.map((column) => {
+      if (column.key === 'father') return { ...column, folds: { at: 'phone', into: 'name' } };
+      if (column.key === 'board') return { ...column, folds: { at: 'drawer', into: 'class' } };
+      if (column.key === 'class') return { ...column, folds: { at: 'phone', into: 'name' } };
+      return column.key === 'mother' ? { ...column, folds: { at: 'phone' } } : column;
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(heads()).toEqual(['Student ID', 'Student Name', 'Due']));
+    const [, row] = canvas.getAllByRole('row');
+    const [, name] = within(row!).getAllByRole('cell');
+    await expect(name).toHaveTextContent("Asha VermaFather's Name Ramesh VermaBoard CBSEClass VIII");
+    await expect(canvas.queryByText('Sunita Verma')).toBeNull();
+    canvasElement.style.inlineSize = '700px';
+    await waitFor(() => expect(heads()).toHaveLength(6));
+    await expect(canvas.getAllByText('CBSE')[0]!.closest('td')).toHaveTextContent('VIIIBoard CBSE');
+    canvasElement.style.inlineSize = '';
+  },
 };
 
 export const OnAPhone: Story = {

@@ -1,28 +1,55 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 // Positioned, or the hidden caption inside would widen the page by what is scrolled away.
-export const Region = styled.div`
+// A box that scrolls keeps its headings to itself; else they stay in sight as the page scrolls.
+export const Region = styled.div<{ $hasNotice: boolean; $scrolls: boolean }>`
   position: relative;
-  overflow-x: auto;
+  container-type: ${({ $hasNotice }) => ($hasNotice ? 'inline-size' : 'normal')};
+  overflow: ${({ $scrolls }) => ($scrolls ? 'auto hidden' : 'clip')};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.paper};
 `;
 
-export const Table = styled.table`
+// Each cell keeps its own edges, also where it stays in place.
+export const Table = styled.table<{ $compact: boolean }>`
+  --row: ${({ theme, $compact }) => ($compact ? theme.size.rowCompact : theme.size.row)};
+  --head: ${({ theme, $compact }) => ($compact ? theme.space.xxs : theme.space.xs)};
+  --edge: ${({ theme }) => theme.space.s};
+  --cell: ${({ theme, $compact }) => ($compact ? theme.space.none : theme.space.xxs)};
   inline-size: 100%;
-  border-collapse: collapse;
+  border-collapse: separate;
+  border-spacing: 0;
   font-size: ${({ theme }) => theme.font.size.s};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    --edge: ${({ theme }) => theme.space.xs};
+  }
 `;
 
 interface CellLook {
   readonly $align: 'start' | 'end';
   readonly $width?: string | undefined;
+  readonly $minWidth?: string | undefined;
+  /** Stays at the edge while the others scroll by. */
+  readonly $pinned?: boolean;
 }
+
+// Above the cells that scroll under it.
+const pinned = css`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+
+  [role='region'] & {
+    border-inline-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  }
+`;
 
 export const HeadCell = styled.th<CellLook>`
   inline-size: ${({ $width = 'auto' }) => $width};
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+  min-inline-size: ${({ $minWidth = 'auto' }) => $minWidth};
+  padding: var(--head) var(--edge);
   border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.canvas};
   color: ${({ theme }) => theme.color.inkMuted};
@@ -30,6 +57,16 @@ export const HeadCell = styled.th<CellLook>`
   font-weight: ${({ theme }) => theme.font.weight.bold};
   text-align: ${({ $align }) => $align};
   white-space: nowrap;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+
+  ${({ $pinned = false }) =>
+    $pinned &&
+    css`
+      ${pinned}
+      z-index: 2;
+    `}
 `;
 
 export const SortButton = styled.button`
@@ -51,7 +88,8 @@ export const SortButton = styled.button`
 `;
 
 export const BodyRow = styled.tr<{ $clickable?: boolean }>`
-  block-size: ${({ theme }) => theme.size.row};
+  block-size: var(--row);
+  background: ${({ theme }) => theme.color.paper};
   cursor: ${({ $clickable = false }) => ($clickable ? 'pointer' : 'auto')};
 
   &:not(:last-child) > td {
@@ -60,19 +98,34 @@ export const BodyRow = styled.tr<{ $clickable?: boolean }>`
 
   &:hover,
   &:focus-within {
-    background: ${({ theme, $clickable = false }) => ($clickable ? theme.color.primaryTint : 'transparent')};
+    background: ${({ theme, $clickable = false }) => ($clickable ? theme.color.primaryTint : theme.color.paper)};
   }
 `;
 
 export const Cell = styled.td<CellLook>`
-  padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.s}`};
+  padding: var(--cell) var(--edge);
   text-align: ${({ $align }) => $align};
   font-variant-numeric: tabular-nums;
   overflow-wrap: break-word;
+  ${({ $pinned = false }) =>
+    $pinned &&
+    css`
+      ${pinned}
+      background: inherit;
+    `}
 `;
 
-export const Notice = styled.td`
+export const NoticeCell = styled.td`
+  padding: 0;
+`;
+
+/** As wide as what is seen of the table, not as its columns: on a phone those go on beyond the edge. */
+export const Notice = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  inline-size: 100cqi;
   padding: ${({ theme }) => theme.space.m};
   text-align: center;
   color: ${({ theme }) => theme.color.inkMuted};
+  overflow-wrap: anywhere;
 `;

@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useKitMessages } from '../messages/kit-messages';
 import { Skeleton } from '../skeleton/skeleton';
+import { dataOf, useSharedRef, type OuterProps } from '../theme/outer-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { BodyRow, Cell, HeadCell, Notice, Region, SortButton, Table } from './data-table.styles';
+import { BodyRow, Cell, HeadCell, Notice, NoticeCell, Region, SortButton, Table } from './data-table.styles';
+import { useFolded } from './use-folded';
 import { useOverflowing } from './use-overflowing';
 
 export interface ColumnSort {
@@ -14,43 +16,57 @@ export interface ColumnSort {
 
 export interface Column<Row> {
   readonly key: string;
-  readonly header: string;
+  readonly header: ReactNode;
+  /** What the column is called where its header is no text. */
+  readonly name?: string | undefined;
   readonly render: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | undefined;
   readonly width?: string | undefined;
+  /** For a column of words: where there is less room the table scrolls sideways, before the words stand one below the other. */
+  readonly minWidth?: string | undefined;
   readonly sort?: ColumnSort | undefined;
+  /** Stays at the edge while the others scroll sideways; for the first column. */
+  readonly pinned?: boolean | undefined;
+  /** Where the table is no wider than `at`, the words of the column stand small below those of the column `into`; left out, what the row opens tells them. */
+  readonly folds?: { readonly at: 'phone' | 'drawer'; readonly into?: string | undefined } | undefined;
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends OuterProps {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /** For the mouse. The keyboard goes through a link which the first cell renders. */
   readonly onRowClick?: ((row: Row) => void) | undefined;
+  /** `compact` sets ten rows and what stands around them on one screen of an old PC. */
+  readonly density?: 'normal' | 'compact' | undefined;
   readonly loading?: boolean | undefined;
   /** How many rows to hold the place of while they load. */
   readonly loadingRows?: number | undefined;
+  /** In place of the rows: what went wrong, with the button that tries again. */
   readonly error?: ReactNode;
   readonly empty?: ReactNode;
 }
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
+const textOf = (header: ReactNode) => (typeof header === 'string' ? header : '');
+
 function Heading<Row>({ column }: { readonly column: Column<Row> }) {
   const messages = useKitMessages();
-  const { sort, align = 'start', width, header } = column;
+  const { sort, align = 'start', width, minWidth, header, name, pinned = false } = column;
+  const look = { $align: align, $width: width, $minWidth: minWidth, $pinned: pinned };
   if (sort === undefined) {
     return (
-      <HeadCell scope="col" $align={align} $width={width}>
+      <HeadCell scope="col" {...look}>
         {header}
       </HeadCell>
     );
   }
   const Icon = sortIcons[sort.direction ?? 'none'];
   return (
-    <HeadCell scope="col" $align={align} $width={width} aria-sort={sort.direction ?? 'none'}>
-      <SortButton type="button" title={messages.sortBy(header)} onClick={sort.onSort}>
+    <HeadCell scope="col" {...look} aria-sort={sort.direction ?? 'none'}>
+      <SortButton type="button" title={messages.sortBy(name ?? textOf(header))} onClick={sort.onSort}>
         {header}
         <Icon aria-hidden="true" />
       </SortButton>
@@ -63,8 +79,15 @@ const isInteractive = (target: EventTarget, row: Element) => {
   return control !== null && row.contains(control);
 };
 
+const hasError = <Row,>({ error }: DataTableProps<Row>) => error !== undefined && error !== null;
+
+/** Whether words stand in place of rows. */
+const hasNotice = <Row,>(props: DataTableProps<Row>) =>
+  props.loading !== true && (props.rows.length === 0 || hasError(props));
+
 function Body<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, onRowClick, loading = false, loadingRows = 10, error, empty } = props;
+  const { columns, rows, rowKey, onRowClick, loading = false, loadingRows = 10 } = props;
+  const { error, empty } = props;
   const messages = useKitMessages();
   const open = (row: Row) => (event: MouseEvent<HTMLTableRowElement>) => {
     // A link in the row answers for itself, and dragging over text to copy it is not a click.
@@ -75,24 +98,26 @@ function Body<Row>(props: DataTableProps<Row>) {
     return Array.from({ length: loadingRows }, (_, index) => (
       <BodyRow key={index}>
         {columns.map((column) => (
-          <Cell key={column.key} $align="start">
+          <Cell key={column.key} $align="start" $pinned={column.pinned === true}>
             <Skeleton />
           </Cell>
         ))}
       </BodyRow>
     ));
   }
-  if (rows.length === 0 || (error !== undefined && error !== null)) {
+  if (hasNotice(props)) {
     return (
       <tr>
-        <Notice colSpan={columns.length}>{error ?? empty ?? messages.noRows}</Notice>
+        <NoticeCell colSpan={columns.length}>
+          <Notice>{error ?? empty ?? messages.noRows}</Notice>
+        </NoticeCell>
       </tr>
     );
   }
   return rows.map((row) => (
     <BodyRow key={rowKey(row)} $clickable={onRowClick !== undefined} onClick={open(row)}>
       {columns.map((column) => (
-        <Cell key={column.key} $align={column.align ?? 'start'}>
+        <Cell key={column.key} $align={column.align ?? 'start'} $pinned={column.pinned === true}>
           {column.render(row)}
         </Cell>
       ))}
@@ -101,15 +126,25 @@ function Body<Row>(props: DataTableProps<Row>) {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, loading = false } = props;
+  const { caption, density = 'normal', loading = false, ref, id, className, style } = props;
   const messages = useKitMessages();
   const captionId = useId();
-  const region = useRef<HTMLDivElement>(null);
+  const region = useSharedRef(ref);
   // Only a region that scrolls needs to be reached by the keyboard; else it would be one more stop for nothing.
   const scrolls = useOverflowing(region);
+  const columns = useFolded(props.columns, region);
   return (
-    <Region ref={region} {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}>
-      <Table aria-busy={loading || undefined}>
+    <Region
+      {...dataOf(props)}
+      id={id}
+      className={className}
+      style={style}
+      ref={region}
+      $scrolls={scrolls}
+      $hasNotice={hasNotice(props)}
+      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+    >
+      <Table $compact={density === 'compact'} aria-busy={loading || undefined}>
         <caption id={captionId}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -121,7 +156,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          <Body {...props} />
+          <Body {...props} columns={columns} />
         </tbody>
       </Table>
       <VisuallyHidden role="status">{loading ? messages.loading : ''}</VisuallyHidden>

@@ -1,12 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element is wider inside than outside; follows changes of either. */
+/** Whether what an element holds is wider than it; follows changes of either. */
 export function useOverflowing(element: RefObject<HTMLElement | null>): boolean {
   const [overflowing, setOverflowing] = useState(false);
   useEffect(() => {
     const box = element.current;
     if (box === null || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setOverflowing(box.scrollWidth > box.clientWidth));
+    const observer = new ResizeObserver(() =>
+      // A box that is clipped says nothing of what it holds.
+      setOverflowing(Math.max(box.scrollWidth, box.firstElementChild?.scrollWidth ?? 0) > box.clientWidth),
+    );
     observer.observe(box);
     if (box.firstElementChild !== null) observer.observe(box.firstElementChild);
     return () => observer.disconnect();

@@ -2,17 +2,13 @@ import { Button } from 'react-aria-components/Button';
 import { Calendar, CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { controlLook } from '../field/control.styles';
+import { IconFrame, selectLook } from '../field/control.styles';
 import { focusRing } from '../theme/global-style';
+import { popupLook } from '../theme/popup-look';
 
 export const Surface = styled(Popover)`
+  ${popupLook}
   padding: ${({ theme }) => theme.space.s};
-  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-  box-shadow: ${({ theme }) => theme.shadow.dialog};
-  overflow: auto;
 
   > [role='dialog'] {
     outline: none;
@@ -54,11 +50,17 @@ export const Step = styled(Button)`
 `;
 
 export const Choice = styled.select`
-  ${controlLook}
+  ${selectLook}
+  padding-inline: ${({ theme }) => `${theme.space.xs} ${theme.space.xl}`};
+`;
+
+export const ChoiceFrame = styled(IconFrame)`
   flex: 1 1 auto;
-  inline-size: auto;
   min-inline-size: 0;
-  padding-inline: ${({ theme }) => theme.space.xxs};
+
+  svg {
+    inset-inline-end: ${({ theme }) => theme.space.xs};
+  }
 `;
 
 export const Grid = styled(CalendarGrid)`

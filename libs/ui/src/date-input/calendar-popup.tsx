@@ -1,5 +1,4 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import { isCalendarDate } from '@school/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar';
@@ -8,6 +7,7 @@ import { useKitMessages } from '../messages/kit-messages';
 import { PopupRoot } from '../on-demand/popup-root';
 import type { PopupPlace } from '../on-demand/use-popup';
 import { Day, Grid, Head, Month, Step, Surface, Weekday } from './calendar-popup.styles';
+import { isDate } from './is-date';
 import { MonthSelect, YearSelect } from './month-and-year';
 
 export interface CalendarPopupProps extends PopupPlace {
@@ -21,10 +21,8 @@ export interface CalendarPopupProps extends PopupPlace {
   readonly onClose: () => void;
 }
 
-const dateOf = (text: string | undefined): CalendarDate | undefined =>
-  text !== undefined && isCalendarDate(text) ? parseDate(text) : undefined;
+const dateOf = (text = ''): CalendarDate | undefined => (isDate(text) ? parseDate(text) : undefined);
 
-/** The first year that any date of the school has (D19). */
 const FIRST = parseDate('1900-01-01');
 
 /** The open calendar of a `DateInput`. */

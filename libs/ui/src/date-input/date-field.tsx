@@ -9,7 +9,7 @@ export function DateField({ name, label, hint, required, ...rest }: DateFieldPro
   const { onChange, ...inputRest } = input;
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => <DateInput {...rest} {...inputRest} {...control} onValueChange={onChange} />}
+      {(control) => <DateInput {...rest} {...inputRest} {...control} onChange={onChange} />}
     </Field>
   );
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../confirm-dialog/modal';
 import { Field, type FieldProps } from '../field/field';
+import { usePanelValue } from '../form/test/use-panel-value';
 import { DateInput, type DateInputProps } from './date-input';
 import { DateField } from './date-field';
 
 type Args = DateInputProps & Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
-function Controlled({ value: first, onValueChange, label, hint, error, ...rest }: Args) {
-  const [value, setValue] = useState(first);
+function Controlled({ value: first, onChange, label, hint, error, ...rest }: Args) {
+  const [value, setValue] = usePanelValue(first);
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -17,9 +17,9 @@ function Controlled({ value: first, onValueChange, label, hint, error, ...rest }
           {...rest}
           {...control}
           value={value}
-          onValueChange={(next) => {
+          onChange={(next) => {
             setValue(next);
-            onValueChange(next);
+            onChange?.(next);
           }}
         />
       )}
@@ -31,21 +31,20 @@ const meta = {
   title: 'Forms/DateInput',
   component: DateInput,
   subcomponents: { DateField },
-  args: { label: 'Date of birth', value: '', onValueChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { label: 'Date of birth', value: '', onChange: fn() },
+  render: Controlled,
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 320, minHeight: 420 }}>
+      <div style={{ maxWidth: 320 }}>
         <Story />
       </div>
     ),
   ],
   parameters: {
     docs: {
-      story: { inline: false, iframeHeight: 460 },
       description: {
         component:
-          'A date as `yyyy-mm-dd`. Typed is quickest; the button or Alt+Down opens a calendar. There the arrows go by days and weeks, Page Up and Page Down by months, with Shift by years, Home and End to the ends of the month, Enter takes the day and Esc goes back. A date typed short, as `2016-5-2`, is completed on leaving; anything else stands as it was typed, right or wrong.',
+          'A date as `yyyy-mm-dd`. Typed is quickest; the button or Alt+Down opens a calendar. There the arrows go by days and weeks, Page Up and Page Down by months, with Shift by years, Home and End to the ends of the month, Enter takes the day and Esc goes back. A date typed as offices write it, `13/05/2016`, `13.5.16`, `20160513` or `2016-5-13`, is made so on leaving; what is no date stands as it was typed, for the form to refuse.',
       },
     },
     usage: {
@@ -89,21 +88,24 @@ export const WithError: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(textbox(canvasElement), '2015-02-28');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2015-02-28');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2015-02-28');
   },
 };
 
 export const TypedShort: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Date of birth'), '2016/5/2');
+    await userEvent.type(within(canvasElement).getByLabelText('Date of birth'), '13/5/2016');
     await userEvent.tab();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2016-05-02');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2016-05-13');
   },
 };
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   args: { value: '2015-02-28' },
   play: async ({ canvasElement }) => {
     // By keyboard: after a pointer the ring around the day depends on when the calendar's code came.
@@ -116,11 +118,12 @@ export const Open: Story = {
 };
 
 export const PickedByPointer: Story = {
+  tags: ['behaviour'],
   args: { value: '2015-02-28' },
   play: async ({ canvasElement, args }) => {
     const button = await openByPointer(canvasElement);
     await userEvent.click(await day(/ 14 February 2015/));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2015-02-14');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2015-02-14');
     await closed();
     await expect(textbox(canvasElement)).toHaveValue('2015-02-14');
     await waitFor(() => expect(button).toHaveFocus());
@@ -128,16 +131,18 @@ export const PickedByPointer: Story = {
 };
 
 export const BirthYearInTwoChoices: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await openByPointer(canvasElement);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2012');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /month/i }), 'March');
     await userEvent.click(await day(/ 20 March 2012/));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2012-03-20');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2012-03-20');
   },
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { value: '2012-02-28' },
   play: async ({ canvasElement, args }) => {
     textbox(canvasElement).focus();
@@ -160,13 +165,14 @@ export const ByKeyboard: Story = {
       await focused(reached);
     }
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2012-01-31');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2012-01-31');
     await closed();
     await waitFor(() => expect(textbox(canvasElement)).toHaveFocus());
   },
 };
 
 export const EscapeGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   args: { value: '2012-02-28' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Open calendar' });
@@ -176,11 +182,12 @@ export const EscapeGivesTheFocusBack: Story = {
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await closed();
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const WithinLimits: Story = {
+  tags: ['behaviour'],
   args: { value: '2012-03-10', min: '2012-03-05', max: '2012-03-20' },
   play: async ({ canvasElement }) => {
     await openByPointer(canvasElement);
@@ -196,6 +203,7 @@ export const WithinLimits: Story = {
 };
 
 export const InADialog: Story = {
+  tags: ['behaviour'],
   args: { value: '2012-02-28' },
   render: (args) => (
     <Modal open onClose={fn()} label="Student">
@@ -207,7 +215,7 @@ export const InADialog: Story = {
   play: async ({ canvasElement, args }) => {
     await openByPointer(canvasElement);
     await userEvent.click(await day(/ 14 February 2012/));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2012-02-14');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2012-02-14');
     await closed();
     await expect(screen.getByRole('dialog', { name: 'Student' })).toBeVisible();
   },
@@ -223,6 +231,7 @@ export const Disabled: Story = {
 export const ReadOnly: Story = { args: { readOnly: true, value: '2015-02-28' } };
 
 export const Hindi: Story = {
+  tags: ['copy'],
   globals: { language: 'hi' },
   args: { label: 'जन्म तिथि', value: '2015-02-28' },
   play: async ({ canvasElement }) => {
@@ -231,4 +240,4 @@ export const Hindi: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, tags: ['copy'], globals: { theme: 'dark' } };

@@ -1,23 +1,28 @@
 import { CalendarDays } from 'lucide-react';
-import { useRef, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { controlLook, insideEnd } from '../field/control.styles';
+import { useOwnValue } from '../form/use-own-value';
 import { useKitMessages } from '../messages/kit-messages';
 import { loadOnce } from '../on-demand/load-once';
 import { usePopup } from '../on-demand/use-popup';
-import { completedDate } from './completed-date';
+import { dateAsTyped } from './typed-date';
 
 export interface DateInputProps extends Omit<
-  ComponentPropsWithoutRef<'input'>,
-  'type' | 'value' | 'onChange'
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange'
 > {
   /** `yyyy-mm-dd`, or whatever was typed so far. */
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
   /** The first and the last date that the calendar offers, `yyyy-mm-dd`; typed dates are for the form to judge. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
+
+/** Room for a date with spaces around it, as it is pasted. */
+const LONGEST = 16;
 
 const Frame = styled.span`
   position: relative;
@@ -37,15 +42,17 @@ const Open = styled.button`
 // A form of many fields opens at once; the calendar comes when somebody goes near one.
 const calendarPopup = loadOnce(async () => (await import('./calendar-popup')).CalendarPopup);
 
-/** A date as typed text, with a calendar beside it for those who want to look for the day. */
-export function DateInput({ value, onValueChange, min, max, disabled, readOnly, ...rest }: DateInputProps) {
+/** A date as typed text, made `yyyy-mm-dd` when the field is left, with a calendar beside it for those who want to look for the day. */
+export function DateInput(props: DateInputProps) {
+  const { value: led, defaultValue = '', onChange, min, max, disabled, readOnly, ...rest } = props;
+  const [value, change] = useOwnValue(led, defaultValue, onChange);
   const messages = useKitMessages();
   const button = useRef<HTMLButtonElement>(null);
   const { popup, isComing, prepare, open, close } = usePopup<Calendar, undefined>(calendarPopup);
   const isFixed = disabled === true || readOnly === true;
   const complete = () => {
-    const completed = completedDate(value);
-    if (completed !== value) onValueChange(completed);
+    const completed = dateAsTyped(value, new Date().getFullYear());
+    if (completed !== value) change(completed);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') complete();
@@ -59,13 +66,13 @@ export function DateInput({ value, onValueChange, min, max, disabled, readOnly, 
       <Input
         placeholder={messages.datePlaceholder}
         autoComplete="off"
-        maxLength={10}
+        maxLength={LONGEST}
         {...rest}
         type="text"
         value={value}
         disabled={disabled}
         readOnly={readOnly}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           complete();
@@ -93,7 +100,7 @@ export function DateInput({ value, onValueChange, min, max, disabled, readOnly, 
           container={popup.container}
           locale={popup.locale}
           onPick={(date) => {
-            onValueChange(date);
+            change(date);
             close();
           }}
           onClose={close}

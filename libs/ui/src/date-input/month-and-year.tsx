@@ -1,7 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import { use } from 'react';
 import { CalendarMonthPicker, CalendarStateContext } from 'react-aria-components/Calendar';
 import { useKitMessages } from '../messages/kit-messages';
-import { Choice } from './calendar-popup.styles';
+import { Choice, ChoiceFrame } from './calendar-popup.styles';
 
 /** Years that the calendar offers beyond the current one where no last date is set. */
 const YEARS_AHEAD = 10;
@@ -11,13 +12,16 @@ export function MonthSelect() {
   return (
     <CalendarMonthPicker format="long">
       {({ 'aria-label': label, value, items, onChange }) => (
-        <Choice aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-          {items.map(({ id, formatted }) => (
-            <option key={id} value={id}>
-              {formatted}
-            </option>
-          ))}
-        </Choice>
+        <ChoiceFrame $side="end">
+          <Choice aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+            {items.map(({ id, formatted }) => (
+              <option key={id} value={id}>
+                {formatted}
+              </option>
+            ))}
+          </Choice>
+          <ChevronDown aria-hidden="true" />
+        </ChoiceFrame>
       )}
     </CalendarMonthPicker>
   );
@@ -33,14 +37,17 @@ export function YearSelect() {
   const last = maxValue?.year ?? Math.max(focusedDate.year, new Date().getFullYear()) + YEARS_AHEAD;
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
-    <Choice
-      aria-label={messages.year}
-      value={focusedDate.year}
-      onChange={(event) => calendar.setFocusedDate(focusedDate.set({ year: Number(event.target.value) }))}
-    >
-      {years.map((year) => (
-        <option key={year}>{year}</option>
-      ))}
-    </Choice>
+    <ChoiceFrame $side="end">
+      <Choice
+        aria-label={messages.year}
+        value={focusedDate.year}
+        onChange={(event) => calendar.setFocusedDate(focusedDate.set({ year: Number(event.target.value) }))}
+      >
+        {years.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </Choice>
+      <ChevronDown aria-hidden="true" />
+    </ChoiceFrame>
   );
 }

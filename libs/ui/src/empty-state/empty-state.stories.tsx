@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state';
 const meta = {
   title: 'Display/EmptyState',
   component: EmptyState,
-  args: { title: 'No student matches "asha"' },
+  args: { title: 'No student matches “asha”' },
   parameters: {
     usage: {
       when: 'Where a list or a part of a page has nothing to show: say what will stand here, and offer the way to fill it.',

@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { OuterProps } from '../theme/outer-props';
 
 const Box = styled.div`
   display: flex;
@@ -21,7 +22,7 @@ const Drawing = styled.div`
   color: ${({ theme }) => theme.color.primary};
 `;
 
-const Title = styled.p`
+const Title = styled.div`
   font-size: ${({ theme }) => theme.font.size.m};
   font-weight: ${({ theme }) => theme.font.weight.bold};
 `;
@@ -31,16 +32,16 @@ const Description = styled.p`
   color: ${({ theme }) => theme.color.inkMuted};
 `;
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends OuterProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly icon?: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, description, icon, action, ...outer }: EmptyStateProps) {
   return (
-    <Box>
+    <Box {...outer}>
       <Drawing aria-hidden="true">{icon ?? <Inbox />}</Drawing>
       <Title>{title}</Title>
       {description !== undefined && <Description>{description}</Description>}

@@ -10,6 +10,7 @@ export const controlLook = css`
   background: ${({ theme }) => theme.color.paper};
   color: ${({ theme }) => theme.color.ink};
   font-size: ${({ theme }) => theme.font.size.s};
+  text-overflow: ellipsis;
 
   &::placeholder {
     color: ${({ theme }) => theme.color.inkMuted};
@@ -34,6 +35,17 @@ export const controlLook = css`
   &:disabled {
     color: ${({ theme }) => theme.color.inkMuted};
     cursor: not-allowed;
+  }
+`;
+
+/** A native list with the kit's chevron in place of the browser's: put it into an `IconFrame` with the icon. */
+export const selectLook = css`
+  ${controlLook}
+  appearance: none;
+  padding-inline-end: calc(${({ theme }) => theme.size.icon} + 2 * ${({ theme }) => theme.space.s});
+
+  @media (forced-colors: active) {
+    appearance: auto;
   }
 `;
 

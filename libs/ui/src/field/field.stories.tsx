@@ -51,6 +51,15 @@ export const WithError: Story = {
   },
 };
 
+export const WithWarning: Story = {
+  args: { label: 'Adhaar number', warning: 'The last digit does not fit the others. Look at the card again' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Adhaar number' });
+    await expect(input).toBeValid();
+    await expect(input).toHaveAccessibleDescription(/^The last digit does not fit/);
+  },
+};
+
 export const Disabled: Story = {
   args: { children: (control) => <TextInput {...control} disabled defaultValue="1234" /> },
 };

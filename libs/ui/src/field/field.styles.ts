@@ -33,6 +33,26 @@ export const Legend = styled.legend`
   margin-block-end: ${({ theme }) => theme.space.xxs};
 `;
 
+/** What is ticked or picked: the browser's own, in the colour of the house. */
+export const tickLook = css`
+  flex: none;
+  inline-size: ${({ theme }) => theme.size.icon};
+  block-size: ${({ theme }) => theme.size.icon};
+  margin: 0;
+  accent-color: ${({ theme }) => theme.color.primary};
+  cursor: inherit;
+`;
+
+/** The line of a box to tick or a switch, and its words: all of it can be pressed. */
+export const choiceLook = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  min-block-size: ${({ theme }) => theme.size.target};
+  ${labelLook}
+  cursor: pointer;
+`;
+
 // The star is drawn, not written: the accessible name stays the label itself, and aria-required says the rest.
 export const RequiredMark = styled.span.attrs({ 'aria-hidden': true })`
   &::before {
@@ -41,16 +61,24 @@ export const RequiredMark = styled.span.attrs({ 'aria-hidden': true })`
   }
 `;
 
+// Drawn as the star is: `aria-required` of the others says it to those who do not see it.
+export const OptionalMark = styled.span.attrs({ 'aria-hidden': true })<{ readonly 'data-mark': string }>`
+  &::before {
+    content: ' (' attr(data-mark) ')';
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-weight: ${({ theme }) => theme.font.weight.regular};
+  }
+`;
+
 export const Hint = styled.p`
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.font.size.xs};
 `;
 
-export const ErrorText = styled.p`
+const noteLook = css`
   display: flex;
   gap: ${({ theme }) => theme.space.xxs};
   align-items: flex-start;
-  color: ${({ theme }) => theme.color.danger};
   font-size: ${({ theme }) => theme.font.size.xs};
   font-weight: ${({ theme }) => theme.font.weight.medium};
 
@@ -59,4 +87,14 @@ export const ErrorText = styled.p`
     block-size: 1.25em;
     margin-block-start: 0.125em;
   }
+`;
+
+export const ErrorText = styled.p`
+  ${noteLook}
+  color: ${({ theme }) => theme.color.danger};
+`;
+
+export const WarningText = styled.p`
+  ${noteLook}
+  color: ${({ theme }) => theme.color.warning};
 `;

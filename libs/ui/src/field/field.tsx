@@ -1,6 +1,18 @@
-import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { ErrorText, FieldBox, GroupBox, Hint, Label, Legend, RequiredMark } from './field.styles';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { createContext, use, useId, type ReactNode } from 'react';
+import { useKitMessages } from '../messages/kit-messages';
+import {
+  ErrorText,
+  FieldBox,
+  GroupBox,
+  Hint,
+  Label,
+  Legend,
+  OptionalMark,
+  RequiredMark,
+  WarningText,
+} from './field.styles';
+import type { OuterProps } from '../theme/outer-props';
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export interface ControlProps {
@@ -10,25 +22,32 @@ export interface ControlProps {
   readonly 'aria-required'?: true;
 }
 
-export interface FieldProps {
+export interface FieldProps extends Omit<OuterProps, 'id'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** What is likely to be wrong, though it is not refused; stands in place of the hint. */
+  readonly warning?: string | undefined;
+  /** An error here is an alert: it is said at once, whatever else is being said. */
+  readonly announced?: boolean | undefined;
   readonly required?: boolean | undefined;
+  /** Of the control; one is made when it is left out. */
   readonly id?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
+type About = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'announced' | 'required' | 'id'>;
+
 const has = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
-function useControl({ hint, error, required, id }: Omit<FieldProps, 'label' | 'children'>) {
+function useControl({ hint, error, warning, required, id }: About) {
   const generated = useId();
   const controlId = id ?? generated;
   const invalid = error !== undefined && error !== '';
   const noteId = `${controlId}-note`;
   const control: ControlProps = {
     id: controlId,
-    ...((invalid || has(hint)) && { 'aria-describedby': noteId }),
+    ...((invalid || has(warning) || has(hint)) && { 'aria-describedby': noteId }),
     ...(invalid && { 'aria-invalid': true }),
     ...(required === true && { 'aria-required': true }),
   };
@@ -39,40 +58,74 @@ interface NotesProps {
   readonly noteId: string;
   readonly hint: ReactNode;
   readonly error: string | undefined;
+  readonly warning: string | undefined;
+  readonly announced?: boolean | undefined;
 }
 
-function Notes({ noteId, hint, error }: NotesProps) {
+function Notes({ noteId, hint, error, warning, announced }: NotesProps) {
   return (
     <div>
       <div aria-live="polite">
         {error !== undefined && (
-          <ErrorText id={noteId}>
+          <ErrorText id={noteId} {...(announced === true && { role: 'alert' })}>
             <CircleAlert aria-hidden="true" />
             {error}
           </ErrorText>
         )}
+        {error === undefined && has(warning) && (
+          <WarningText id={noteId}>
+            <TriangleAlert aria-hidden="true" />
+            {warning}
+          </WarningText>
+        )}
       </div>
-      {error === undefined && has(hint) && <Hint id={noteId}>{hint}</Hint>}
+      {error === undefined && !has(warning) && has(hint) && <Hint id={noteId}>{hint}</Hint>}
     </div>
   );
 }
 
+/** Which fields say it beside their label: those that must be filled in, or, where most must, those that may stay empty. */
+export type FieldMarks = 'required' | 'optional';
+
+/** Set by the form around the fields. */
+export const FieldMarksContext = createContext<FieldMarks>('required');
+
+function Mark({ required }: { readonly required: boolean | undefined }) {
+  const { optional } = useKitMessages();
+  const marks = use(FieldMarksContext);
+  if (marks === 'optional') return required === true ? undefined : <OptionalMark data-mark={optional} />;
+  return required === true ? <RequiredMark /> : undefined;
+}
+
+/** What a field says, apart from what its outermost element takes. */
+function split<Rest extends About>({ hint, error, warning, announced, required, id, ...outer }: Rest) {
+  return { about: { hint, error, warning, announced, required, id }, outer };
+}
+
 /** Owns id, label, hint, error and required mark, so that no input can forget one of them. */
 export function Field({ label, children, ...rest }: FieldProps) {
-  const { control, noteId, error } = useControl(rest);
+  const { about, outer } = split(rest);
+  const { control, noteId, error } = useControl(about);
   return (
-    <FieldBox>
+    <FieldBox {...outer}>
       <Label htmlFor={control.id}>
         {label}
-        {rest.required === true && <RequiredMark />}
+        <Mark required={rest.required} />
       </Label>
       {children(control)}
-      <Notes noteId={noteId} hint={rest.hint} error={error} />
+      <Notes
+        noteId={noteId}
+        hint={rest.hint}
+        error={error}
+        warning={rest.warning}
+        announced={rest.announced}
+      />
     </FieldBox>
   );
 }
 
-export interface FieldGroupProps extends Omit<FieldProps, 'children'> {
+export interface FieldGroupProps
+  extends Omit<FieldProps, 'children' | 'ref'>, Pick<OuterProps<'fieldset'>, 'ref'> {
   /** `radiogroup` may say that it is required and wrong, a plain group may not. */
   readonly role?: 'group' | 'radiogroup' | undefined;
   readonly children: (control: ControlProps) => ReactNode;
@@ -80,18 +133,25 @@ export interface FieldGroupProps extends Omit<FieldProps, 'children'> {
 
 /** Field for several controls under one question. */
 export function FieldGroup({ label, role = 'group', children, ...rest }: FieldGroupProps) {
-  const { control, noteId, error } = useControl(rest);
+  const { about, outer } = split(rest);
+  const { control, noteId, error } = useControl(about);
   const described = control['aria-describedby'];
   const groupProps =
     role === 'radiogroup' ? control : { id: control.id, ...(described && { 'aria-describedby': described }) };
   return (
-    <GroupBox {...groupProps} role={role}>
+    <GroupBox {...outer} {...groupProps} role={role}>
       <Legend>
         {label}
-        {rest.required === true && <RequiredMark />}
+        <Mark required={rest.required} />
       </Legend>
       {children(control)}
-      <Notes noteId={noteId} hint={rest.hint} error={error} />
+      <Notes
+        noteId={noteId}
+        hint={rest.hint}
+        error={error}
+        warning={rest.warning}
+        announced={rest.announced}
+      />
     </GroupBox>
   );
 }

@@ -37,6 +37,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { status: { kind: 'failed', message: 'The picture is larger than 5 MB' }, onRemove: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -49,6 +50,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const zone = within(canvasElement).getByText('or drop it here');
     const dataTransfer = new DataTransfer();
@@ -106,7 +108,7 @@ export const FailedForWantOfANetwork: Story = {
     onRemove: fn(),
   },
   play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole('button', { name: 'Upload Photo again' }).focus();
+    within(canvasElement).getByRole('button', { name: 'Try again: Photo' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(args.onPick).not.toHaveBeenCalled();

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { ownProps } from '../theme/own-props';
 import { buttonLook, type ButtonLook } from '../button/button.styles';
+import { framedPicture } from '../theme/framed-picture';
 import { focusRing } from '../theme/global-style';
 import { visuallyHidden } from '../visually-hidden/visually-hidden';
 import type { UploadShape } from './file-upload';
@@ -17,20 +19,12 @@ export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
 `;
 
 export const Picture = styled.div<{ $shape: UploadShape }>`
-  display: grid;
-  place-items: center;
-  flex: none;
+  ${framedPicture}
   inline-size: ${({ theme, $shape }) => theme.size[$shape].width};
   block-size: ${({ theme, $shape }) => theme.size[$shape].height};
   max-inline-size: 100%;
-  overflow: hidden;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.canvas};
-  color: ${({ theme }) => theme.color.inkMuted};
 
   img {
-    inline-size: 100%;
-    block-size: 100%;
     object-fit: ${({ $shape }) => ($shape === 'photo' ? 'cover' : 'contain')};
   }
 `;
@@ -48,7 +42,7 @@ export const FileInput = styled.input`
   ${visuallyHidden}
 `;
 
-export const PickLabel = styled.label<ButtonLook>`
+export const PickLabel = styled.label.withConfig(ownProps('variant', 'size', 'block'))<ButtonLook>`
   ${buttonLook}
 
   ${FileInput}:disabled + & {

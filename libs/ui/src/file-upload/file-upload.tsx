@@ -14,6 +14,7 @@ import {
   Side,
   Status,
 } from './file-upload.styles';
+import type { OuterProps } from '../theme/outer-props';
 
 export type UploadShape = 'photo' | 'signature';
 
@@ -23,7 +24,7 @@ export type UploadStatus =
   | { readonly kind: 'uploaded'; readonly previewUrl: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface FileUploadProps {
+export interface FileUploadProps extends OuterProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly required?: boolean | undefined;
@@ -90,8 +91,8 @@ function UploadState({ status, label }: { status: UploadStatus; label: string })
 }
 
 export function FileUpload(props: FileUploadProps) {
-  const { label, hint, required, error, accept, status, disabled = false, shape = 'photo' } = props;
-  const { onPick, onRetry, onRemove, onBlur } = props;
+  const { label, hint, required, error, accept, status, disabled = false, shape = 'photo', ...rest } = props;
+  const { onPick, onRetry, onRemove, onBlur, ...outer } = rest;
   const messages = useKitMessages();
   const [over, setOver] = useState(false);
   const locked = disabled || status.kind === 'uploading';
@@ -131,7 +132,7 @@ export function FileUpload(props: FileUploadProps) {
               event.target.value = '';
             }}
           />
-          <PickLabel $variant="secondary" htmlFor={control.id}>
+          <PickLabel variant="secondary" htmlFor={control.id}>
             {status.kind === 'empty' ? messages.chooseFile : messages.replaceFile}
           </PickLabel>
         </div>
@@ -151,7 +152,7 @@ export function FileUpload(props: FileUploadProps) {
     </DropZone>
   );
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field {...outer} label={label} hint={hint} error={error} required={required}>
       {zone}
     </Field>
   );

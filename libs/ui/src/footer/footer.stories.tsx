@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Footer } from './footer';
 
 const meta = {
-  title: 'Layout/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   args: {
     children: '© 2019 M.L.M. Group of Schools, all rights reserved. Made with a heart for a better web.',
@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
 export const WithLinks: Story = {
   args: {
     links: [
@@ -37,5 +39,6 @@ export const WithLinks: Story = {
 
 export const OnAPhone: Story = {
   ...WithLinks,
-  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
 };

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import type { OuterProps } from '../theme/outer-props';
 
-const Foot = styled.footer`
+const Foot = styled.footer<{ $quiet: boolean }>`
   border-block-start: ${({ theme }) => theme.border.accent} solid ${({ theme }) => theme.color.accent};
-  background: ${({ theme }) => theme.color.primaryHover};
-  color: ${({ theme }) => theme.color.onPrimary};
+  background: ${({ theme }) => theme.color.band};
+  color: ${({ theme }) => theme.color.onBand};
   font-size: ${({ theme }) => theme.font.size.s};
+
+  ${({ $quiet }) =>
+    $quiet &&
+    css`
+      border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+      background: transparent;
+      color: ${({ theme }) => theme.color.inkMuted};
+      font-size: ${({ theme }) => theme.font.size.xs};
+    `}
 
   @media print {
     display: none;
   }
 `;
 
-const Inner = styled.div`
+const Inner = styled.div<{ $quiet: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -21,6 +31,14 @@ const Inner = styled.div`
   inline-size: min(100%, ${({ theme }) => theme.size.content});
   margin-inline: auto;
   padding: ${({ theme }) => `${theme.space.l} ${theme.space.m}`};
+
+  ${({ $quiet }) =>
+    $quiet &&
+    css`
+      inline-size: auto;
+      margin-inline: 0;
+      padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+    `}
 `;
 
 const Links = styled.ul`
@@ -43,16 +61,19 @@ const Links = styled.ul`
   }
 `;
 
-export interface FooterProps {
+export interface FooterProps extends OuterProps<'footer'> {
+  /** `quiet` below the screens of the office, where the page counts. */
+  readonly variant?: 'band' | 'quiet' | undefined;
   readonly children: ReactNode;
   /** Ready links, in the order of reading. */
   readonly links?: readonly { readonly key: string; readonly link: ReactNode }[] | undefined;
 }
 
-export function Footer({ children, links = [] }: FooterProps) {
+export function Footer({ variant = 'band', children, links = [], ...outer }: FooterProps) {
+  const isQuiet = variant === 'quiet';
   return (
-    <Foot>
-      <Inner>
+    <Foot {...outer} $quiet={isQuiet}>
+      <Inner $quiet={isQuiet}>
         <p>{children}</p>
         {links.length > 0 && (
           <Links>

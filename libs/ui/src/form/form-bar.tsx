@@ -1,29 +1,19 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages';
 import { Button } from '../button/button';
+import { FormParts, type FormPart } from './form-parts';
 import { useAttentionCount } from './use-attention-count';
+import { footBarLook } from '../theme/foot-bar-look';
+import type { OuterProps } from '../theme/outer-props';
 
 const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${({ theme }) => theme.layer.sticky};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${footBarLook}
   justify-content: space-between;
   gap: ${({ theme }) => theme.space.s};
   min-block-size: ${({ theme }) => theme.size.formBar};
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.paper};
-  box-shadow: ${({ theme }) => theme.shadow.raised};
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Attention = styled.div`
@@ -35,8 +25,11 @@ const Attention = styled.div`
 
   /* In line with the words above it, where it stands below them. */
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    row-gap: 0;
+
     button {
-      padding-inline: 0;
+      min-block-size: ${({ theme }) => theme.size.controlSmall};
+      padding: 0;
     }
   }
 `;
@@ -57,29 +50,56 @@ const Actions = styled.div`
   }
 `;
 
-// A field that takes the focus is scrolled to above the bar, not under it.
-const RoomForBar = createGlobalStyle`
-  html { scroll-padding-block-end: calc(${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.l}); }
+/** A line of its own above the others, never higher than leaves room for the fields. */
+const Note = styled.div`
+  flex: 1 0 100%;
+  min-inline-size: 0;
+  max-block-size: 40vh;
+  overflow-y: auto;
 
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    html { scroll-padding-block-end: calc(2 * ${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.xl}); }
+  /* Nothing takes no line of the bar, and no gap. */
+  &:empty {
+    position: absolute;
   }
 `;
 
-export interface FormBarProps {
+/** What a note of three or four lines takes. */
+const NOTE_ROOM = '11rem';
+
+// A field that takes the focus is scrolled to above the bar, not under it.
+const RoomForBar = createGlobalStyle<{ readonly $more: string }>`
+  html { scroll-padding-block-end: calc(${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.l} + ${({ $more }) => $more}); }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    html { scroll-padding-block-end: calc(2 * ${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.xl} + ${({ $more }) => $more}); }
+  }
+`;
+
+export interface FormBarProps extends OuterProps {
+  /** The parts of a long form, which the bar counts one by one and leads to. */
+  readonly parts?: readonly FormPart[] | undefined;
   /** Counted from the form when left out. */
   readonly attention?: number | undefined;
+  /** What was found out about what is typed. It is in sight wherever the form is scrolled to, and moves no field when it comes; null while there is none. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function FormBar({ attention, children }: FormBarProps) {
+export function FormBar({ attention, parts, note, children, ...outer }: FormBarProps) {
   const messages = useKitMessages();
   const form = useForm();
   const counted = useAttentionCount();
   const fields = attention ?? counted;
+  const hasNote = note !== undefined && note !== null;
+  useEffect(() => {
+    // Where it comes over the very field that is being typed in, and there alone, that one goes up.
+    if (hasNote) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [hasNote]);
   return (
-    <Bar>
-      <RoomForBar />
+    <Bar {...outer}>
+      <RoomForBar $more={note === undefined ? '0px' : NOTE_ROOM} />
+      {/* Room and holder are there before the note, so that it covers no field and is said when it comes. */}
+      {note !== undefined && <Note aria-live="polite">{note}</Note>}
       <Attention>
         <span role="status">{fields === 0 ? messages.allFilledIn : messages.attention(fields)}</span>
         {form.getState().hasValidationErrors === true && (
@@ -89,6 +109,7 @@ export function FormBar({ attention, children }: FormBarProps) {
           </Button>
         )}
       </Attention>
+      {parts !== undefined && <FormParts parts={parts} />}
       <Actions>{children}</Actions>
     </Bar>
   );

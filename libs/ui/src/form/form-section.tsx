@@ -1,6 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ownProps } from '../theme/own-props';
+import { Heading } from '../heading/heading';
 import { Grid } from '../layout/grid';
+import { Text } from '../text/text';
+import type { OuterProps } from '../theme/outer-props';
 
 const Section = styled.section`
   display: flex;
@@ -16,13 +20,26 @@ const Section = styled.section`
   }
 `;
 
-const Title = styled.h2`
-  font-size: ${({ theme }) => theme.font.size.m};
+const Description = styled(Text)`
+  margin-block-start: ${({ theme }) => theme.space.xxs};
 `;
 
-const Description = styled.p`
-  margin-block-start: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.inkMuted};
+/** Columns that are never fewer than two, so that a short field can stand beside another one on a phone too. */
+const Fitted = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ theme }) => theme.size.fieldColumn}, 45%), 1fr));
+`;
+
+/** A child of a section whose fields are as wide as what they hold: `s` a number, a choice; `m` a name; a `date` needs room on a phone. */
+export const FormCell = styled.div.withConfig(ownProps('size'))<{ readonly size: 's' | 'm' | 'date' }>`
+  grid-column: span ${({ size }) => (size === 'm' ? 2 : 1)};
+  min-inline-size: 0;
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-column: span ${({ size }) => (size === 's' ? 1 : 2)};
+  }
 `;
 
 /** A child of a section that takes the whole row. */
@@ -31,21 +48,36 @@ export const FormRow = styled.div`
   min-inline-size: 0;
 `;
 
-export interface FormSectionProps {
+export interface FormSectionProps extends OuterProps<'section'> {
   readonly title: ReactNode;
   readonly description?: ReactNode;
+  /** Where the bar of the form leads to it. */
+  readonly id?: string | undefined;
+  /** Children are `FormCell`s and `FormRow`s; else all fields are of one width. */
+  readonly fitted?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-export function FormSection({ title, description, children }: FormSectionProps) {
-  const id = useId();
+export function FormSection({
+  title,
+  description,
+  id: own,
+  fitted = false,
+  children,
+  ...outer
+}: FormSectionProps) {
+  const generated = useId();
+  const id = own ?? generated;
   return (
-    <Section aria-labelledby={id}>
+    <Section {...outer} aria-labelledby={id}>
       <div>
-        <Title id={id}>{title}</Title>
-        {description !== undefined && <Description>{description}</Description>}
+        {/* The bar leads the focus here. */}
+        <Heading id={id} tabIndex={own === undefined ? undefined : -1}>
+          {title}
+        </Heading>
+        {description !== undefined && <Description tone="muted">{description}</Description>}
       </div>
-      <Grid>{children}</Grid>
+      {fitted ? <Fitted>{children}</Fitted> : <Grid>{children}</Grid>}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { DateField } from '../date-input/date-field';
@@ -16,13 +17,13 @@ import {
 } from './test/form-example';
 import { Form, type FormProps } from './form';
 import { FormBar } from './form-bar';
-import { FormRow, FormSection } from './form-section';
+import { FormCell, FormRow, FormSection } from './form-section';
 import { SubmitButton } from './submit-button';
 
 const meta = {
   title: 'Forms/Form',
-  component: Form as (props: FormProps<Values>) => React.ReactNode,
-  subcomponents: { FormSection, FormRow, FormBar, SubmitButton },
+  component: Form,
+  subcomponents: { FormSection, FormRow, FormCell, FormBar, SubmitButton },
   args: {
     'aria-label': 'Register student',
     initialValues: empty,
@@ -46,7 +47,7 @@ const meta = {
 } satisfies Meta<FormProps<Values>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<FormProps<Values>>;
 
 export const Untouched: Story = {
   play: async ({ canvasElement }) => {
@@ -57,6 +58,7 @@ export const Untouched: Story = {
 };
 
 export const ErrorOnceTouched: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('textbox', { name: 'First name' });
@@ -84,6 +86,7 @@ export const SubmitShowsAllErrors: Story = {
 };
 
 export const FilledByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('textbox', { name: 'First name' }).focus();
@@ -149,6 +152,7 @@ export const SubmitDisabledWhileInvalid: Story = {
 };
 
 export const EnterWithADisabledButton: Story = {
+  tags: ['behaviour'],
   args: {
     children: (
       <>
@@ -179,6 +183,40 @@ export const Sending: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Another desk saves the name while this one sends class and address; the address comes back as it is kept. */
+function SavedBesideAnother(args: FormProps<Values>) {
+  const [initialValues, setInitialValues] = useState(args.initialValues);
+  const save = () => {
+    setInitialValues({
+      ...args.initialValues,
+      studentFirstName: 'Usha',
+      personalDetail: { address: '7 Mall Road' },
+    });
+    return new Promise<undefined>((saved) => setTimeout(() => saved(undefined), 50));
+  };
+  return <Form {...args} initialValues={initialValues} onSubmit={save} />;
+}
+
+export const FollowsWhatOthersSaved: Story = {
+  tags: ['behaviour'],
+  args: { initialValues: { ...filled, class: '' } },
+  render: SavedBesideAnother,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const address = canvas.getByLabelText(/^Address/);
+    await userEvent.selectOptions(canvas.getByLabelText(/^Class/), '3');
+    await userEvent.clear(address);
+    await userEvent.type(address, ' 7 Mall Road ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register Student' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^First name/)).toHaveValue('Usha'));
+    // Longer than the sending takes: what was sent must not come back over it.
+    await new Promise((later) => setTimeout(later, 150));
+    await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Usha');
+    await expect(canvas.getByLabelText(/^Class/)).toHaveValue('3');
+    await expect(address).toHaveValue('7 Mall Road');
   },
 };
 

@@ -1,6 +1,9 @@
 /** The part of the Standard Schema interface (zod, valibot, arktype) that a form needs. */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
+    /** Of the interface, and of the library that made it: every schema says so, and the form does not ask. */
+    readonly version?: number;
+    readonly vendor?: string;
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
   };
 }

@@ -1,9 +1,9 @@
 import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../button/button';
 
-export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy'>;
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'loading'>;
 
-/** Disabled while the form is invalid, busy while it is being sent. */
+/** Disabled while the form is invalid, loading while it is being sent. */
 export function SubmitButton({ disabled, ...rest }: SubmitButtonProps) {
   // Not `invalid`: that stays true after a refusal by the server, and the clerk could never try again.
   const { hasValidationErrors, submitting } = useFormState({
@@ -13,7 +13,7 @@ export function SubmitButton({ disabled, ...rest }: SubmitButtonProps) {
     <Button
       {...rest}
       type="submit"
-      busy={submitting === true}
+      loading={submitting === true}
       disabled={disabled === true || hasValidationErrors === true}
     />
   );

@@ -9,7 +9,7 @@ export interface BoundFieldOwnProps {
   readonly required?: boolean | undefined;
 }
 
-type OwnedByTheForm = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'id' | 'required';
+type OwnedByTheForm = 'name' | 'value' | 'defaultValue' | 'onChange' | 'id' | 'required';
 
 export type BoundFieldProps<Control> = BoundFieldOwnProps & Omit<Control, OwnedByTheForm>;
 

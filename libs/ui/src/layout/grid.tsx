@@ -1,15 +1,16 @@
 import styled from 'styled-components';
+import { ownProps } from '../theme/own-props';
 import type { SpaceName } from './stack';
 
 interface GridLook {
   /** At most so many columns; fewer where there is no room. */
-  readonly $columns?: 2 | 3 | 4;
-  readonly $gap?: SpaceName;
+  readonly columns?: 2 | 3 | 4 | undefined;
+  readonly gap?: SpaceName | undefined;
 }
 
-export const Grid = styled.div<GridLook>`
-  --gap: ${({ theme, $gap = 'm' }) => theme.space[$gap]};
-  --columns: ${({ $columns = 3 }) => $columns};
+export const Grid = styled.div.withConfig(ownProps('columns', 'gap'))<GridLook>`
+  --gap: ${({ theme, gap = 'm' }) => theme.space[gap]};
+  --columns: ${({ columns = 3 }) => columns};
   --share: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns));
   display: grid;
   gap: var(--gap);

@@ -6,7 +6,7 @@ import { Grid } from './grid';
 import { Row, Stack } from './stack';
 
 const meta = {
-  title: 'Layout/Stack',
+  title: 'Display/Stack',
   component: Stack,
   subcomponents: { Row, Grid },
   parameters: {

@@ -1,21 +1,27 @@
 import styled from 'styled-components';
+import { ownProps } from '../theme/own-props';
 import type { Scales } from '../theme/theme';
 
 export type SpaceName = keyof Scales['space'];
 
 /** Things below each other. */
-export const Stack = styled.div<{ $gap?: SpaceName }>`
+export const Stack = styled.div.withConfig(ownProps('gap'))<{ readonly gap?: SpaceName | undefined }>`
   display: flex;
   flex-direction: column;
-  gap: ${({ theme, $gap = 'm' }) => theme.space[$gap]};
+  gap: ${({ theme, gap = 'm' }) => theme.space[gap]};
   min-inline-size: 0;
 `;
 
+interface RowLook {
+  readonly gap?: SpaceName | undefined;
+  readonly justify?: 'start' | 'end' | 'space-between' | 'center' | undefined;
+}
+
 /** Things beside each other that wrap when there is no room. */
-export const Row = styled.div<{ $gap?: SpaceName; $justify?: 'start' | 'end' | 'space-between' | 'center' }>`
+export const Row = styled.div.withConfig(ownProps('gap', 'justify'))<RowLook>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: ${({ $justify = 'start' }) => $justify};
-  gap: ${({ theme, $gap = 's' }) => theme.space[$gap]};
+  justify-content: ${({ justify = 'start' }) => justify};
+  gap: ${({ theme, gap = 's' }) => theme.space[gap]};
 `;

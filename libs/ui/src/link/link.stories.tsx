@@ -41,7 +41,7 @@ export const LikeAButton: Story = {
         <UserPlus aria-hidden="true" />
         New Registration
       </ButtonLink>
-      <ButtonLink $variant="secondary" href="#/office/accounts">
+      <ButtonLink variant="secondary" href="#/office/accounts">
         Fees &amp; Payment
       </ButtonLink>
     </Row>

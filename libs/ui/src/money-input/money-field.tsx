@@ -1,13 +1,13 @@
-import { Field } from '../field/field';
+import { Field, type FieldProps } from '../field/field';
 import { useBoundField, type BoundFieldProps } from '../form/use-bound-field';
 import { MoneyInput, type MoneyInputProps } from './money-input';
 
-export type MoneyFieldProps = BoundFieldProps<MoneyInputProps>;
+export type MoneyFieldProps = BoundFieldProps<MoneyInputProps> & Pick<FieldProps, 'announced'>;
 
-export function MoneyField({ name, label, hint, required, ...rest }: MoneyFieldProps) {
+export function MoneyField({ name, label, hint, required, announced, ...rest }: MoneyFieldProps) {
   const { input, error } = useBoundField(name);
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} announced={announced} required={required}>
       {(control) => <MoneyInput {...rest} {...input} {...control} />}
     </Field>
   );

@@ -40,6 +40,7 @@ const input = (canvasElement: HTMLElement) =>
 export const Empty: Story = {};
 
 export const Typed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await userEvent.type(input(canvasElement), '1,23,456.50');
     await expect(input(canvasElement)).toHaveValue('1,23,456.50');
@@ -59,6 +60,7 @@ export const WithError: Story = {
 };
 
 export const ArrowsAndWheelDoNotChangeIt: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: '300' },
   play: async ({ canvasElement }) => {
     input(canvasElement).focus();
@@ -71,7 +73,12 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '300' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '300' } };
 export const LargestAmount: Story = { args: { defaultValue: '99,99,99,999.99' } };
 export const Hindi: Story = {
+  tags: ['copy'],
   globals: { language: 'hi' },
   args: { label: 'जमा राशि', hint: 'अधिक से अधिक ₹ 600' },
 };
-export const Dark: Story = { args: { defaultValue: '700', error: 'Too much' }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  tags: ['copy'],
+  args: { defaultValue: '700', error: 'Too much' },
+  globals: { theme: 'dark' },
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Tone } from '../theme/theme';
+import type { OuterProps } from '../theme/outer-props';
 
 const Strip = styled.div<{ $tone: Tone }>`
   border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme, $tone }) => theme.color[$tone]};
@@ -55,7 +56,7 @@ const RoomForStrip = createGlobalStyle`
   }
 `;
 
-export interface NoticeBarProps {
+export interface NoticeBarProps extends OuterProps {
   readonly tone: Tone;
   readonly icon: ReactNode;
   readonly title: string;
@@ -64,9 +65,9 @@ export interface NoticeBarProps {
 }
 
 /** What UpdateNotice and OfflineNotice look like: a strip about the whole program, across the frame of a page. */
-export function NoticeBar({ tone, icon, title, actions, children }: NoticeBarProps) {
+export function NoticeBar({ tone, icon, title, actions, children, ...outer }: NoticeBarProps) {
   return (
-    <Strip $tone={tone}>
+    <Strip {...outer} $tone={tone}>
       <RoomForStrip />
       <Line>
         <Words $tone={tone}>

@@ -12,9 +12,11 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card';
-import { MenuButton } from '../menu-button/menu-button';
+import { Footer } from '../footer/footer';
+import { Menu, MenuItem, MenuList } from '../menu/menu';
+import { MenuButton } from '../menu/menu-button';
 import { PageHeader } from '../page-header/page-header';
 import { UpdateNotice } from '../update-notice/update-notice';
 import { OfficeShell } from './office-shell';
@@ -43,16 +45,53 @@ const entries = pages.map(([key, label, Icon]) => ({
   current: key === 'accounts',
 }));
 
+const groups = [
+  { key: 'start', entries: entries.slice(0, 1) },
+  { key: 'students', label: 'Students', entries: entries.slice(1, 5) },
+  { key: 'money', label: 'Money', entries: entries.slice(5, 6) },
+  { key: 'year', label: 'School year', entries: entries.slice(6, 10) },
+  { key: 'office', label: 'Office', entries: entries.slice(10) },
+];
+
+const administration = {
+  key: 'administration',
+  label: 'Administration',
+  entries: [
+    {
+      key: 'settings',
+      label: 'Settings',
+      icon: <Wrench aria-hidden="true" />,
+      href: '#/office/settings',
+      current: false,
+    },
+  ],
+};
+
 const meta = {
-  title: 'Layout/OfficeShell',
+  title: 'Navigation/OfficeShell',
   component: OfficeShell,
   subcomponents: { Sidebar, TopBar },
   args: {
-    sidebar: <Sidebar entries={entries} />,
+    sidebar: (
+      <Sidebar
+        head={(collapsed) => <a href="#/">{collapsed ? 'M.L.M.' : 'M.L.M. Group of Schools'}</a>}
+        groups={groups}
+        apart={administration}
+      />
+    ),
+    footer: <Footer variant="quiet">© 2019 M.L.M. Group of Schools, all rights reserved.</Footer>,
     topBar: (
       <TopBar
         brand="M.L.M. Group of Schools"
-        actions={<MenuButton label="Asha" items={[{ key: 'logout', label: 'Logout', onSelect: fn() }]} />}
+        note="Sunday, 22 November 2026"
+        actions={
+          <Menu>
+            <MenuButton>Asha</MenuButton>
+            <MenuList>
+              <MenuItem onSelect={fn()}>Logout</MenuItem>
+            </MenuList>
+          </Menu>
+        }
       />
     ),
     children: (
@@ -78,7 +117,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
+export const Wide: Story = {};
+
+/** Beside the folded sidebar there is more room than the page needs: as much on one side of it as on the other. */
+export const PageStandsInTheMiddle: Story = {
+  tags: ['behaviour'],
+  args: { defaultCollapsed: true },
+  parameters: { testViewport: { width: 1920, height: 768 } },
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('main');
+    const [page, room] = [main, main.parentElement!].map((one) => one.getBoundingClientRect());
+    await expect(room!.width).toBeGreaterThan(page!.width);
+    await expect(page!.left - room!.left).toBeCloseTo(room!.right - page!.right, 0);
+  },
+};
+
+export const TheSkipLinkMovesTheFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Fees & Payment' })).toHaveAttribute(
@@ -93,6 +148,7 @@ export const Wide: Story = {
 };
 
 export const Collapsed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const toggle = canvas.getByRole('button', { name: 'Collapse menu' });
@@ -103,7 +159,43 @@ export const Collapsed: Story = {
   },
 };
 
+async function collapse(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }));
+  return canvas.getByRole('link', { name: 'Attendance' });
+}
+
+/** Each icon says its name with the focus and under the mouse, beside it, and is called by it once. */
+export const CollapsedIconsHaveNames: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const link = await collapse(canvasElement);
+    await userEvent.tab({ shift: true });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Settings');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.hover(link);
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('Attendance');
+    await expect(tooltip.getBoundingClientRect().left).toBeGreaterThan(link.getBoundingClientRect().right);
+    await expect(link).not.toHaveAccessibleDescription();
+    await userEvent.unhover(link);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** The browser's own menu comes under a finger that stays on a link. */
+export const CollapsedUnderAFinger: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const link = await collapse(canvasElement);
+    await fireEvent.pointerDown(link, { pointerType: 'touch' });
+    await new Promise((later) => setTimeout(later, 1000));
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
 const phone = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
 } satisfies Partial<Story>;
@@ -127,6 +219,7 @@ export const Drawer: Story = {
 
 export const DrawerClosed: Story = {
   ...phone,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const { canvas, opener, drawer } = await openDrawer(canvasElement);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
@@ -136,12 +229,12 @@ export const DrawerClosed: Story = {
   },
 };
 
-/** What appears in the notice is read out, because the live region was there before; it stays in sight on a long page. */
-export const WithNotice: Story = {
-  args: {
-    notice: <UpdateNotice onUpdate={fn()} onLater={fn()} />,
-    children: <div style={{ minBlockSize: '200vh' }} />,
-  },
+/** What appears in the notice is read out, because the live region was there before. */
+export const WithNotice: Story = { args: { notice: <UpdateNotice onUpdate={fn()} onLater={fn()} /> } };
+
+export const TheNoticeStaysInSightOnALongPage: Story = {
+  tags: ['behaviour'],
+  args: { ...WithNotice.args, children: <div style={{ minBlockSize: '200vh' }} /> },
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement).getByRole('status');
     await expect(notice).toHaveTextContent('Update is available');

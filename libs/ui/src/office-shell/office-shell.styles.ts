@@ -45,8 +45,14 @@ export const DrawerHead = styled.div`
 `;
 
 export const Column = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-inline-size: 0;
+
+  @media print {
+    display: block;
+  }
 `;
 
 export const BarRow = styled.div`
@@ -74,14 +80,17 @@ export const NoticeRow = styled.div`
   z-index: ${({ theme }) => theme.layer.sticky};
 `;
 
+// Focused by the skip link only, to read on from here. Where there is more room than it needs, it stands in the middle.
 export const Main = styled.main`
   display: flex;
+  flex: 1 0 auto;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.l};
+  inline-size: 100%;
   max-inline-size: calc(${({ theme }) => theme.size.content} + 2 * ${({ theme }) => theme.space.l});
+  margin-inline: auto;
   padding: ${({ theme }) => theme.space.l};
 
-  /* Focused by the skip link only, to read on from here. */
   &:focus {
     outline: none;
   }

@@ -6,6 +6,7 @@ import { Modal } from '../confirm-dialog/modal';
 import { useMediaQuery } from '../layout/use-media-query';
 import { useKitMessages } from '../messages/kit-messages';
 import { SkipLink } from '../skip-link/skip-link';
+import { Tooltip } from '../tooltip/tooltip';
 import {
   Aside,
   AsideFoot,
@@ -18,8 +19,9 @@ import {
   Shell,
 } from './office-shell.styles';
 import { SidebarContext } from './sidebar-context';
+import type { OuterProps } from '../theme/outer-props';
 
-export interface OfficeShellProps {
+export interface OfficeShellProps extends OuterProps {
   readonly sidebar: ReactNode;
   readonly topBar: ReactNode;
   /** An UpdateNotice or OfflineNotice; read out when it appears. */
@@ -27,17 +29,29 @@ export interface OfficeShellProps {
   readonly defaultCollapsed?: boolean | undefined;
   /** So that the page can remember the choice. */
   readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
+  /** Below every page, at the foot of the window where the page is short. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 export function OfficeShell(props: OfficeShellProps) {
-  const { sidebar, topBar, notice, defaultCollapsed = false, onCollapsedChange, children } = props;
+  const {
+    sidebar,
+    topBar,
+    notice,
+    defaultCollapsed = false,
+    onCollapsedChange,
+    footer,
+    children,
+    ...outer
+  } = props;
   const messages = useKitMessages();
   const theme = useTheme();
   const narrow = useMediaQuery(`(max-width: ${theme.breakpoint.drawer})`);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [collapsed, setCollapsed] = useState(defaultCollapsed);
   const closeDrawer = () => setDrawerOpen(false);
+  const toggleLabel = collapsed ? messages.expandMenu : messages.collapseMenu;
   const toggle = () => {
     setCollapsed(!collapsed);
     onCollapsedChange?.(!collapsed);
@@ -45,7 +59,7 @@ export function OfficeShell(props: OfficeShellProps) {
   return (
     <>
       <SkipLink href="#main">{messages.skipToContent}</SkipLink>
-      <Shell>
+      <Shell {...outer}>
         <SidebarContext value={{ collapsed: collapsed && !narrow, closeDrawer }}>
           {narrow ? (
             <Modal open={drawerOpen} onClose={closeDrawer} side="start" label={messages.mainMenu}>
@@ -62,14 +76,17 @@ export function OfficeShell(props: OfficeShellProps) {
             <Aside $collapsed={collapsed}>
               <AsideScroll>{sidebar}</AsideScroll>
               <AsideFoot $collapsed={collapsed}>
-                <IconButton
-                  label={collapsed ? messages.expandMenu : messages.collapseMenu}
-                  aria-expanded={!collapsed}
-                  icon={
-                    collapsed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />
-                  }
-                  onClick={toggle}
-                />
+                <Tooltip label={toggleLabel} side="end">
+                  <IconButton
+                    label={toggleLabel}
+                    title={undefined}
+                    aria-expanded={!collapsed}
+                    icon={
+                      collapsed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />
+                    }
+                    onClick={toggle}
+                  />
+                </Tooltip>
               </AsideFoot>
             </Aside>
           )}
@@ -91,6 +108,7 @@ export function OfficeShell(props: OfficeShellProps) {
           <Main id="main" tabIndex={-1}>
             {children}
           </Main>
+          {footer}
         </Column>
       </Shell>
     </>

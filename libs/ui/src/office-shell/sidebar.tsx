@@ -1,8 +1,9 @@
-import { use, type ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { use, useId, type ReactNode } from 'react';
 import { useKitMessages } from '../messages/kit-messages';
-import { visuallyHidden } from '../visually-hidden/visually-hidden';
+import { Tooltip } from '../tooltip/tooltip';
 import { SidebarContext } from './sidebar-context';
+import { Apart, Entries, GroupTitle, Groups, Head, Label } from './sidebar.styles';
+import type { OuterProps } from '../theme/outer-props';
 
 export interface SidebarEntry {
   readonly key: string;
@@ -12,61 +13,22 @@ export interface SidebarEntry {
   readonly current: boolean;
 }
 
-export interface SidebarProps {
+export interface SidebarGroup {
+  readonly key: string;
+  /** Stands above the entries; a group without one follows the line of the others. */
+  readonly label?: string | undefined;
   readonly entries: readonly SidebarEntry[];
+}
+
+export interface SidebarProps extends OuterProps<'nav'> {
+  /** On top: whose office it is. Told whether there is room for more than an icon. */
+  readonly head?: ((collapsed: boolean) => ReactNode) | undefined;
+  readonly groups: readonly SidebarGroup[];
+  /** Below and apart from the main menu, under a name of its own: what few may open. */
+  readonly apart?: Required<SidebarGroup> | undefined;
   /** Renders the link around the content; it must carry `aria-current="page"` when the entry is the current one. */
   readonly renderLink?: ((entry: SidebarEntry, content: ReactNode) => ReactNode) | undefined;
 }
-
-const List = styled.ul<{ $collapsed: boolean }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space.xxs};
-  margin: 0;
-  padding: ${({ theme }) => theme.space.xs};
-  list-style: none;
-
-  a {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space.s};
-    min-block-size: ${({ theme }) => theme.size.control};
-    padding-inline: ${({ theme }) => theme.space.s};
-    border-radius: ${({ theme }) => theme.radius.control};
-    color: ${({ theme }) => theme.color.ink};
-    text-decoration: none;
-    ${({ $collapsed }) =>
-      $collapsed &&
-      css`
-        justify-content: center;
-      `}
-  }
-
-  a:hover {
-    background: ${({ theme }) => theme.color.shade};
-  }
-
-  a[aria-current='page'] {
-    background: ${({ theme }) => theme.color.primaryTint};
-    color: ${({ theme }) => theme.color.primary};
-    font-weight: ${({ theme }) => theme.font.weight.bold};
-  }
-
-  a[aria-current='page']::before {
-    content: '';
-    position: absolute;
-    inset-block: ${({ theme }) => theme.space.xs};
-    inset-inline-start: 0;
-    inline-size: ${({ theme }) => theme.border.accent};
-    border-radius: ${({ theme }) => theme.radius.round};
-    background: ${({ theme }) => theme.color.accent};
-  }
-`;
-
-const Label = styled.span<{ $collapsed: boolean }>`
-  ${({ $collapsed }) => $collapsed && visuallyHidden}
-`;
 
 const plainLink = (entry: SidebarEntry, content: ReactNode) => (
   <a href={entry.href} aria-current={entry.current ? 'page' : undefined}>
@@ -74,24 +36,71 @@ const plainLink = (entry: SidebarEntry, content: ReactNode) => (
   </a>
 );
 
-export function Sidebar({ entries, renderLink = plainLink }: SidebarProps) {
+interface GroupProps {
+  readonly group: SidebarGroup;
+  readonly renderLink: NonNullable<SidebarProps['renderLink']>;
+}
+
+function Group({ group: { label, entries }, renderLink }: GroupProps) {
+  const { collapsed, closeDrawer } = use(SidebarContext);
+  const titleId = useId();
+  return (
+    <>
+      {label !== undefined && (
+        <GroupTitle id={titleId} $collapsed={collapsed}>
+          <Label $collapsed={collapsed}>{label}</Label>
+        </GroupTitle>
+      )}
+      <Entries $collapsed={collapsed} aria-labelledby={label === undefined ? undefined : titleId}>
+        {entries.map((entry) => {
+          const link = renderLink(
+            entry,
+            <>
+              {entry.icon}
+              <Label $collapsed={collapsed}>{entry.label}</Label>
+            </>,
+          );
+          return (
+            <li key={entry.key} onClick={closeDrawer}>
+              {collapsed ? (
+                <Tooltip label={entry.label} side="end">
+                  {link}
+                </Tooltip>
+              ) : (
+                link
+              )}
+            </li>
+          );
+        })}
+      </Entries>
+    </>
+  );
+}
+
+export function Sidebar({ head, groups, apart, renderLink = plainLink, ...outer }: SidebarProps) {
   const messages = useKitMessages();
   const { collapsed, closeDrawer } = use(SidebarContext);
   return (
-    <nav aria-label={messages.mainMenu}>
-      <List $collapsed={collapsed}>
-        {entries.map((entry) => (
-          <li key={entry.key} onClick={closeDrawer} title={collapsed ? entry.label : undefined}>
-            {renderLink(
-              entry,
-              <>
-                {entry.icon}
-                <Label $collapsed={collapsed}>{entry.label}</Label>
-              </>,
-            )}
-          </li>
-        ))}
-      </List>
-    </nav>
+    <>
+      {head && (
+        <Head $collapsed={collapsed} onClick={closeDrawer}>
+          {head(collapsed)}
+        </Head>
+      )}
+      <nav {...outer} aria-label={messages.mainMenu}>
+        <Groups>
+          {groups.map((group) => (
+            <li key={group.key}>
+              <Group group={group} renderLink={renderLink} />
+            </li>
+          ))}
+        </Groups>
+      </nav>
+      {apart && (
+        <Apart aria-label={apart.label}>
+          <Group group={apart} renderLink={renderLink} />
+        </Apart>
+      )}
+    </>
   );
 }

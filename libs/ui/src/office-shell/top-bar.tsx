@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { OuterProps } from '../theme/outer-props';
 
 const Bar = styled.header`
   display: flex;
@@ -31,15 +32,40 @@ const Actions = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-export interface TopBarProps {
+/** Where the sidebar folds into a drawer, the brand is in sight here; beside the sidebar, the note is. */
+const Wide = styled.div`
+  color: ${({ theme }) => theme.color.inkMuted};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    display: none;
+  }
+`;
+
+const Narrow = styled(Brand)`
+  /* On a phone in two lines, and whole. */
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    font-size: ${({ theme }) => theme.font.size.s};
+    line-height: ${({ theme }) => theme.font.line.tight};
+    white-space: normal;
+  }
+
+  @media (min-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    display: none;
+  }
+`;
+
+export interface TopBarProps extends OuterProps<'header'> {
   readonly brand: ReactNode;
+  /** Takes the place of the brand where the sidebar has it on top. */
+  readonly note?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-export function TopBar({ brand, actions }: TopBarProps) {
+export function TopBar({ brand, note, actions, ...outer }: TopBarProps) {
   return (
-    <Bar>
-      <Brand>{brand}</Brand>
+    <Bar {...outer}>
+      {note === undefined ? <Brand>{brand}</Brand> : <Narrow>{brand}</Narrow>}
+      {note !== undefined && <Wide>{note}</Wide>}
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Bar>
   );

@@ -32,7 +32,7 @@ export const Offline: Story = {
 };
 
 export const Checking: Story = {
-  args: { checking: true },
+  args: { loading: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again/ }));
     await expect(args.onTryAgain).not.toHaveBeenCalled();
@@ -48,6 +48,7 @@ export const Phone: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['copy'],
   render: (args) => (
     <KitProvider theme={darkTheme}>
       <OfflineNotice {...args} />

@@ -2,23 +2,25 @@ import { WifiOff } from 'lucide-react';
 import { Button } from '../button/button';
 import { useKitMessages } from '../messages/kit-messages';
 import { NoticeBar } from '../notice-bar/notice-bar';
+import type { OuterProps } from '../theme/outer-props';
 
-export interface OfflineNoticeProps {
+export interface OfflineNoticeProps extends OuterProps {
   /** The server is being asked right now. */
-  readonly checking?: boolean | undefined;
+  readonly loading?: boolean | undefined;
   readonly onTryAgain: () => void;
 }
 
 /** Says that the program works without its server, for the notice of SiteBar or OfficeShell, which reads it out. */
-export function OfflineNotice({ checking = false, onTryAgain }: OfflineNoticeProps) {
+export function OfflineNotice({ loading = false, onTryAgain, ...outer }: OfflineNoticeProps) {
   const { offline } = useKitMessages();
   return (
     <NoticeBar
+      {...outer}
       tone="warning"
       icon={<WifiOff aria-hidden="true" />}
       title={offline.title}
       actions={
-        <Button variant="secondary" busy={checking} onClick={onTryAgain}>
+        <Button variant="secondary" loading={loading} onClick={onTryAgain}>
           {offline.tryAgain}
         </Button>
       }

@@ -11,8 +11,10 @@ export interface PopupPlace {
   readonly locale: string;
 }
 
-interface OpenPopup<Part, Detail> extends PopupPlace {
+export interface OpenPopup<Part, Detail> extends PopupPlace {
   readonly part: Part;
+  /** The control that it hangs on. */
+  readonly trigger: { readonly current: Element };
   readonly detail: Detail;
 }
 
@@ -30,6 +32,7 @@ export function usePopup<Part, Detail>(source: LoadOnce<Part>) {
     setPopup({
       part,
       detail,
+      trigger: { current: control },
       container: control.closest('dialog') ?? undefined,
       locale: messages.locale,
     });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Heading } from '../heading/heading';
+import type { OuterProps } from '../theme/outer-props';
 
 const Header = styled.header`
   display: flex;
@@ -9,13 +11,24 @@ const Header = styled.header`
   gap: ${({ theme }) => theme.space.m};
 `;
 
-const Title = styled.h1`
-  font-size: ${({ theme }) => theme.font.size.xl};
+// Focused by the page after a change of route: nobody can act on it, so it shows no ring.
+const Title = styled(Heading)`
   overflow-wrap: anywhere;
 
-  /* Focused by the page after a change of route: nobody can act on it, so it shows no ring. */
   &:focus {
     outline: none;
+  }
+`;
+
+/** As high as the buttons beside it, so that a title alone stands in their middle. */
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+
+  @media (min-width: ${({ theme }) => theme.breakpoint.phone}) {
+    &:has(+ :not(:empty)) {
+      min-block-size: ${({ theme }) => theme.size.control};
+    }
   }
 `;
 
@@ -30,19 +43,21 @@ const Actions = styled.div`
   gap: ${({ theme }) => theme.space.s};
 `;
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends OuterProps<'header'> {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, ...outer }: PageHeaderProps) {
   return (
-    <Header>
-      <div>
-        <Title tabIndex={-1}>{title}</Title>
+    <Header {...outer}>
+      <Words>
+        <Title level={1} tabIndex={-1}>
+          {title}
+        </Title>
         {description !== undefined && <Description>{description}</Description>}
-      </div>
+      </Words>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Header>
   );

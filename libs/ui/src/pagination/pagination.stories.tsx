@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { usePanelValue } from '../form/test/use-panel-value';
 import { Pagination, type PaginationProps } from './pagination';
 
-function Controlled(props: PaginationProps) {
-  const [page, setPage] = useState(props.page);
+function Controlled(args: PaginationProps) {
+  const [page, setPage] = usePanelValue(args.page);
   return (
     <Pagination
-      {...props}
+      {...args}
       page={page}
       onChange={(next) => {
         setPage(next);
-        props.onChange(next);
+        args.onChange(next);
       }}
     />
   );
 }
 
 const meta = {
-  title: 'Display/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 1, pageCount: 500, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
   parameters: {
     usage: {
       when: 'Below a table that comes in pages. At most seven links, so that it fits on every screen.',

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages';
 import { pageLinks } from './page-links';
+import type { OuterProps } from '../theme/outer-props';
 
 const List = styled.ul`
   display: flex;
@@ -55,7 +56,7 @@ const Gap = styled.li`
   }
 `;
 
-export interface PaginationProps {
+export interface PaginationProps extends OuterProps<'nav'> {
   readonly page: number;
   readonly pageCount: number;
   readonly onChange: (page: number) => void;
@@ -63,11 +64,11 @@ export interface PaginationProps {
   readonly label?: string | undefined;
 }
 
-export function Pagination({ page, pageCount, onChange, maxLinks = 7, label }: PaginationProps) {
+export function Pagination({ page, pageCount, onChange, maxLinks = 7, label, ...outer }: PaginationProps) {
   const messages = useKitMessages();
   const links = pageLinks(page, pageCount, maxLinks);
   return (
-    <nav aria-label={label ?? messages.pagination}>
+    <nav {...outer} aria-label={label ?? messages.pagination}>
       <List>
         <li>
           <PageButton type="button" disabled={page <= 1} onClick={() => onChange(page - 1)}>

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {};
 
 export const ShownAndHiddenAgain: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Password');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Column } from '../data-table/data-table';
-import { PrintedList } from './printed-list';
+import { PrintSheet } from '../print-sheet/print-sheet';
+import { PrintedList, type PrintedListProps } from './printed-list';
 
 interface Line {
   readonly name: string;
@@ -14,8 +15,15 @@ const columns: readonly Column<Line>[] = [
 ];
 
 const meta = {
-  title: 'Data display/PrintedList',
-  component: PrintedList<Line>,
+  title: 'Display/PrintedList',
+  component: PrintedList,
+  decorators: [
+    (Story) => (
+      <PrintSheet label="Day book" isLong>
+        <Story />
+      </PrintSheet>
+    ),
+  ],
   args: {
     title: 'Day book, 22 Nov 2026',
     note: 'Printed 22 Nov 2026, 5:10 pm; 3 entries',
@@ -26,7 +34,7 @@ const meta = {
       { name: 'Meera Khan', amount: '-₹300' },
     ],
     rowKey: ({ name }) => name,
-    total: { label: 'Total', value: '₹450' },
+    total: { label: 'Total', values: ['₹450'] },
     children: 'Cash ₹450',
   },
   parameters: {
@@ -36,16 +44,30 @@ const meta = {
         'On screen: that is a `DataTable`. For one sheet that is drawn as such take a `PrintSheet` alone.',
     },
   },
-} satisfies Meta<typeof PrintedList<Line>>;
+} satisfies Meta<PrintedListProps<Line>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PrintedListProps<Line>>;
 
 export const WithTotals: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
     await expect(rows).toHaveLength(5);
     await expect(rows.at(-1)).toHaveTextContent('Total₹450');
+  },
+};
+
+/** On a phone each row is a block, and nothing goes on beyond the edge; the paper that is printed stays as it is. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async ({ canvasElement }) => {
+    const sheet = canvasElement.querySelector('[data-print-sheet]')!;
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+    const amount = within(canvasElement).getByText('₹300').getBoundingClientRect();
+    await expect(amount.top).toBeGreaterThan(
+      within(canvasElement).getByText('Asha Verma').getBoundingClientRect().top,
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { OuterProps } from '../theme/outer-props';
 
 const Track = styled.div`
   inline-size: 100%;
@@ -19,16 +20,17 @@ const Fill = styled.div`
   }
 `;
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends OuterProps {
   /** 0 to 100. */
   readonly value: number;
   readonly label: string;
 }
 
-export function ProgressBar({ value, label }: ProgressBarProps) {
+export function ProgressBar({ value, label, ...outer }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <Track
+      {...outer}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

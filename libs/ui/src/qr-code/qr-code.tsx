@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { encode } from 'uqr';
+import type { OuterProps } from '../theme/outer-props';
 
 /** The quiet zone that a reader wants around a code, in modules. */
 const QUIET = 4;
@@ -15,7 +16,7 @@ const Picture = styled.svg`
   forced-color-adjust: none;
 `;
 
-export interface QrCodeProps {
+export interface QrCodeProps extends OuterProps<'svg'> {
   /** What a camera reads. */
   readonly value: string;
   /** What it is for, for who cannot see it. */
@@ -23,10 +24,16 @@ export interface QrCodeProps {
 }
 
 /** A QR code that stays sharp on paper; as wide as what it stands in. */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label, ...outer }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(value), [value]);
   return (
-    <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <Picture
+      {...outer}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="currentcolor" />
     </Picture>
   );

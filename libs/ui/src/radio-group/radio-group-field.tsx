@@ -24,7 +24,7 @@ export function RadioGroupField({ name, disabled, readOnly, ...rest }: RadioGrou
       value={input.value}
       error={error}
       disabled={disabled === true || readOnly === true}
-      onValueChange={input.onChange}
+      onChange={input.onChange}
       onBlur={leave}
       onFocus={input.onFocus}
     />

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { usePanelValue } from '../form/test/use-panel-value';
 import { RadioGroupField } from './radio-group-field';
 import { RadioGroup, type RadioGroupProps } from './radio-group';
 
-function Controlled(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value);
+function Controlled(args: RadioGroupProps) {
+  const [value, setValue] = usePanelValue(args.value);
   return (
     <RadioGroup
-      {...props}
+      {...args}
       value={value}
-      onValueChange={(next) => {
+      onChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        args.onChange?.(next);
       }}
     />
   );
@@ -26,13 +26,13 @@ const meta = {
     name: 'board',
     label: 'Board',
     value: '',
-    onValueChange: fn(),
+    onChange: fn(),
     options: [
       { value: 'up', label: 'UP' },
       { value: 'cbse', label: 'CBSE' },
     ],
   },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
   parameters: {
     docs: {
       description: {
@@ -53,21 +53,23 @@ type Story = StoryObj<typeof meta>;
 export const Unanswered: Story = { args: { required: true, hint: 'Hindi medium is offered with UP only' } };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { value: 'up' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('radio', { name: 'UP' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'CBSE' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('cbse');
+    await expect(args.onChange).toHaveBeenLastCalledWith('cbse');
   },
 };
 
 export const ByPointer: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('CBSE'));
     await expect(within(canvasElement).getByRole('radio', { name: 'CBSE' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('cbse');
+    await expect(args.onChange).toHaveBeenLastCalledWith('cbse');
   },
 };
 
@@ -115,10 +117,13 @@ export const LongAnswersOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup');
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+    const [first] = within(canvasElement).getAllByRole('radio');
+    await expect(first!.clientWidth).toBe(first!.clientHeight);
   },
 };
 
 export const Hindi: Story = {
+  tags: ['copy'],
   globals: { language: 'hi' },
   args: {
     label: 'माध्यम',
@@ -131,6 +136,7 @@ export const Hindi: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['copy'],
   args: { value: 'up', required: true, error: 'Choose board' },
   globals: { theme: 'dark' },
 };

@@ -1,13 +1,16 @@
 import type { FocusEvent } from 'react';
 import styled from 'styled-components';
 import { FieldGroup, type FieldGroupProps } from '../field/field';
+import { tickLook } from '../field/field.styles';
+import { useOwnValue } from '../form/use-own-value';
 import type { Option } from '../select/select';
 
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'role' | 'children'> {
   readonly name: string;
   readonly options: readonly Option[];
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   readonly disabled?: boolean | undefined;
@@ -26,6 +29,7 @@ const Choice = styled.label`
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
   min-block-size: ${({ theme }) => theme.size.target};
+  min-inline-size: 0;
   cursor: pointer;
 
   &:has(:disabled) {
@@ -35,15 +39,22 @@ const Choice = styled.label`
 `;
 
 const Radio = styled.input`
-  inline-size: ${({ theme }) => theme.size.icon};
-  block-size: ${({ theme }) => theme.size.icon};
-  margin: 0;
-  accent-color: ${({ theme }) => theme.color.primary};
-  cursor: inherit;
+  ${tickLook}
 `;
 
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, options, value, onValueChange, onBlur, onFocus, disabled, ...field } = props;
+  const {
+    name,
+    options,
+    value: led,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    onFocus,
+    disabled,
+    ...field
+  } = props;
+  const [value, change] = useOwnValue(led, defaultValue, onChange);
   return (
     <FieldGroup {...field} role="radiogroup">
       {() => (
@@ -56,7 +67,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 value={option.value}
                 checked={option.value === value}
                 disabled={disabled === true || option.disabled === true}
-                onChange={() => onValueChange(option.value)}
+                onChange={() => change(option.value)}
                 onBlur={onBlur}
                 onFocus={onFocus}
               />

@@ -26,6 +26,7 @@ export const Typed: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('searchbox', { name: 'Filter Table' });
     await userEvent.tab();

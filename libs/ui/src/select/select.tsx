@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlLook, IconFrame } from '../field/control.styles';
+import { IconFrame, selectLook } from '../field/control.styles';
 import { useKitMessages } from '../messages/kit-messages';
 
 export interface Option {
@@ -16,14 +16,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'chil
 }
 
 const Native = styled.select`
-  ${controlLook}
-  appearance: none;
-  padding-inline-end: ${({ theme }) => theme.space.xxl};
-  text-overflow: ellipsis;
-
-  @media (forced-colors: active) {
-    appearance: auto;
-  }
+  ${selectLook}
 `;
 
 export function Select({ options, placeholder, ...rest }: SelectProps) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { MenuButton } from '../menu-button/menu-button';
+import { Menu, MenuItem, MenuList } from '../menu/menu';
+import { MenuButton } from '../menu/menu-button';
 import { OfflineNotice } from '../offline-notice/offline-notice';
 import { SiteBar } from './site-bar';
 
@@ -9,7 +10,7 @@ const onAndroid = fn();
 const pages = ['Home', 'Academics', 'Infrastructure', 'Events & Functions', 'About'];
 
 const meta = {
-  title: 'Layout/SiteBar',
+  title: 'Navigation/SiteBar',
   component: SiteBar,
   args: {
     brand: <a href="#/">M.L.M. Group of Schools</a>,
@@ -29,7 +30,14 @@ const meta = {
         ],
       },
     ],
-    actions: <MenuButton label="Login" items={[{ key: 'office', label: 'Office', onSelect: fn() }]} />,
+    actions: (
+      <Menu>
+        <MenuButton>Login</MenuButton>
+        <MenuList>
+          <MenuItem onSelect={fn()}>Office</MenuItem>
+        </MenuList>
+      </Menu>
+    ),
   },
   parameters: {
     usage: {
@@ -37,21 +45,23 @@ const meta = {
       whenNot: 'In the office area, which has its `Sidebar`. For the parts of one page: those are `Tabs`.',
     },
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, iframeHeight: 320 },
-    },
   },
 } satisfies Meta<typeof SiteBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// A page of documentation is as wide as the office: what belongs to a phone is seen in its own story.
 const phone = {
-  testViewport: { width: 360, height: 740 },
-  viewport: { defaultViewport: 'phone' },
-};
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+} satisfies Partial<Story>;
 
-export const Wide: Story = {
+export const Wide: Story = {};
+
+export const ChosenFromItsMenu: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Academics');
@@ -61,10 +71,10 @@ export const Wide: Story = {
   },
 };
 
-export const MenuClosed: Story = { parameters: phone };
+export const MenuClosed: Story = phone;
 
 export const MenuOpen: Story = {
-  parameters: phone,
+  ...phone,
   play: async ({ canvasElement }) => {
     if (window.innerWidth > 1080) return;
     const canvas = within(canvasElement);
@@ -74,7 +84,8 @@ export const MenuOpen: Story = {
 };
 
 export const ClosesOnEachLink: Story = {
-  parameters: phone,
+  ...phone,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     if (window.innerWidth > 1080) return;
     const canvas = within(canvasElement);
@@ -88,7 +99,8 @@ export const ClosesOnEachLink: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: phone,
+  ...phone,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     if (window.innerWidth > 1080) return;
     const canvas = within(canvasElement);

@@ -30,6 +30,11 @@ export const Brand = styled.div`
   font-weight: ${({ theme }) => theme.font.weight.bold};
   line-height: ${({ theme }) => theme.font.line.tight};
 
+  /* Two lines beside whoever is signed in. */
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    font-size: ${({ theme }) => theme.font.size.s};
+  }
+
   a {
     display: inline-flex;
     align-items: center;
@@ -67,6 +72,8 @@ export const Nav = styled.nav<{ $open: boolean }>`
   }
 `;
 
+// The menus among the links look like links. The current one has a line below:
+// not bold, which would push the other links aside, and not an edge, which the rounded ends would bend.
 export const List = styled.ul`
   display: flex;
   align-items: center;
@@ -76,6 +83,7 @@ export const List = styled.ul`
   list-style: none;
 
   a {
+    position: relative;
     display: flex;
     align-items: center;
     min-block-size: ${({ theme }) => theme.size.control};
@@ -88,7 +96,6 @@ export const List = styled.ul`
     white-space: nowrap;
   }
 
-  /* The menus among the links look like links. */
   [aria-haspopup='menu'] {
     padding-inline: ${({ theme }) => theme.space.s};
     color: ${({ theme }) => theme.color.ink};
@@ -100,8 +107,15 @@ export const List = styled.ul`
 
   a[aria-current='page'] {
     color: ${({ theme }) => theme.color.primary};
-    font-weight: ${({ theme }) => theme.font.weight.bold};
-    box-shadow: inset 0 calc(-1 * ${({ theme }) => theme.border.thick}) ${({ theme }) => theme.color.accent};
+  }
+
+  a[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: ${({ theme }) => theme.space.s};
+    block-size: ${({ theme }) => theme.border.thick};
+    background: ${({ theme }) => theme.color.accent};
   }
 
   @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
@@ -116,7 +130,14 @@ export const List = styled.ul`
 
     a[aria-current='page'] {
       background: ${({ theme }) => theme.color.primaryTint};
-      box-shadow: inset ${({ theme }) => theme.border.accent} 0 ${({ theme }) => theme.color.accent};
+    }
+
+    a[aria-current='page']::after {
+      inset-block: ${({ theme }) => theme.space.xs};
+      inset-inline: 0 auto;
+      inline-size: ${({ theme }) => theme.border.accent};
+      block-size: auto;
+      border-radius: ${({ theme }) => theme.radius.round};
     }
   }
 `;

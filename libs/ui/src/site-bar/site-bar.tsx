@@ -1,9 +1,11 @@
-import { Menu, X } from 'lucide-react';
+import { Menu as MenuSign, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
-import { MenuButton, type MenuItem } from '../menu-button/menu-button';
+import { Menu, MenuItem, MenuList } from '../menu/menu';
+import { MenuButton } from '../menu/menu-button';
 import { useKitMessages } from '../messages/kit-messages';
 import { Bar, Brand, Inner, List, Nav, Toggle } from './site-bar.styles';
+import type { OuterProps } from '../theme/outer-props';
 
 export interface SiteLink {
   readonly key: string;
@@ -15,10 +17,10 @@ export interface SiteLink {
 export interface SiteMenu {
   readonly key: string;
   readonly label: string;
-  readonly items: readonly MenuItem[];
+  readonly items: readonly { readonly key: string; readonly label: string; readonly onSelect: () => void }[];
 }
 
-export interface SiteBarProps {
+export interface SiteBarProps extends OuterProps<'header'> {
   /** Logo and name, ready as a link home. */
   readonly brand: ReactNode;
   readonly links: readonly SiteLink[];
@@ -38,7 +40,7 @@ const plainLink = ({ href, current, label }: SiteLink) => (
 );
 
 export function SiteBar(props: SiteBarProps) {
-  const { brand, links, menus = [], actions, notice, renderLink = plainLink } = props;
+  const { brand, links, menus = [], actions, notice, renderLink = plainLink, ...outer } = props;
   const messages = useKitMessages();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -52,13 +54,13 @@ export function SiteBar(props: SiteBarProps) {
   };
 
   return (
-    <Bar>
+    <Bar {...outer}>
       <Inner onKeyDown={closeOnEscape}>
         <Toggle>
           <IconButton
             ref={toggle}
             label={open ? messages.closeMenu : messages.openMenu}
-            icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            icon={open ? <X aria-hidden="true" /> : <MenuSign aria-hidden="true" />}
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
@@ -74,17 +76,22 @@ export function SiteBar(props: SiteBarProps) {
             ))}
             {menus.map(({ key, label, items }) => (
               <li key={key}>
-                <MenuButton
-                  label={label}
-                  align="start"
-                  items={items.map((item) => ({
-                    ...item,
-                    onSelect: () => {
-                      close();
-                      item.onSelect();
-                    },
-                  }))}
-                />
+                <Menu>
+                  <MenuButton>{label}</MenuButton>
+                  <MenuList align="start">
+                    {items.map((item) => (
+                      <MenuItem
+                        key={item.key}
+                        onSelect={() => {
+                          close();
+                          item.onSelect();
+                        }}
+                      >
+                        {item.label}
+                      </MenuItem>
+                    ))}
+                  </MenuList>
+                </Menu>
               </li>
             ))}
           </List>

@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {
   render: () => (
-    <Stack $gap="xs">
-      <Skeleton $width="40%" />
-      <Skeleton $width="70%" />
-      <Skeleton $width="60%" />
+    <Stack gap="xs">
+      <Skeleton width="40%" />
+      <Skeleton width="70%" />
+      <Skeleton width="60%" />
     </Stack>
   ),
 };

@@ -1,14 +1,23 @@
 import styled, { keyframes } from 'styled-components';
+import { ownProps } from '../theme/own-props';
+
+interface SkeletonLook {
+  /** As CSS has it. */
+  readonly width?: string | undefined;
+  readonly height?: string | undefined;
+}
 
 const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
 /** Holds the place of something that is on its way. Say so once, beside it, for those who do not see it. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
+export const Skeleton = styled.span
+  .withConfig(ownProps('width', 'height'))
+  .attrs({ 'aria-hidden': true })<SkeletonLook>`
   display: block;
-  inline-size: ${({ $width = '100%' }) => $width};
-  block-size: ${({ $height = '1em' }) => $height};
+  inline-size: ${({ width = '100%' }) => width};
+  block-size: ${({ height = '1em' }) => height};
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.line};
   animation: ${pulse} ${({ theme }) => theme.motion.pulse} ease-in-out infinite;

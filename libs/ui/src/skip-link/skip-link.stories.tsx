@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link';
 
 const meta = {
-  title: 'Actions/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to content' },
   render: (args) => (
@@ -36,6 +36,7 @@ export const Shown: Story = {
 };
 
 export const MovesTheFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link');

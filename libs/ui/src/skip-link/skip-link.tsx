@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import type { OuterProps } from '../theme/outer-props';
 
 const Link = styled.a`
   position: fixed;
@@ -22,20 +23,20 @@ const Link = styled.a`
   }
 `;
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends OuterProps<'a'> {
   /** Where to go, as a fragment: `#main`. */
   readonly href: string;
   readonly children: ReactNode;
 }
 
-export function SkipLink({ href, children }: SkipLinkProps) {
+export function SkipLink({ href, children, ...outer }: SkipLinkProps) {
   // Routes are hash URLs: following the fragment would leave the page, so only the focus moves.
   const moveFocus = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(href.replace(/^#/, ''))?.focus();
   };
   return (
-    <Link href={href} onClick={moveFocus}>
+    <Link {...outer} href={href} onClick={moveFocus}>
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { OuterProps } from '../theme/outer-props';
 
 const turn = keyframes`
   to { transform: rotate(360deg); }
@@ -10,6 +11,7 @@ const Box = styled.span`
   display: inline-flex;
 `;
 
+// Where motion is not wanted: a frozen ring says nothing, so it keeps turning, slowly.
 const Ring = styled.span<{ $size: number }>`
   display: inline-block;
   flex: none;
@@ -20,27 +22,25 @@ const Ring = styled.span<{ $size: number }>`
   border-radius: 50%;
   animation: ${turn} ${({ theme }) => theme.motion.spin} linear infinite;
 
-  /* A frozen ring says nothing, so it keeps turning, slowly. */
   @media (prefers-reduced-motion: reduce) {
     animation-duration: ${({ theme }) => theme.motion.calm} !important;
     animation-iteration-count: infinite !important;
   }
 `;
 
-export interface SpinnerProps {
+export interface SpinnerProps extends OuterProps<'span'> {
   /** Diameter in pixels. */
   readonly size?: number | undefined;
   /** Without a label the spinner is decoration beside words that already say what happens. */
   readonly label?: string | undefined;
 }
 
-export function Spinner({ size = 20, label }: SpinnerProps) {
-  const ring = <Ring $size={size} aria-hidden="true" />;
-  if (label === undefined) return ring;
+export function Spinner({ size = 20, label, ...outer }: SpinnerProps) {
+  if (label === undefined) return <Ring {...outer} $size={size} aria-hidden="true" />;
   // Text, not an aria-label: a status is read out for its content.
   return (
-    <Box role="status">
-      {ring}
+    <Box {...outer} role="status">
+      <Ring $size={size} aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Box>
   );

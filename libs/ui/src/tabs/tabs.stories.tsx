@@ -1,27 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Tabs } from './tabs';
+import { Tab, TabList } from './tab-list';
+import { TabPanel, Tabs } from './tabs';
+
+/** A list of tabs and their panels, as a page writes them one by one. */
+const tabsOf = (label: string, names: readonly string[]) => [
+  <TabList key="list" label={label}>
+    {names.map((name, at) => (
+      <Tab key={name} value={`tab-${String(at)}`}>
+        {name}
+      </Tab>
+    ))}
+  </TabList>,
+  ...names.map((name, at) => (
+    <TabPanel key={name} value={`tab-${String(at)}`}>
+      <p>{name}</p>
+    </TabPanel>
+  )),
+];
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
   args: {
-    label: 'Student service',
-    onSelect: fn(),
-    tabs: [
-      { key: 'update', label: 'Update Student Profile', content: <p>The form of the student</p> },
-      { key: 'pending', label: 'Pending Fee', content: <p>What the family owes</p> },
-      {
-        key: 'fine',
-        label: 'Fine',
-        content: (
-          <label>
-            Reason <input />
-          </label>
-        ),
-      },
+    onChange: fn(),
+    children: [
+      <TabList key="list" label="Student service">
+        <Tab value="update">Update Student Profile</Tab>
+        <Tab value="pending">Pending Fee</Tab>
+        <Tab value="fine">Fine</Tab>
+      </TabList>,
+      <TabPanel key="update" value="update">
+        <p>The form of the student</p>
+      </TabPanel>,
+      <TabPanel key="pending" value="pending">
+        <p>What the family owes</p>
+      </TabPanel>,
+      <TabPanel key="fine" value="fine">
+        <label>
+          Reason <input />
+        </label>
+      </TabPanel>,
     ],
   },
+  argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -40,22 +63,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = {};
+/** The mark of the open tab lies on the line under all of them. */
+export const Line: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { bottom } = canvas.getByRole('tablist').getBoundingClientRect();
+    const [open] = canvas.getAllByRole('tab', { selected: true });
+    await expect(open!.getBoundingClientRect().bottom).toBe(bottom);
+  },
+};
 
 export const Pill: Story = { args: { variant: 'pill' } };
 
 export const Selected: Story = {
-  args: { selected: 'pending' },
+  args: { value: 'pending' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('tabpanel', { name: 'Pending Fee' })).toBeVisible();
   },
 };
 
+/** An address that names a tab which is no more opens the first. */
+export const UnknownIsTheFirst: Story = {
+  tags: ['behaviour'],
+  args: { value: 'attendance' },
+  play: async ({ canvasElement, args }) => {
+    await expect(
+      within(canvasElement).getByRole('tabpanel', { name: 'Update Student Profile' }),
+    ).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const ByPointer: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Fine' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('fine');
+    await expect(args.onChange).toHaveBeenLastCalledWith('fine');
     await userEvent.type(canvas.getByLabelText('Reason'), 'Late');
     await userEvent.click(canvas.getByRole('tab', { name: 'Pending Fee' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What the family owes');
@@ -65,6 +109,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { variant: 'pill' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,14 +136,14 @@ export const ByKeyboard: Story = {
   },
 };
 
-const six = [
+const six = tabsOf('Student service', [
   'Update Student Profile',
   'Pending Fee',
   'Attendance Report',
   'Fine',
   'Student Result',
   'Generate TC',
-].map((label, at) => ({ key: `tab-${String(at)}`, label, content: <p>{label}</p> }));
+]);
 
 const phone = {
   decorators: [
@@ -120,7 +165,7 @@ const expectInSight = async (tab: HTMLElement) => {
 
 export const ScrollsOnAPhone: Story = {
   ...phone,
-  args: { tabs: six },
+  args: { children: six },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const last = canvas.getByRole('tab', { name: 'Generate TC' });
@@ -134,13 +179,13 @@ export const ScrollsOnAPhone: Story = {
 
 export const OpenTabIsInSightOnAPhone: Story = {
   ...phone,
-  args: { tabs: six, selected: 'tab-5' },
+  args: { children: six, value: 'tab-5' },
   play: ({ canvasElement }) => expectInSight(within(canvasElement).getByRole('tab', { name: 'Generate TC' })),
 };
 
 export const PillsGoOnBelowOnAPhone: Story = {
   ...phone,
-  args: { tabs: six, variant: 'pill' },
+  args: { children: six, variant: 'pill' },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('tablist');
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
@@ -148,15 +193,9 @@ export const PillsGoOnBelowOnAPhone: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['copy'],
   globals: { language: 'hi' },
-  args: {
-    label: 'छात्र सेवा',
-    tabs: ['प्रोफ़ाइल अपडेट करें', 'बकाया शुल्क', 'जुर्माना'].map((label, at) => ({
-      key: `tab-${String(at)}`,
-      label,
-      content: <p>{label}</p>,
-    })),
-  },
+  args: { children: tabsOf('छात्र सेवा', ['प्रोफ़ाइल अपडेट करें', 'बकाया शुल्क', 'जुर्माना']) },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['copy'], globals: { theme: 'dark' } };

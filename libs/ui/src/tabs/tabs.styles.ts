@@ -6,75 +6,91 @@ interface Look {
   readonly $variant: TabsVariant;
 }
 
-// A shade at the edge beyond which the row goes on; at its end the paper covers the shade.
+/** The shadow at the edge beyond which a row goes on. */
+const beyond = css`color-mix(in srgb, ${({ theme }) => theme.color.edge} 60%, transparent), transparent`;
+
+// At the end of the row the paper, which moves with it, covers the shadow, which does not.
 const moreBeyondTheEdge = css`
   background:
     linear-gradient(to right, ${({ theme }) => theme.color.canvas} 40%, transparent) left / 2.5rem 100%,
     linear-gradient(to left, ${({ theme }) => theme.color.canvas} 40%, transparent) right / 2.5rem 100%,
-    linear-gradient(to right, ${({ theme }) => theme.color.shade}, transparent) left / 0.75rem 100%,
-    linear-gradient(to left, ${({ theme }) => theme.color.shade}, transparent) right / 0.75rem 100%;
+    linear-gradient(to right, ${beyond}) left / 1rem 100%,
+    linear-gradient(to left, ${beyond}) right / 1rem 100%;
   background-repeat: no-repeat;
   background-attachment: local, local, scroll, scroll;
 `;
 
-const rows = {
-  line: css`
-    border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-    ${moreBeyondTheEdge}
-  `,
-  pill: css`
-    flex-wrap: wrap;
-    gap: ${({ theme }) => theme.space.xs};
-  `,
-};
+/** A row of tabs that scrolls sideways where they do not fit. */
+export const lineRow = css`
+  display: flex;
+  overflow-x: auto;
+  /* Drawn inside the row, so that the mark of the open tab lies on it; the rings are inside the tabs and need no room. */
+  box-shadow: inset 0 calc(-1 * ${({ theme }) => theme.border.thin}) ${({ theme }) => theme.color.line};
+  ${moreBeyondTheEdge}
+`;
+
+const pillRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  /* Room for the focus ring, which a scrolling box would cut. */
+  padding: ${({ theme }) => theme.space.xxs};
+`;
 
 /** Where the tabs do not fit, a line of them scrolls sideways and pills go on below. */
 export const Row = styled.div<Look>`
-  display: flex;
-  overflow-x: auto;
-  /* Room for the focus ring, which a scrolling box would cut. */
-  padding: ${({ theme }) => theme.space.xxs};
-  ${({ $variant }) => rows[$variant]}
+  ${({ $variant }) => ($variant === 'line' ? lineRow : pillRow)}
 `;
 
-const looks = {
-  line: css`
-    border-block-end: ${({ theme }) => theme.border.accent} solid transparent;
-    border-start-start-radius: ${({ theme }) => theme.radius.control};
-    border-start-end-radius: ${({ theme }) => theme.radius.control};
+const isOpen = `&[aria-selected='true'], &[aria-current='page']`;
 
-    &[aria-selected='true'] {
-      border-block-end-color: ${({ theme }) => theme.color.primary};
-      color: ${({ theme }) => theme.color.primary};
-    }
-  `,
-  pill: css`
-    border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
-    border-radius: ${({ theme }) => theme.radius.round};
+/** The mark of the open one lies on the line under all of them. */
+export const lineTab = css`
+  border-block-end: ${({ theme }) => theme.border.accent} solid transparent;
+  border-start-start-radius: ${({ theme }) => theme.radius.control};
+  border-start-end-radius: ${({ theme }) => theme.radius.control};
 
-    &[aria-selected='true'] {
-      border-color: ${({ theme }) => theme.color.primary};
-      background: ${({ theme }) => theme.color.primary};
-      color: ${({ theme }) => theme.color.onPrimary};
-    }
-  `,
-};
+  &:focus-visible {
+    outline-offset: calc(-1 * ${({ theme }) => theme.border.thick});
+  }
 
-export const TabButton = styled.button<Look>`
-  flex: none;
+  ${isOpen} {
+    border-block-end-color: ${({ theme }) => theme.color.primary};
+    color: ${({ theme }) => theme.color.primary};
+  }
+`;
+
+const pillTab = css`
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.round};
+
+  ${isOpen} {
+    border-color: ${({ theme }) => theme.color.primary};
+    background: ${({ theme }) => theme.color.primary};
+    color: ${({ theme }) => theme.color.onPrimary};
+  }
+`;
+
+/** What every tab is, a button or a link. */
+export const tabBox = css`
   max-inline-size: 100%;
   min-block-size: ${({ theme }) => theme.size.control};
   padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
-  border: 0;
-  background: transparent;
   color: ${({ theme }) => theme.color.ink};
   font-weight: ${({ theme }) => theme.font.weight.medium};
-  cursor: pointer;
-  ${({ $variant }) => looks[$variant]}
 
   &:hover:not([aria-selected='true']) {
     background: ${({ theme }) => theme.color.primaryTint};
   }
+`;
+
+export const TabButton = styled.button<Look>`
+  ${tabBox}
+  flex: none;
+  border: 0;
+  background: transparent;
+  cursor: pointer;
+  ${({ $variant }) => ($variant === 'line' ? lineTab : pillTab)}
 `;
 
 export const Panel = styled.div`

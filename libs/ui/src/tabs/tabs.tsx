@@ -1,53 +1,63 @@
-import { useId, useState, type ReactNode } from 'react';
-import { FocusScope } from 'react-aria/FocusScope';
-import { panelId, tabId, TabRow } from './tab-row';
+import { useCallback, useId, useState, type ReactNode } from 'react';
+import { useOwnValue } from '../form/use-own-value';
+import type { OuterProps } from '../theme/outer-props';
+import { panelId, tabId, TabsContext, useTabs } from './tabs-context';
 import { Panel, type TabsVariant } from './tabs.styles';
 
-export interface Tab {
-  /** A word without spaces: the ids in the page are made of it. */
-  readonly key: string;
-  readonly label: ReactNode;
-  readonly content: ReactNode;
-}
-
-export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
-  readonly label: string;
-  readonly tabs: readonly Tab[];
+export interface TabsProps extends OuterProps {
   readonly variant?: TabsVariant | undefined;
-  /** The open tab; without it the tabs remember it themselves. */
-  readonly selected?: string | undefined;
-  readonly onSelect?: ((key: string) => void) | undefined;
+  /** The tab that is open at first, where the tabs remember by themselves which one is; left out, the first. */
+  readonly defaultValue?: string | undefined;
+  /** The open tab, where the page decides. */
+  readonly value?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
+  /** A `TabList`, and a `TabPanel` for each of its tabs. */
+  readonly children: ReactNode;
 }
 
 /** Several views of one thing, one of them open. */
-export function Tabs({ label, tabs, variant = 'line', selected, onSelect }: TabsProps) {
+export function Tabs({
+  variant = 'line',
+  value,
+  defaultValue = '',
+  onChange,
+  children,
+  ...outer
+}: TabsProps) {
   const id = useId();
-  const [remembered, setRemembered] = useState(tabs[0]?.key);
-  const wanted = selected ?? remembered;
-  const current = (tabs.find(({ key }) => key === wanted) ?? tabs[0])?.key ?? '';
-  const open = (key: string) => {
-    setRemembered(key);
-    onSelect?.(key);
-  };
+  const [wanted, open] = useOwnValue(value, defaultValue, onChange);
+  const [known, remember] = useState<readonly string[]>([]);
+  const setKnown = useCallback(
+    (next: readonly string[]) => remember((before) => (before.join() === next.join() ? before : next)),
+    [],
+  );
+  const current = known.includes(wanted) ? wanted : (known[0] ?? wanted);
   return (
-    <div>
-      <FocusScope>
-        <TabRow id={id} label={label} tabs={tabs} variant={variant} current={current} onOpen={open} />
-      </FocusScope>
-      {/* A closed panel stays in the page, so that nothing typed in it is lost. */}
-      {tabs.map(({ key, content }) => (
-        <Panel
-          key={key}
-          role="tabpanel"
-          id={panelId(id, key)}
-          aria-labelledby={tabId(id, key)}
-          tabIndex={0}
-          hidden={key !== current}
-        >
-          {content}
-        </Panel>
-      ))}
-    </div>
+    <TabsContext value={{ id, variant, current, open, setKnown }}>
+      <div {...outer}>{children}</div>
+    </TabsContext>
+  );
+}
+
+export interface TabPanelProps extends Omit<OuterProps, 'id'> {
+  /** That of its `Tab`. */
+  readonly value: string;
+  readonly children?: ReactNode;
+}
+
+/** What a tab opens. Closed it stays in the page, so that nothing typed in it is lost. */
+export function TabPanel({ value, children, ...outer }: TabPanelProps) {
+  const { id, current } = useTabs();
+  return (
+    <Panel
+      {...outer}
+      role="tabpanel"
+      id={panelId(id, value)}
+      aria-labelledby={tabId(id, value)}
+      tabIndex={0}
+      hidden={value !== current}
+    >
+      {children}
+    </Panel>
   );
 }

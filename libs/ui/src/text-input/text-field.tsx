@@ -2,13 +2,23 @@ import { Field } from '../field/field';
 import { useBoundField, type BoundFieldProps } from '../form/use-bound-field';
 import { TextInput, type TextInputProps } from './text-input';
 
-export type TextFieldProps = BoundFieldProps<TextInputProps>;
+export interface TextFieldProps extends BoundFieldProps<TextInputProps> {
+  /** What leaving the field makes of what was typed or pasted, e.g. digits without spaces. */
+  readonly tidy?: ((typed: string) => string) | undefined;
+  /** What is likely to be wrong, though it is not refused; said in place of the hint. */
+  readonly warning?: string | undefined;
+}
 
-export function TextField({ name, label, hint, required, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, required, tidy, warning, ...rest }: TextFieldProps) {
   const { input, error } = useBoundField(name);
+  const onBlur: typeof input.onBlur = (event) => {
+    const tidied = tidy?.(input.value) ?? input.value;
+    if (tidied !== input.value) input.onChange(tidied);
+    input.onBlur(event);
+  };
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => <TextInput {...rest} {...input} {...control} />}
+    <Field label={label} hint={hint} error={error} warning={warning} required={required}>
+      {(control) => <TextInput {...rest} {...input} {...control} onBlur={onBlur} />}
     </Field>
   );
 }

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Typed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
     await userEvent.click(canvasElement.querySelector('label')!);

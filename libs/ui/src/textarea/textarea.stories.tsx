@@ -31,6 +31,7 @@ export const Filled: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: '' },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Address' });

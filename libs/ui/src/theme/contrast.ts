@@ -40,6 +40,7 @@ export const textPairings: readonly Pairing[] = [
   ['primaryHover', 'paper'],
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
+  ['onBand', 'band'],
   ['onDanger', 'danger'],
   ['onDanger', 'dangerHover'],
   ['danger', 'paper'],
@@ -61,4 +62,5 @@ export const edgePairings: readonly Pairing[] = [
   ['focus', 'primaryTint'],
   ['focus', 'accentTint'],
   ['primary', 'paper'],
+  ['onBand', 'band'],
 ];

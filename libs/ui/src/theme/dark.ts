@@ -15,6 +15,8 @@ export const darkTheme: Theme = {
     primaryHover: '#c0cbff',
     primaryTint: '#27315a',
     onPrimary: '#121722',
+    band: '#1c2547',
+    onBand: '#e8ebf2',
     accent: '#f0a933',
     accentTint: '#2b2416',
     success: '#66cc99',

@@ -21,6 +21,8 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${({ theme }) => theme.font.family};
     font-size: ${({ theme }) => theme.font.size.s};
     line-height: ${({ theme }) => theme.font.line.body};
+    /* No word stands alone in the last line. */
+    text-wrap: pretty;
   }
 
   h1, h2, h3, h4, p, dl, dd, figure { margin: 0; }

@@ -22,7 +22,6 @@ const meta = {
       when: 'Once, around the whole app: it brings the theme, the ground of the page and the words of the kit in one language.',
       whenNot: 'Around a single part, to give it another colour: a part takes what the page has.',
     },
-    docs: { story: { inline: false, iframeHeight: 120 } },
   },
 } satisfies Meta<typeof KitProvider>;
 
@@ -31,20 +30,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {
   args: { theme: lightTheme },
+};
+
+// It would turn the whole page of documentation dark.
+export const Dark: Story = {
+  tags: ['!autodocs'],
+  args: { theme: darkTheme },
+};
+
+export const InHindi: Story = {
+  args: { messages: { ...en, ...hi } },
+};
+
+export const SaysItsWords: Story = {
+  ...Light,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
 
-export const Dark: Story = {
-  args: { theme: darkTheme },
+export const TheWholePageIsDark: Story = {
+  ...Dark,
+  tags: ['behaviour'],
   play: async () => {
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
   },
 };
 
-export const InHindi: Story = {
-  args: { messages: { ...en, ...hi } },
+export const SaysItsWordsInHindi: Story = {
+  ...InHindi,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: hi.close })).toBeVisible();
   },

@@ -15,6 +15,8 @@ export const lightTheme: Theme = {
     primaryHover: '#22336f',
     primaryTint: '#e9ecf8',
     onPrimary: '#ffffff',
+    band: '#22336f',
+    onBand: '#ffffff',
     accent: '#d98a00',
     accentTint: '#fdf3e0',
     success: '#1f7a4d',

@@ -18,6 +18,8 @@ export const printTheme: Theme = {
     primaryHover: black,
     primaryTint: white,
     onPrimary: white,
+    band: white,
+    onBand: black,
     accent: black,
     accentTint: white,
     success: black,

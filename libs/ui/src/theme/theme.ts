@@ -15,6 +15,9 @@ export interface Palette {
     readonly primaryHover: string;
     readonly primaryTint: string;
     readonly onPrimary: string;
+    /** The ground of the public site's foot, as deep in every theme. */
+    readonly band: string;
+    readonly onBand: string;
     /** Marks and fills only: too light for text. */
     readonly accent: string;
     /** The warm ground of the public pages. */

@@ -34,6 +34,9 @@ export const Loading: Story = {
   },
 };
 
+/** What is no figure of the school yet stands back behind those that are. */
+export const Quiet: Story = { args: { variant: 'quiet', hint: 'Sample: not recorded yet' } };
+
 export const Dashboard: Story = {
   render: (args) => (
     <TileGrid>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages';
 import { Skeleton } from '../skeleton/skeleton';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { OuterProps } from '../theme/outer-props';
 
-const Box = styled.dl`
+const Box = styled.dl<{ $quiet: boolean }>`
   display: grid;
-  grid-template-columns: 1fr auto;
   gap: ${({ theme }) => theme.space.xxs};
   align-content: start;
   margin: 0;
@@ -14,12 +14,18 @@ const Box = styled.dl`
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.paper};
+
+  ${({ $quiet }) =>
+    $quiet &&
+    css`
+      border-style: dashed;
+      background: transparent;
+    `}
 `;
 
 const Label = styled.dt`
   display: flex;
   justify-content: space-between;
-  grid-column: 1 / -1;
   gap: ${({ theme }) => theme.space.xs};
   color: ${({ theme }) => theme.color.inkMuted};
   font-weight: ${({ theme }) => theme.font.weight.medium};
@@ -29,40 +35,41 @@ const Label = styled.dt`
   }
 `;
 
-const Value = styled.dd`
-  grid-column: 1 / -1;
-  font-size: ${({ theme }) => theme.font.size.xl};
-  font-weight: ${({ theme }) => theme.font.weight.bold};
+const Value = styled.dd<{ $quiet: boolean }>`
+  color: ${({ theme, $quiet }) => ($quiet ? theme.color.inkMuted : theme.color.ink)};
+  font-size: ${({ theme, $quiet }) => ($quiet ? theme.font.size.m : theme.font.size.xl)};
+  font-weight: ${({ theme, $quiet }) => ($quiet ? theme.font.weight.medium : theme.font.weight.bold)};
   font-variant-numeric: tabular-nums;
   line-height: ${({ theme }) => theme.font.line.tight};
 `;
 
 const Hint = styled.dd`
-  grid-column: 1 / -1;
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.font.size.xs};
 `;
 
-export interface TileProps {
+export interface TileProps extends OuterProps<'dl'> {
   readonly label: ReactNode;
   readonly value: ReactNode;
   readonly hint?: ReactNode;
   readonly icon?: ReactNode;
   readonly loading?: boolean | undefined;
+  /** `quiet` for what is no figure of the school yet: it stands back behind those that are. */
+  readonly variant?: 'normal' | 'quiet' | undefined;
 }
 
-export function Tile({ label, value, hint, icon, loading = false }: TileProps) {
+export function Tile({ label, value, hint, icon, loading = false, variant = 'normal', ...outer }: TileProps) {
   const messages = useKitMessages();
   return (
-    <Box aria-busy={loading || undefined}>
+    <Box {...outer} $quiet={variant === 'quiet'} aria-busy={loading || undefined}>
       <Label>
         {label}
         {icon}
       </Label>
-      <Value>
+      <Value $quiet={variant === 'quiet'}>
         {loading ? (
           <>
-            <Skeleton $width="4ch" $height="1.25em" />
+            <Skeleton width="4ch" height="1.25em" />
             <VisuallyHidden>{messages.loading}</VisuallyHidden>
           </>
         ) : (

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
-import { Row } from '../layout/stack';
-import { Toast } from './toast';
-import { useToast, type ToastTone } from './toast-context';
+import { Row, Stack } from '../layout/stack';
+import { Toast, type ToastProps } from './toast';
+import { useToast } from './toast-context';
 
-function Asker({ text, tone }: { readonly text: string; readonly tone?: ToastTone | undefined }) {
+function Asker({ children, tone }: ToastProps) {
   const { showToast } = useToast();
   return (
     <Row>
-      <Button onClick={() => showToast(text, tone)}>Save</Button>
+      <Button onClick={() => showToast(children, tone)}>Save</Button>
       <Button variant="secondary" onClick={() => showToast('Ravi can sign in')}>
         Let in
       </Button>
@@ -21,17 +21,9 @@ const meta = {
   title: 'Feedback/Toast',
   component: Toast,
   args: { children: 'Student updated', isHeld: false, onDismiss: fn() },
-  render: ({ children, tone }) => <Asker text={children} tone={tone} />,
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: Asker,
   parameters: {
     docs: {
-      story: { inline: false, iframeHeight: 280 },
       description: {
         component:
           'A few words in the corner, read out politely, that never take the focus. `useToast().showToast(text)` shows them for 8 seconds; under the pointer or the focus the time stands still. Esc or the button dismisses them. At most three stand at once.',
@@ -60,17 +52,39 @@ export const Success: Story = {
   },
 };
 
+/** Each tone, as it stands in the corner. */
+export const Looks: Story = {
+  // Pages do not place a toast: they ask for one.
+  parameters: { docs: { source: { code: "useToast().showToast('Student updated', 'success');" } } },
+  render: ({ onDismiss }) => (
+    <Stack>
+      <Toast isHeld onDismiss={onDismiss}>
+        Student updated
+      </Toast>
+      <Toast isHeld tone="warning" onDismiss={onDismiss}>
+        This could not be loaded. Check the connection and try again.
+      </Toast>
+      <Toast isHeld tone="info" onDismiss={onDismiss}>
+        The list was sorted by name
+      </Toast>
+    </Stack>
+  ),
+};
+
 export const Warning: Story = {
+  tags: ['!autodocs'],
   args: { tone: 'warning', children: 'This could not be loaded. Check the connection and try again.' },
   play: ({ canvasElement }) => save(canvasElement),
 };
 
 export const Info: Story = {
+  tags: ['!autodocs'],
   args: { tone: 'info', children: 'The list was sorted by name' },
   play: ({ canvasElement }) => save(canvasElement),
 };
 
 export const Several: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await save(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Let in' }));
@@ -84,6 +98,7 @@ export const Several: Story = {
 };
 
 export const DismissedByTheButton: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await save(canvasElement);
     await userEvent.click(within(log()).getByRole('button', { name: 'Dismiss' }));
@@ -92,6 +107,7 @@ export const DismissedByTheButton: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const saveButton = within(canvasElement).getByRole('button', { name: 'Save' });
     saveButton.focus();
@@ -111,6 +127,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     children:
       'Narasimhaswamychandrasekharan-Venkatasubramanian Lakshminarayanan can sign in with the password that was set',
@@ -129,9 +146,10 @@ export const LongWords: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['copy'],
   globals: { language: 'hi' },
   args: { children: 'छात्र का विवरण सहेजा गया' },
   play: ({ canvasElement }) => save(canvasElement),
 };
 
-export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Several, tags: ['copy'], globals: { theme: 'dark' } };

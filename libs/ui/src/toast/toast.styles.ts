@@ -2,9 +2,9 @@ import styled, { keyframes } from 'styled-components';
 import type { Tone } from '../theme/theme';
 
 /** The corner of the window where toasts stand; clicks beside them reach the page. */
+// It is above the bar at the foot of a long form, whose button must stay in reach.
 export const Corner = styled.div`
   position: fixed;
-  /* Above the bar at the foot of a long form, whose button must stay in reach. */
   inset-block-end: calc(${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.s});
   inset-inline: ${({ theme }) => theme.space.m};
   z-index: ${({ theme }) => theme.layer.menu};

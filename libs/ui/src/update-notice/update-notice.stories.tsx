@@ -50,7 +50,7 @@ export const HeldByUnsavedWork: Story = {
 };
 
 export const TakingOver: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Update now/ }));
@@ -67,6 +67,7 @@ export const Phone: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['copy'],
   render: (args) => (
     <KitProvider theme={darkTheme}>
       <UpdateNotice {...args} />
@@ -87,6 +88,7 @@ const hindi = {
 
 export const Hindi: Story = {
   ...phone,
+  tags: ['copy'],
   render: (args) => (
     <KitProvider messages={hindi}>
       <div lang="hi">

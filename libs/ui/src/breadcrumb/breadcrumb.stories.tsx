@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextLink } from '../link/text-link';
+import { Breadcrumb, BreadcrumbItem } from './breadcrumb';
+
+const meta = {
+  title: 'Navigation/Breadcrumb',
+  tags: ['new'],
+  component: Breadcrumb,
+  subcomponents: { BreadcrumbItem },
+  args: {
+    label: 'Where this page is',
+    children: [
+      <BreadcrumbItem key="list">
+        <TextLink href="#/office/closing">Closing</TextLink>
+      </BreadcrumbItem>,
+      <BreadcrumbItem key="this" current>
+        Closing 12
+      </BreadcrumbItem>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      when: 'Above the title of a page that is reached only through another one: one closing of a list, the statement of a student.',
+      whenNot:
+        'On a page of the sidebar, which marks where one is. For the steps of a form, and for views of one thing: those are `Tabs`.',
+    },
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoDeep: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: 'Where this page is' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Closing' })).toHaveFocus();
+    await expect(canvas.getByText('Closing 12')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const GoesOnBelowOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  args: {
+    children: [
+      <BreadcrumbItem key="list">
+        <TextLink href="#/office/student-profile">Registered Students</TextLink>
+      </BreadcrumbItem>,
+      <BreadcrumbItem key="student">
+        <TextLink href="#/office/student-profile/1001">
+          Venkatanarasimharajuvaripeta Lakshminarayanan
+        </TextLink>
+      </BreadcrumbItem>,
+      <BreadcrumbItem key="this" current>
+        Statement
+      </BreadcrumbItem>,
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Hindi: Story = {
+  tags: ['copy'],
+  globals: { language: 'hi' },
+  args: {
+    label: 'यह पृष्ठ कहाँ है',
+    children: [
+      <BreadcrumbItem key="list">
+        <TextLink href="#/office/closing">दिन का हिसाब</TextLink>
+      </BreadcrumbItem>,
+      <BreadcrumbItem key="this" current>
+        हिसाब 12
+      </BreadcrumbItem>,
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import { useLayoutEffect, type ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { tickLook } from '../field/field.styles';
+import { useSharedRef } from '../theme/outer-props';
+
+export interface TickProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
+  /** Stands for several things, of which only some are so. */
+  readonly indeterminate?: boolean | undefined;
+  readonly onChange?: ((checked: boolean) => void) | undefined;
+}
+
+const Box = styled.input`
+  ${tickLook}
+`;
+
+/** No attribute says this, so React cannot. */
+const markAs = (indeterminate: boolean, box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = indeterminate;
+};
+
+/** The box alone, for a label to stand around it. */
+export function Tick({ indeterminate = false, onChange, ref, ...rest }: TickProps) {
+  const box = useSharedRef(ref);
+  // After every drawing: a click takes it off, also where the page then leaves things as they were.
+  useLayoutEffect(() => markAs(indeterminate, box.current));
+  return <Box {...rest} ref={box} type="checkbox" onChange={(event) => onChange?.(event.target.checked)} />;
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button';
+import type { Column } from './data-table';
+import { SelectableTable, type SelectableTableProps } from './selectable-table';
+
+interface Student {
+  id: string;
+  name: string;
+  className: string;
+  due: string;
+}
+
+const rows: Student[] = [
+  { id: '1001', name: 'Asha Verma', className: 'VIII', due: '₹450' },
+  { id: '1002', name: 'Bela Das', className: 'VIII', due: '₹1,350' },
+  { id: '1003', name: 'Chandan Yadav', className: 'III', due: '₹300' },
+];
+
+const columns: Column<Student>[] = [
+  { key: 'id', header: 'Student ID', render: ({ id }) => id },
+  { key: 'name', header: 'Student Name', render: ({ name }) => name },
+  { key: 'class', header: 'Class', render: ({ className }) => className },
+  { key: 'due', header: 'Due', align: 'end', render: ({ due }) => due },
+];
+
+const meta = {
+  title: 'Display/SelectableTable',
+  tags: ['new'],
+  component: SelectableTable,
+  args: {
+    caption: 'Students who owe',
+    columns,
+    rows,
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+    actions: <Button size="s">Print slips</Button>,
+    onChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A `DataTable` whose rows can be chosen by a box each, and all rows of the page by the box in the heading. The space key and Enter turn a box. What can be done with the chosen ones stands in a bar at the foot, as long as there are some. Rows chosen on other pages stay chosen. On paper there are no boxes.',
+      },
+    },
+    usage: {
+      when: 'For something that is done with several rows at once: their slips are printed, their months are booked. Keep `selected` in the address with the page and the filter, and begin anew where the filter changes.',
+      whenNot:
+        'To open one row: its name is a link. For a choice in a form take `Checkbox`. Where all rows that the filter finds are meant: that is a button over the list.',
+    },
+  },
+} satisfies Meta<SelectableTableProps<Student>>;
+
+export default meta;
+type Story = StoryObj<SelectableTableProps<Student>>;
+
+export const NoneChosen: Story = {};
+
+export const SomeChosen: Story = {
+  args: { defaultSelected: ['1002'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Choose all on this page' });
+    await expect(all).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Choose Bela Das' })).toBeChecked();
+    await expect(canvas.getByText('1 chosen', { selector: '[role="status"]' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Print slips' })).toBeVisible();
+    // ARIA knows a selected row in a grid alone; here the box says it.
+    await expect(canvasElement.querySelector('[aria-selected]')).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Choose all on this page' });
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1001']);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1001', '1002']);
+    await expect(canvas.getByText('2 chosen', { selector: '[role="status"]' })).toBeInTheDocument();
+    all.focus();
+    await userEvent.keyboard(' ');
+    await expect(all).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1001', '1002', '1003']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose none' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(all).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Print slips' })).toBeNull();
+  },
+};
+
+/** A press beside the box is meant for the box, and not for the row. */
+export const ByPointer: Story = {
+  tags: ['behaviour'],
+  args: { onRowClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'Choose Asha Verma' });
+    const { left, top } = box.closest('td')!.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 2, top + 2)!);
+    await expect(box).toBeChecked();
+    await expect(args.onRowClick).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('Asha Verma'));
+    await expect(args.onRowClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What was chosen on another page is counted, and stays when this page is chosen and left. */
+export const ChosenOnOtherPages: Story = {
+  tags: ['behaviour'],
+  args: { defaultSelected: ['990', '991'] },
+  play: async ({ canvasElement, args }) => {
+    const all = within(canvasElement).getByRole('checkbox', { name: 'Choose all on this page' });
+    await expect(all).not.toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['990', '991', '1001', '1002', '1003']);
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['990', '991']);
+  },
+};
+
+/** The page decides: nothing is chosen as long as it does not agree. */
+export const LedByThePage: Story = {
+  tags: ['behaviour'],
+  args: { selected: ['1003'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Choose all on this page' });
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1001', '1002', '1003']);
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+export const Loading: Story = { args: { loading: true, rows: [] } };
+
+/** The boxes stay beside the first column. */
+export const OnAPhone: Story = {
+  args: {
+    defaultSelected: ['1001'],
+    columns: columns.map((column, at) => ({ ...column, pinned: at === 0, minWidth: '8rem' })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: 'Students who owe' });
+    region.scrollTo(40, 0);
+    const cells = within(canvas.getByRole('row', { name: /Asha/ })).getAllByRole('cell');
+    const [box, first] = [cells[0]!.getBoundingClientRect(), cells[1]!.getBoundingClientRect()];
+    await expect(region.scrollLeft).toBeGreaterThan(0);
+    await expect(Math.round(box.left - region.getBoundingClientRect().left)).toBe(1);
+    await expect(Math.round(first.left - box.right)).toBe(0);
+  },
+};

@@ -1,0 +1,81 @@
+import styled, { css } from 'styled-components';
+import { footBarLook } from '../theme/foot-bar-look';
+
+/** The box of a row, or of all. It can be pressed anywhere in its cell, for a click beside it would open the row. */
+export const Choice = styled.label`
+  display: flex;
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
+`;
+
+interface FrameLook {
+  /** The first column of the page stays in its place, and so do the boxes before it. */
+  readonly $pinned: boolean;
+}
+
+/** How wide the column of the boxes is, between the edges of its cells. */
+const boxRoom = css`calc(${({ theme }) => theme.size.icon} + 2 * var(--edge))`;
+
+export const Frame = styled.div<FrameLook>`
+  min-inline-size: 0;
+
+  /* What takes the focus is scrolled to above the bar, not under it. */
+  :is(a, button, input) {
+    scroll-margin-block-end: ${({ theme }) => theme.size.formBar};
+  }
+
+  :is(th, td):has(> ${Choice}) {
+    inline-size: ${boxRoom};
+    border-inline-end: 0;
+  }
+
+  td:has(> ${Choice}) {
+    position: ${({ $pinned }) => ($pinned ? 'sticky' : 'relative')};
+  }
+
+  tr:has(> td > ${Choice} :checked) {
+    background: ${({ theme }) => theme.color.primaryTint};
+  }
+
+  ${({ $pinned }) =>
+    $pinned &&
+    css`
+      :is(th, td):has(> ${Choice}) + * {
+        inset-inline-start: ${boxRoom};
+      }
+    `}
+
+  @media print {
+    :is(th, td):has(> ${Choice}) {
+      display: none;
+    }
+
+    tr:has(> td > ${Choice} :checked) {
+      background: none;
+    }
+  }
+`;
+
+/** In sight as long as the table is, and below it, so that no row moves away from under the mouse. */
+export const ChosenBar = styled.div`
+  ${footBarLook}
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+  margin-block-start: ${({ theme }) => theme.space.xs};
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+  font-size: ${({ theme }) => theme.font.size.s};
+
+  > :first-child {
+    margin-inline-end: auto;
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+`;

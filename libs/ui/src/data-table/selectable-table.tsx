@@ -1,0 +1,104 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Tick } from '../checkbox/tick';
+import { useOwnValue } from '../form/use-own-value';
+import { useKitMessages } from '../messages/kit-messages';
+import { dataOf } from '../theme/outer-props';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { DataTable, type Column, type DataTableProps } from './data-table';
+import { Choice, ChosenBar, Frame } from './selectable-table.styles';
+
+export interface SelectableTableProps<Row> extends DataTableProps<Row> {
+  /** What a row is called: its box is named after it. */
+  readonly rowName: (row: Row) => string;
+  /** The keys of the chosen rows, where the page decides. They may stand on other pages of the list. */
+  readonly selected?: readonly string[] | undefined;
+  /** What is chosen at first, where the table remembers by itself. */
+  readonly defaultSelected?: readonly string[] | undefined;
+  readonly onChange?: ((selected: readonly string[]) => void) | undefined;
+  /** What can be done with the chosen rows: buttons, shown as long as there are some. */
+  readonly actions?: ReactNode;
+}
+
+const none: readonly string[] = [];
+
+/** A box takes the space key by itself; who works down a list expects Enter to do the same. */
+const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
+/** A `DataTable` whose rows can be chosen, for something that is done with all of them at once. */
+export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowName, onRowClick, density } = props;
+  const { loading = false, loadingRows, error, empty, ref, id, className, style } = props;
+  const messages = useKitMessages();
+  const [selected, select] = useOwnValue(props.selected, props.defaultSelected ?? none, props.onChange);
+  const boxOfAll = useRef<HTMLInputElement>(null);
+  const keys = loading ? none : rows.map(rowKey);
+  const here = keys.filter((key) => selected.includes(key)).length;
+  const turn = (turned: readonly string[], checked: boolean) => {
+    const others = selected.filter((key) => !turned.includes(key));
+    select(checked ? [...others, ...turned] : others);
+  };
+  const pinned = columns[0]?.pinned === true;
+  const choices: Column<Row> = {
+    key: 'selected',
+    pinned,
+    header: (
+      <Choice>
+        <Tick
+          ref={boxOfAll}
+          checked={here > 0 && here === keys.length}
+          indeterminate={here > 0 && here < keys.length}
+          disabled={keys.length === 0}
+          onChange={(checked) => turn(keys, checked)}
+          onKeyDown={onEnter}
+        />
+        <VisuallyHidden>{messages.chooseAll}</VisuallyHidden>
+      </Choice>
+    ),
+    render: (row) => (
+      <Choice>
+        <Tick
+          checked={selected.includes(rowKey(row))}
+          onChange={(checked) => turn([rowKey(row)], checked)}
+          onKeyDown={onEnter}
+        />
+        <VisuallyHidden>{messages.chooseRow(rowName(row))}</VisuallyHidden>
+      </Choice>
+    ),
+  };
+  const chooseNone = () => {
+    select(none);
+    // The button goes with the last row that was chosen.
+    boxOfAll.current?.focus();
+  };
+  return (
+    <Frame {...dataOf(props)} ref={ref} id={id} className={className} style={style} $pinned={pinned}>
+      <DataTable
+        caption={caption}
+        columns={[choices, ...columns]}
+        rows={rows}
+        rowKey={rowKey}
+        onRowClick={onRowClick}
+        density={density}
+        loading={loading}
+        loadingRows={loadingRows}
+        error={error}
+        empty={empty}
+      />
+      <VisuallyHidden role="status">{messages.chosen(selected.length)}</VisuallyHidden>
+      {selected.length > 0 && (
+        <ChosenBar>
+          <span aria-hidden="true">{messages.chosen(selected.length)}</span>
+          {props.actions}
+          <Button variant="secondary" size="s" onClick={chooseNone}>
+            {messages.chooseNone}
+          </Button>
+        </ChosenBar>
+      )}
+    </Frame>
+  );
+}

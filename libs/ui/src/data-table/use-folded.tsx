@@ -1,0 +1,61 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import styled, { useTheme } from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { Column } from './data-table';
+
+const Folded = styled.div`
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.font.size.xs};
+`;
+
+/** How wide an element is inside, in pixels; without bounds as long as it is not measured. */
+function useInnerWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(Infinity);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null || typeof ResizeObserver === 'undefined') return;
+    const measure = () => setWidth(box.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+/**
+ * The columns that a table has room for. It goes by its own width, not the window's: beside an open sidebar there is less.
+ * @param region what the table stands in
+ */
+export function useFolded<Row>(
+  columns: readonly Column<Row>[],
+  region: RefObject<HTMLElement | null>,
+): readonly Column<Row>[] {
+  const { breakpoint } = useTheme();
+  const width = useInnerWidth(region);
+  const isAway = ({ folds }: Column<Row>) => folds !== undefined && width <= parseFloat(breakpoint[folds.at]);
+  /** Where the words of a column stand: what it folds into may be folded itself. */
+  const homeOf = (column: Column<Row> | undefined): string | undefined => {
+    if (column === undefined || !isAway(column)) return column?.key;
+    return homeOf(columns.find(({ key }) => key === column.folds?.into));
+  };
+  const away = columns.filter(isAway);
+  return columns
+    .filter((column) => !isAway(column))
+    .map((column) => {
+      const below = away.filter((one) => homeOf(one) === column.key);
+      if (below.length === 0) return column;
+      const render = (row: Row) => (
+        <>
+          {column.render(row)}
+          {below.map((one) => (
+            <Folded key={one.key}>
+              <VisuallyHidden>{one.name ?? one.header} </VisuallyHidden>
+              {one.render(row)}
+            </Folded>
+          ))}
+        </>
+      );
+      return { ...column, render };
+    });
+}

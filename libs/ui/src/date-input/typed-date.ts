@@ -1,0 +1,40 @@
+import { isDate } from './is-date';
+
+const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
+const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+const yearFirstInOne = /^(\d{4})(\d{2})(\d{2})$/;
+const dayFirstInOne = /^(\d{2})(\d{2})(\d{4})$/;
+
+/** A year of two digits is of this century up to so many years ahead: `16` is 2016, and `98` is 1998. */
+const YEARS_AHEAD = 10;
+
+function wholeYear(year: string, thisYear: number): string {
+  if (year.length === 4) return year;
+  const century = thisYear - (thisYear % 100);
+  const inThis = century + Number(year);
+  return String(inThis > thisYear + YEARS_AHEAD ? inThis - 100 : inThis);
+}
+
+/**
+ * A date as offices write it, `13/05/2016`, `13-05-2016`, `13.5.16`, `20160513`, `2016-5-13`, in the form `yyyy-mm-dd`.
+ * Day comes before month, as on Indian papers; any text that is no date of the calendar so stays as it is.
+ * @param thisYear tells which century a year of two digits is of
+ */
+export function dateAsTyped(text: string, thisYear: number): string {
+  const typed = text.trim();
+  const readings = [
+    [yearFirst, (a = '', b = '', c = '') => [a, b, c]],
+    [yearFirstInOne, (a = '', b = '', c = '') => [a, b, c]],
+    [dayFirst, (a = '', b = '', c = '') => [wholeYear(c, thisYear), b, a]],
+    [dayFirstInOne, (a = '', b = '', c = '') => [c, b, a]],
+  ] as const;
+  for (const [form, inOrder] of readings) {
+    const [whole, ...parts] = form.exec(typed) ?? [];
+    if (whole === undefined) continue;
+    const date = inOrder(...parts)
+      .map((part) => part.padStart(2, '0'))
+      .join('-');
+    if (isDate(date)) return date;
+  }
+  return text;
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DescriptionItem, DescriptionList } from './description-list';
+
+const meta = {
+  title: 'Display/DescriptionList',
+  tags: ['new'],
+  component: DescriptionList,
+  subcomponents: { DescriptionItem },
+  args: {
+    children: [
+      <DescriptionItem key="class" label="Class">
+        VIII, section A
+      </DescriptionItem>,
+      <DescriptionItem key="father" label="Father's Name">
+        Ramesh Verma
+      </DescriptionItem>,
+      <DescriptionItem key="mobile" label="Mobile">
+        98765 43210
+      </DescriptionItem>,
+      <DescriptionItem key="address" label="Address">
+        12, Gandhi Marg, Kanpur
+      </DescriptionItem>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      when: 'For the facts of one student, receipt or drawer. `columns` to read and to look up, `figures` for amounts that come to a total.',
+      whenNot:
+        'For several things of one kind, which are compared: that is a `DataTable`. For one figure of a dashboard: a `Tile`.',
+    },
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Columns: Story = {};
+
+export const Narrow: Story = { args: { size: 's' } };
+
+export const Figures: Story = {
+  args: {
+    layout: 'figures',
+    children: [
+      <DescriptionItem key="cash" label="Cash">
+        ₹12,450
+      </DescriptionItem>,
+      <DescriptionItem key="upi" label="UPI">
+        ₹900.50
+      </DescriptionItem>,
+      <DescriptionItem key="total" label="Total" variant="total">
+        ₹13,350.50
+      </DescriptionItem>,
+    ],
+  },
+};
+
+/** Amounts end below each other, and each belongs to its own label. */
+export const EachValueHasItsLabel: Story = {
+  ...Figures,
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Cash',
+      'UPI',
+      'Total',
+    ]);
+    const ends = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect().right);
+    await expect(new Set(ends.map(Math.round)).size).toBe(1);
+  },
+};
+
+export const TwoSideBySideOnAPhone: Story = {
+  args: { size: 's' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('definition');
+    await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);
+  },
+};
+
+export const Dark: Story = { tags: ['copy'], globals: { theme: 'dark' } };

@@ -1,0 +1,82 @@
+import { getIn } from 'final-form';
+import { CircleCheck } from 'lucide-react';
+import { useFormState } from 'react-final-form';
+import styled from 'styled-components';
+import { useKitMessages } from '../messages/kit-messages';
+import { countErrors } from './form-errors';
+
+export interface FormPart {
+  /** The `id` of its `FormSection`. */
+  readonly id: string;
+  /** One or two words: several parts stand in one line. */
+  readonly title: string;
+  /** The fields of the part by name. */
+  readonly fields: readonly string[];
+}
+
+/** A phone has room for the sum alone. */
+const Parts = styled.nav`
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    display: none;
+  }
+`;
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Part = styled.button<{ readonly $isDone: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  min-block-size: ${({ theme }) => theme.size.target};
+  padding-inline: ${({ theme }) => theme.space.xs};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme, $isDone }) => ($isDone ? theme.color.successTint : theme.color.canvas)};
+  color: ${({ theme, $isDone }) => ($isDone ? theme.color.success : theme.color.ink)};
+  font: inherit;
+  font-size: ${({ theme }) => theme.font.size.xs};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  cursor: pointer;
+
+  small {
+    font-size: inherit;
+    color: ${({ theme, $isDone }) => ($isDone ? theme.color.success : theme.color.inkMuted)};
+    font-variant-numeric: tabular-nums;
+  }
+
+  svg {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+`;
+
+/** How far each part of a long form is, and the way to it. */
+export function FormParts({ parts }: { readonly parts: readonly FormPart[] }) {
+  const { partsOfForm, partDone, partLeft } = useKitMessages();
+  const { errors } = useFormState({ subscription: { errors: true } });
+  return (
+    <Parts aria-label={partsOfForm}>
+      <List>
+        {parts.map(({ id, title, fields }) => {
+          const left = fields.filter((name) => countErrors(getIn(errors ?? {}, name)) > 0).length;
+          const isDone = left === 0;
+          return (
+            <li key={id}>
+              <Part type="button" $isDone={isDone} onClick={() => document.getElementById(id)?.focus()}>
+                {title}
+                {isDone ? <CircleCheck role="img" aria-label={partDone} /> : <small>{partLeft(left)}</small>}
+              </Part>
+            </li>
+          );
+        })}
+      </List>
+    </Parts>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../layout/stack';
+import { typeStyles } from '../theme/type-styles';
+import { Heading } from './heading';
+
+const meta = {
+  title: 'Display/Heading',
+  tags: ['new'],
+  component: Heading,
+  args: { children: 'Documents of the student' },
+  parameters: {
+    usage: {
+      when: 'For the title of a panel, a dialog or a part of a page. `level` is its place in the order of the page; `size` changes only how large it is.',
+      whenNot:
+        'For the title of an office page: `PageHeader` has it, with its action. For words that are only to look strong: `Text` with a weight.',
+    },
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAPanel: Story = {};
+
+export const OfADialog: Story = { args: { size: 'l', children: 'Void this receipt?' } };
+
+/** Every size once, the largest for the home page alone. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {typeStyles.heading.sizes.map((size) => (
+        <Heading key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const TheSizeLeavesTheLevel: Story = {
+  tags: ['behaviour'],
+  args: { level: 3, size: 'xl' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 3 });
+    const { fontSize, lineHeight } = getComputedStyle(heading);
+    await expect([fontSize, lineHeight]).toEqual(['24px', '30px']);
+  },
+};
+
+export const Hindi: Story = {
+  tags: ['copy'],
+  globals: { language: 'hi' },
+  args: { children: 'छात्र के दस्तावेज़' },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Field } from '../field/field';
+import { MoneyInput } from '../money-input/money-input';
+import { Kbd } from './kbd';
+
+const meta = {
+  title: 'Display/Kbd',
+  tags: ['new'],
+  component: Kbd,
+  args: { shortcut: 'F2' },
+  render: (args) => (
+    <Field
+      label={
+        <>
+          Amount paid <Kbd {...args} />
+        </>
+      }
+    >
+      {(control) => <MoneyInput {...control} aria-keyshortcuts={args.shortcut} />}
+    </Field>
+  ),
+  parameters: {
+    usage: {
+      when: 'Beside the label of a control that one key leads to, on a screen that is worked by keyboard all day. The control says the key in its `aria-keyshortcuts`.',
+      whenNot: 'For keys that everybody knows (Tab, Enter), or on a screen that is opened twice a day.',
+    },
+  },
+} satisfies Meta<typeof Kbd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideALabel: Story = {
+  play: async ({ canvasElement }) => {
+    const amount = within(canvasElement).getByRole('textbox', { name: 'Amount paid' });
+    await expect(amount).toHaveAttribute('aria-keyshortcuts', 'F2');
+  },
+};
+
+export const Dark: Story = { tags: ['copy'], globals: { theme: 'dark' } };

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import type { ButtonSize, ButtonVariant } from '../button/button.styles';
+import type { OuterProps } from '../theme/outer-props';
+import { useMenu } from './menu-context';
+
+export interface MenuButtonProps extends OuterProps<'button'> {
+  readonly icon?: ReactNode;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly disabled?: boolean | undefined;
+  /** What was chosen runs. */
+  readonly loading?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** The button that opens the `Menu` around it. */
+export function MenuButton({
+  icon,
+  variant = 'quiet',
+  loading = false,
+  children,
+  ...outer
+}: MenuButtonProps) {
+  const id = useId();
+  const { popup, isComing, prepare, open, close } = useMenu();
+  const openWithArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.currentTarget, event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  return (
+    <Button
+      id={id}
+      {...outer}
+      variant={variant}
+      icon={icon}
+      loading={loading || isComing}
+      aria-haspopup="menu"
+      aria-expanded={popup !== undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => (popup ? close() : open(event.currentTarget, 'first'))}
+      onKeyDown={openWithArrow}
+    >
+      {children}
+      <ChevronDown aria-hidden="true" />
+    </Button>
+  );
+}

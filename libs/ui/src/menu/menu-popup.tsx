@@ -1,0 +1,41 @@
+import { PopupRoot } from '../on-demand/popup-root';
+import { MenuItemContext, type MenuItemProps, type MenuPopupProps } from './menu-context';
+import { Item, List, Surface } from './menu-popup.styles';
+
+function PopupItem({ icon, lang, onSelect, className = '', children, ...outer }: MenuItemProps) {
+  const spoken = typeof children === 'string' && { textValue: children };
+  return (
+    <Item {...outer} {...spoken} className={className} onAction={onSelect}>
+      {icon}
+      {lang === undefined ? children : <span lang={lang}>{children}</span>}
+    </Item>
+  );
+}
+
+const drawItem = (item: MenuItemProps) => <PopupItem {...item} />;
+
+/** An open `MenuList`. */
+export function MenuPopup({ trigger, detail, container, locale, list, onClose }: MenuPopupProps) {
+  const { align = 'end', children, ...outer } = list;
+  const labelledBy = trigger.current?.id ?? '';
+  return (
+    <PopupRoot container={container} locale={locale}>
+      <Surface
+        isOpen
+        onOpenChange={onClose}
+        triggerRef={trigger}
+        placement={align === 'start' ? 'bottom start' : 'bottom end'}
+        offset={4}
+        aria-labelledby={labelledBy}
+      >
+        <div {...outer} onKeyDown={({ key }) => key === 'Tab' && onClose()}>
+          <MenuItemContext value={drawItem}>
+            <List aria-labelledby={labelledBy} autoFocus={detail} onClose={onClose}>
+              {children}
+            </List>
+          </MenuItemContext>
+        </div>
+      </Surface>
+    </PopupRoot>
+  );
+}

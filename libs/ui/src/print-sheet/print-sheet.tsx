@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { useOverflowing } from '../data-table/use-overflowing';
+import { printTheme } from '../theme/print';
+import { type OuterProps, useSharedRef } from '../theme/outer-props';
+
+// A sheet that fills its page has no margin there, which leaves the browser no room for its own header and footer; one of
+// several pages needs room around each of them. What is not on the way to the sheet
+// vanishes, and what is on the way gives up its own room, so that exactly the sheet is printed.
+const OnlyTheSheet = createGlobalStyle<{ $room: string; $isLong: boolean }>`
+  @media print {
+    @page {
+      size: A4 portrait;
+      margin: ${({ $room }) => $room};
+
+      @bottom-right {
+        content: ${({ $isLong }) => ($isLong ? "counter(page) ' / ' counter(pages)" : 'none')};
+        font: 8pt sans-serif;
+      }
+    }
+
+    html, body { background: none !important; }
+
+    body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none !important; }
+
+    html:has([data-print-sheet]), :has([data-print-sheet]) {
+      display: block !important;
+      position: static !important;
+      inline-size: auto !important;
+      max-inline-size: none !important;
+      block-size: auto !important;
+      min-block-size: 0 !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      border: 0 !important;
+      overflow: visible !important;
+      transform: none !important;
+      box-shadow: none !important;
+    }
+  }
+`;
+
+// Positioned, or the hidden captions inside would widen the page by what is scrolled away.
+const Sheet = styled.div<{ $onPaperOnly: boolean }>`
+  position: relative;
+  max-inline-size: 100%;
+  overflow-x: auto;
+
+  @media screen {
+    display: ${({ $onPaperOnly }) => ($onPaperOnly ? 'none' : 'block')};
+  }
+
+  @media print {
+    overflow: visible;
+  }
+`;
+
+export interface PrintSheetProps extends OuterProps {
+  readonly children: ReactNode;
+  /** What it is, for who reaches it by the keyboard. */
+  readonly label: string;
+  /** It goes on over several pages, each with room around it and its number. */
+  readonly isLong?: boolean | undefined;
+  /** The screen shows the same in another way, and nothing of this. */
+  readonly onPaperOnly?: boolean | undefined;
+}
+
+/** What is inside is the only thing of the page that gets printed; it looks as on paper on the screen too. */
+export function PrintSheet(props: PrintSheetProps) {
+  const { children, label, isLong = false, onPaperOnly = false, ref, ...outer } = props;
+  const sheet = useSharedRef(ref);
+  // Narrower than paper the sheet scrolls, and then the keyboard has to reach it.
+  const scrolls = useOverflowing(sheet);
+  return (
+    <>
+      <OnlyTheSheet $room={isLong ? printTheme.paper.margin : '0'} $isLong={isLong} />
+      <Sheet
+        {...outer}
+        ref={sheet}
+        $onPaperOnly={onPaperOnly}
+        data-print-sheet=""
+        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label })}
+      >
+        <ThemeProvider theme={printTheme}>{children}</ThemeProvider>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../../layout/stack';
+import { Crest } from './crest';
+
+const meta = {
+  title: 'School/Crest',
+  tags: ['new'],
+  component: Crest,
+  parameters: {
+    usage: {
+      when: 'Beside or above the name of the school: on top of the sidebar, at the login, at the head of a paper whose branch has no logo of its own.',
+      whenNot: 'Alone, in place of the name: it is hidden from whoever cannot see it. In running text.',
+    },
+  },
+} satisfies Meta<typeof Crest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <Crest />
+      <Crest size="m" />
+      <Crest size="l" />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('svg')].map(
+      (svg) => svg.getBoundingClientRect().height,
+    );
+    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  },
+};

@@ -1,0 +1,90 @@
+import { paise, type Receipt } from '@school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PrintSheet } from '../../print-sheet/print-sheet';
+import { FamilySheet } from './family-sheet';
+
+const receipt = (
+  studentID: string,
+  studentName: string,
+  paid: number,
+  more: Partial<Receipt> = {},
+): Receipt => ({
+  branchCode: 'MLMEC',
+  receiptNumber: `MLMEC/${studentID}/1700000000`,
+  issuedAt: new Date('2026-11-21T04:35:00Z'),
+  studentID,
+  studentName,
+  fatherName: 'Ramesh Verma',
+  class: '8',
+  section: 'a',
+  month: '2026-11',
+  throughMonth: '2026-11',
+  currentCharge: paise(paid),
+  previousDue: paise(0),
+  mode: 'Cash',
+  modeDetails: [],
+  concessions: [],
+  totalAmount: paise(paid),
+  paid: paise(paid),
+  toward: 'monthly',
+  paidFor: [{ head: 'monthly', month: '2026-11', amount: paise(paid) }],
+  updatedBalance: paise(0),
+  collectedBy: 'Meena',
+  isVoid: false,
+  ...more,
+});
+
+const asha = receipt('1234', 'Asha Verma', 450_00);
+const rohan = receipt('1240', 'Rohan Verma', 300_00, { class: '3', section: '*' });
+
+const meta = {
+  title: 'School/FamilySheet',
+  component: FamilySheet,
+  args: { receipts: [asha, rohan] },
+  render: (args) => (
+    <PrintSheet label="Family Receipt">
+      <FamilySheet {...args} />
+    </PrintSheet>
+  ),
+  parameters: {
+    usage: {
+      when: 'For what a family paid for all its children in one go. Inside `PrintSheet` it is the only thing of the page that gets printed.',
+      whenNot: 'For the payment of one student: that is a `Receipt`.',
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof FamilySheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoChildren: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement).getByRole('article', { name: 'Family Receipt' });
+    await expect(sheet).toHaveTextContent('Total₹750₹0');
+    await expect(sheet).toHaveTextContent('Rupees seven hundred fifty only');
+  },
+};
+
+export const ByChequeWithBalances: Story = {
+  args: {
+    receipts: [
+      receipt('1234', 'Asha Verma', 450_00, {
+        mode: 'Cheque',
+        modeDetails: ['004512', 'State Bank of India', '2026-11-20'],
+        updatedBalance: paise(150_50),
+      }),
+      rohan,
+      receipt('1251', 'Venkatanarasimha Krishnamurthy Verma', 700_00, { updatedBalance: paise(1_000_00) }),
+    ],
+  },
+};
+
+/** The second copy of the paper. */
+export const Duplicate: Story = {
+  args: { mark: 'DUPLICATE' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('DUPLICATE')).toBeVisible();
+  },
+};

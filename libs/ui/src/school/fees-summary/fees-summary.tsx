@@ -1,0 +1,78 @@
+import { formatRupees, type Paise } from '@school/domain';
+import styled from 'styled-components';
+import { useSchoolMessages } from '../messages/school-messages';
+import type { OuterProps } from '../../theme/outer-props';
+
+const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.paper};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
+
+  &:first-child {
+    padding-block-start: ${({ theme }) => theme.space.xs};
+  }
+
+  dt {
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
+`;
+
+const Total = styled(Line)`
+  margin-block-start: ${({ theme }) => theme.space.xxs};
+  padding-block: ${({ theme }) => theme.space.xs};
+  border-block-start: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.primary};
+  background: ${({ theme }) => theme.color.primaryTint};
+
+  dt {
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+
+  dd {
+    font-size: ${({ theme }) => theme.font.size.l};
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+`;
+
+export interface FeesSummaryProps extends OuterProps<'dl'> {
+  readonly currentCharge: Paise;
+  readonly previousBalance: Paise;
+  readonly outstandingDue: Paise;
+}
+
+export function FeesSummary({ currentCharge, previousBalance, outstandingDue, ...outer }: FeesSummaryProps) {
+  const messages = useSchoolMessages();
+  return (
+    <List {...outer}>
+      <Line>
+        <dt>{messages.currentCharge}</dt>
+        <dd>{formatRupees(currentCharge)}</dd>
+      </Line>
+      <Line>
+        <dt>{messages.previousBalance}</dt>
+        <dd>{formatRupees(previousBalance)}</dd>
+      </Line>
+      <Total>
+        <dt>{messages.outstandingDue}</dt>
+        <dd>{formatRupees(outstandingDue)}</dd>
+      </Total>
+    </List>
+  );
+}

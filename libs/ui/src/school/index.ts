@@ -1,0 +1,11 @@
+export { schoolEn, type SchoolMessages } from './messages/en';
+export { SchoolWords, useSchoolMessages, type SchoolWordsProps } from './messages/school-messages';
+
+export { Crest, type CrestProps } from './crest/crest';
+export { StudentSummary, type StudentSummaryProps } from './student-summary/student-summary';
+export { MonthRow, type MonthRowProps } from './month-row/month-row';
+export { FeesSummary, type FeesSummaryProps } from './fees-summary/fees-summary';
+export { AmountInWords, type AmountInWordsProps } from './amount-in-words/amount-in-words';
+export { FamilySheet, type FamilySheetProps } from './family-sheet/family-sheet';
+export { Receipt, type ReceiptProps } from './receipt/receipt';
+export type { ReceiptMark } from './receipt/receipt-copy';

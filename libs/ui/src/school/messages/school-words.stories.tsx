@@ -1,0 +1,37 @@
+import { paise } from '@school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FeesSummary } from '../fees-summary/fees-summary';
+import { schoolHi } from './hi';
+import { SchoolWords } from './school-messages';
+
+const meta = {
+  title: 'School/SchoolWords',
+  component: SchoolWords,
+  parameters: {
+    usage: {
+      when: 'Once, inside `KitProvider`: it gives receipts, months and the other parts of the school their words.',
+      whenNot: 'Around a single part. Without it the parts speak English.',
+    },
+  },
+  args: {
+    messages: schoolHi,
+    children: (
+      <FeesSummary
+        currentCharge={paise(450_00)}
+        previousBalance={paise(150_50)}
+        outstandingDue={paise(600_50)}
+      />
+    ),
+  },
+  argTypes: { messages: { control: false }, children: { control: false } },
+} satisfies Meta<typeof SchoolWords>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InHindi: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('कुल देय राशि')).toBeVisible();
+  },
+};

@@ -1,0 +1,135 @@
+import styled, { css } from 'styled-components';
+import type { MonthState } from '@school/domain';
+
+/** As wide as its place: how many months stand beside each other goes by that. */
+export const Place = styled.div`
+  container-type: inline-size;
+`;
+
+/** Twelve beside each other, six in a narrower place, three on a phone. */
+export const Months = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space.xxs};
+
+  @container (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+
+  @container (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const colours = {
+  none: css`
+    color: ${({ theme }) => theme.color.inkMuted};
+  `,
+  paid: css`
+    color: ${({ theme }) => theme.color.success};
+  `,
+  part: css`
+    color: ${({ theme }) => theme.color.warning};
+  `,
+  due: css`
+    color: ${({ theme }) => theme.color.danger};
+  `,
+  'to-come': css`
+    color: ${({ theme }) => theme.color.info};
+  `,
+} satisfies Record<MonthState, unknown>;
+
+export const State = styled.span<{ $state: MonthState }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  font-size: ${({ theme }) => theme.font.size.xs};
+  ${({ $state }) => colours[$state]}
+
+  svg {
+    flex: none;
+    inline-size: 1em;
+    block-size: 1em;
+  }
+`;
+
+interface Look {
+  /** Settled when everything up to the month that is picked is paid. */
+  readonly $covered: boolean;
+  readonly $disabled: boolean;
+}
+
+export const Month = styled.label<Look>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  min-inline-size: 0;
+  padding: ${({ theme }) => `${theme.space.xxs} 0`};
+  border: ${({ theme }) => theme.border.thin} solid
+    ${({ theme, $disabled }) => ($disabled ? theme.color.line : theme.color.edge)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme, $covered }) => ($covered ? theme.color.primaryTint : theme.color.paper)};
+  line-height: ${({ theme }) => theme.font.line.tight};
+  text-align: center;
+  cursor: ${({ $disabled }) => ($disabled ? 'default' : 'pointer')};
+
+  &:hover {
+    ${({ theme, $disabled }) => !$disabled && `border-color: ${theme.color.primary};`}
+  }
+
+  &:has(:checked) {
+    border-color: ${({ theme }) => theme.color.primary};
+    box-shadow: inset 0 0 0 ${({ theme }) => theme.border.thick} ${({ theme }) => theme.color.primary};
+  }
+
+  &:has(:focus-visible) {
+    outline: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.focus};
+    outline-offset: ${({ theme }) => theme.border.thick};
+  }
+`;
+
+/** Over the whole month, so that a finger and a screen reader's ring find it, and seen by nobody. */
+export const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
+export const Name = styled.span<{ $current: boolean }>`
+  font-weight: ${({ theme, $current }) => ($current ? theme.font.weight.bold : theme.font.weight.medium)};
+  text-decoration: ${({ $current }) => ($current ? 'underline' : 'none')};
+  text-underline-offset: 0.2em;
+`;
+
+export const Open = styled.span`
+  min-block-size: ${({ theme }) => theme.font.size.m};
+  font-size: ${({ theme }) => theme.font.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Session = styled.span`
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The session before and after lie at the ends of the row; on a phone above it. */
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+
+  @container (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > :nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+import { formatRupees, monthLabel, monthName, sessionName, type FeeMonth } from '@school/domain';
+import { ArrowRight, Check, ChevronLeft, ChevronRight, Circle, Contrast, Minus } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { IconButton } from '../../button/icon-button';
+import { FieldGroup } from '../../field/field';
+import { useSchoolMessages } from '../messages/school-messages';
+import { useKitMessages } from '../../messages/kit-messages';
+import type { OuterProps } from '../../theme/outer-props';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
+import { Line, Month, Months, Name, Open, Place, Radio, Session, State } from './month-row.styles';
+
+const signs = { none: Minus, paid: Check, part: Contrast, due: Circle, 'to-come': ArrowRight };
+
+type Way = 'earlier' | 'later' | undefined;
+const ways: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'earlier',
+  ArrowUp: 'earlier',
+  ArrowRight: 'later',
+  ArrowDown: 'later',
+};
+
+export interface MonthRowProps extends Omit<OuterProps, 'ref' | 'id'> {
+  readonly label: ReactNode;
+  /** The twelve months of one session. */
+  readonly months: readonly FeeMonth[];
+  readonly currentMonth: string;
+  /** The month up to which is paid. */
+  readonly value: string;
+  readonly onChange: (month: string) => void;
+  /** Shows the session before or after; left out where there is none to show. */
+  readonly onEarlier?: (() => void) | undefined;
+  readonly onLater?: (() => void) | undefined;
+  /** The radio that the keyboard goes to: the one that is picked, or the first that can be. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly shortcut?: string | undefined;
+}
+
+/** What is paid up to; a month that is paid is none to stop at, but for this one, which stands for all that is due. */
+const canBePicked = ({ month, state }: FeeMonth, currentMonth: string) =>
+  month === currentMonth || (state !== 'none' && state !== 'paid');
+
+/** The months of a session, each as paid, part paid, due or to come, from which one is picked to pay up to. */
+export function MonthRow(props: MonthRowProps) {
+  const { label, months, currentMonth, value, onChange, onEarlier, onLater, ref, shortcut, ...outer } = props;
+  const { locale } = useKitMessages();
+  const { months: words } = useSchoolMessages();
+  const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const wayTo = useRef<Way>(undefined);
+  const open = months.filter((one) => canBePicked(one, currentMonth));
+  const first = open.some(({ month }) => month === value) ? value : open[0]?.month;
+
+  // An arrow key has left the session: the month beside it is picked as soon as it is there.
+  useLayoutEffect(() => {
+    if (wayTo.current === undefined) return;
+    const radios = [...(row.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+    const next = radios.at(wayTo.current === 'later' ? 0 : -1);
+    wayTo.current = undefined;
+    next?.focus();
+    next?.click();
+  }, [months]);
+
+  // The browser would go round to the other end of the row, a year away.
+  const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
+    const way = ways[event.key];
+    const end = open.at(way === 'later' ? -1 : 0);
+    if (way === undefined || (event.target as HTMLInputElement).value !== end?.month) return;
+    event.preventDefault();
+    const go = way === 'later' ? onLater : onEarlier;
+    if (go === undefined) return;
+    wayTo.current = way;
+    go();
+  };
+
+  return (
+    <FieldGroup
+      {...outer}
+      role="radiogroup"
+      label={
+        <>
+          {label} <Session>{sessionName(months[0]?.month ?? currentMonth)}</Session>
+        </>
+      }
+    >
+      {() => (
+        <Place>
+          <Line>
+            <IconButton
+              label={words.earlier}
+              icon={<ChevronLeft aria-hidden="true" />}
+              disabled={onEarlier === undefined}
+              onClick={onEarlier}
+            />
+            <Months ref={row} onKeyDown={goOn}>
+              {months.map((one) => {
+                const { month, state, open: left } = one;
+                const Sign = signs[state];
+                const disabled = !canBePicked(one, currentMonth);
+                return (
+                  <Month key={month} $covered={month <= value && left > 0} $disabled={disabled}>
+                    <Radio
+                      ref={month === first ? ref : undefined}
+                      type="radio"
+                      name={name}
+                      value={month}
+                      checked={month === value}
+                      disabled={disabled}
+                      aria-keyshortcuts={shortcut}
+                      onChange={() => onChange(month)}
+                    />
+                    <Name $current={month === currentMonth}>
+                      <span aria-hidden="true">{monthName(month, locale)}</span>
+                      <VisuallyHidden>{monthLabel(month, locale)}</VisuallyHidden>
+                    </Name>
+                    <State $state={state}>
+                      <Sign aria-hidden="true" />
+                      {words.states[state]}
+                    </State>
+                    <Open>{left > 0 && formatRupees(left)}</Open>
+                  </Month>
+                );
+              })}
+            </Months>
+            <IconButton
+              label={words.later}
+              icon={<ChevronRight aria-hidden="true" />}
+              disabled={onLater === undefined}
+              onClick={onLater}
+            />
+          </Line>
+        </Place>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  choiceLabel,
+  bookLabel,
+  dateTimeLabel,
+  formatRupees,
+  monthRangeLabel,
+  paidForLabel,
+  type Receipt as ReceiptData,
+} from '@school/domain';
+import { AmountInWords } from '../amount-in-words/amount-in-words';
+import { useSchoolMessages } from '../messages/school-messages';
+import { useKitMessages } from '../../messages/kit-messages';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
+import { ReceiptFacts, withSection } from './receipt-facts';
+import { ReceiptHead } from './receipt-head';
+import { Amounts, Foot, Half, Mark, SignatureLine, Sum, type LetterSize } from './receipt.styles';
+
+export type ReceiptMark = 'DUPLICATE' | 'VOID';
+
+interface ReceiptCopyProps {
+  readonly receipt: ReceiptData;
+  readonly copyName: string;
+  readonly mark: ReceiptMark | undefined;
+  readonly logoUrl: string | undefined;
+}
+
+/** How many letters a half has room for in the usual size and in large ones, beside its labels and figures. */
+const ROOM = 300;
+const LARGE_ROOM = 160;
+
+/** What can be long on a receipt: names, places and references. */
+const lettersOf = ({ studentName, fatherName, collectedBy, modeDetails, school }: ReceiptData): number =>
+  [
+    studentName,
+    fatherName,
+    collectedBy,
+    ...modeDetails,
+    school?.name,
+    school?.address,
+    school?.affiliationNumber,
+    school?.phone,
+  ].join('').length;
+
+/** The largest letters in which all of it fits; concessions, several heads and a mark take room of their own. */
+function lettersFor(receipt: ReceiptData, mark: ReceiptMark | undefined): LetterSize {
+  const letters = lettersOf(receipt);
+  if (letters > ROOM) return 'small';
+  const hasMore = mark !== undefined || receipt.concessions.length > 0 || receipt.paidFor.length > 2;
+  return hasMore || letters > LARGE_ROOM ? 'text' : 'large';
+}
+
+export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyProps) {
+  const { locale } = useKitMessages();
+  const { receipt: words } = useSchoolMessages();
+  const size = lettersFor(receipt, mark);
+  const facts = [
+    [words.receiptNumber, receipt.receiptNumber],
+    [words.date, dateTimeLabel(receipt.issuedAt, locale)],
+    ...(receipt.book ? [[words.bookNumber, bookLabel(receipt.book)] as const] : []),
+    [words.studentId, receipt.studentID],
+    [words.class, withSection(choiceLabel(words.classes, receipt.class), receipt.section)],
+    [words.studentName, receipt.studentName],
+    [words.fatherName, receipt.fatherName],
+    [words.paymentType, choiceLabel(words.heads, receipt.toward)],
+  ] as const;
+  return (
+    <Half aria-label={copyName} $letters={size}>
+      <ReceiptHead receipt={receipt} copyName={copyName} logoUrl={logoUrl} isLarge={size === 'large'} />
+      <ReceiptFacts facts={facts} />
+      <Amounts>
+        <caption>
+          <VisuallyHidden>{words.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.serial}</th>
+            <th scope="col">{words.month}</th>
+            <th scope="col" className="amount">
+              {words.current}
+            </th>
+            <th scope="col" className="amount">
+              {words.previousDue}
+            </th>
+            <th scope="col">{words.mode}</th>
+            <th scope="col" className="amount">
+              {words.totalAmount}
+            </th>
+            <th scope="col" className="amount">
+              {words.paid}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td data-label={words.serial}>{1}</td>
+            <td data-label={words.month}>{monthRangeLabel(receipt.month, receipt.throughMonth, locale)}</td>
+            <td className="amount" data-label={words.current}>
+              {formatRupees(receipt.currentCharge)}
+            </td>
+            <td className="amount" data-label={words.previousDue}>
+              {formatRupees(receipt.previousDue)}
+            </td>
+            <td data-label={words.mode}>
+              {[choiceLabel(words.modes, receipt.mode), ...receipt.modeDetails].join(', ')}
+            </td>
+            <td className="amount" data-label={words.totalAmount}>
+              {formatRupees(receipt.totalAmount)}
+            </td>
+            <td className="amount" data-label={words.paid}>
+              {formatRupees(receipt.paid)}
+            </td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={6} className="amount">
+              {words.updatedBalance}
+            </th>
+            <td className="amount">{formatRupees(receipt.updatedBalance)}</td>
+          </tr>
+        </tfoot>
+      </Amounts>
+      <Sum>
+        <div>
+          <p>
+            {words.paidFor}
+            {': '}
+            {paidForLabel(receipt.paidFor, words.heads, locale)}
+          </p>
+          {receipt.concessions.length > 0 && (
+            <p>
+              {words.concession}
+              {': '}
+              {receipt.concessions
+                .map(({ concession, amount }) => `${words.concessions[concession]} ${formatRupees(amount)}`)
+                .join(', ')}
+            </p>
+          )}
+          <p>
+            {words.inWords}
+            {': '}
+            <AmountInWords amount={receipt.paid} />
+          </p>
+        </div>
+        <p>
+          {words.paid}
+          <strong>{formatRupees(receipt.paid)}</strong>
+        </p>
+      </Sum>
+      {mark !== undefined && <Mark>{words.marks[mark]}</Mark>}
+      <Foot>
+        <p>
+          {words.collectedBy}
+          {': '}
+          <strong>{receipt.collectedBy}</strong>
+        </p>
+        <SignatureLine>{words.signature}</SignatureLine>
+      </Foot>
+    </Half>
+  );
+}

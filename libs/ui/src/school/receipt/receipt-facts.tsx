@@ -1,0 +1,19 @@
+import { Facts } from './receipt.styles';
+
+/** '*' stands for "no section". */
+export const withSection = (className: string, section: string): string =>
+  section === '*' ? className : `${className} ${section.toUpperCase()}`;
+
+/** What a paper of the office is about: a label and its value each; labels differ. */
+export function ReceiptFacts({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}

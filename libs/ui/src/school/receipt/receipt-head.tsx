@@ -1,0 +1,44 @@
+import { choiceLabel, type Receipt } from '@school/domain';
+import { useKitMessages } from '../../messages/kit-messages';
+import { useSchoolMessages } from '../messages/school-messages';
+import { Crest } from '../crest/crest';
+import { CopyName, Head, Kind, Logo, Name, School } from './receipt.styles';
+
+interface ReceiptHeadProps {
+  readonly receipt: Pick<Receipt, 'branchCode' | 'school'>;
+  readonly copyName: string;
+  readonly logoUrl: string | undefined;
+  /** Whether there is room for a large name. */
+  readonly isLarge: boolean;
+}
+
+/** Who gives the receipt: what the branch said of itself on its day (D51). */
+export function ReceiptHead({
+  receipt: { branchCode, school },
+  copyName,
+  logoUrl,
+  isLarge,
+}: ReceiptHeadProps) {
+  const { locale } = useKitMessages();
+  const { receipt: words } = useSchoolMessages();
+  const inHindi = locale.startsWith('hi') ? school?.nameHindi : undefined;
+  const address = school?.address?.split(/\s*\n\s*/).join(', ');
+  const numbers = [
+    [words.affiliation, school?.affiliationNumber],
+    [words.phone, school?.phone],
+  ].flatMap(([label, value]) => (value === undefined ? [] : `${label} ${value}`));
+  return (
+    <Head>
+      {logoUrl === undefined ? <Crest size="m" /> : <Logo src={logoUrl} alt="" />}
+      <School>
+        <Name $isLarge={isLarge}>{inHindi ?? school?.name ?? choiceLabel(words.branches, branchCode)}</Name>
+        {address !== undefined && <p>{address}</p>}
+        {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
+      </School>
+      <Kind>
+        <strong>{words.title}</strong>
+        <CopyName>{copyName}</CopyName>
+      </Kind>
+    </Head>
+  );
+}

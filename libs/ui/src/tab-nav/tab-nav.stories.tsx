@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TabNav, TabNavLink } from './tab-nav';
+
+const pagesOf = (names: readonly string[], open: string) =>
+  names.map((name) => (
+    <TabNavLink key={name} href="#there" aria-current={name === open ? 'page' : undefined}>
+      {name}
+    </TabNavLink>
+  ));
+
+const pages = ['Counter', 'Receipts', 'Day book', 'Closing', 'Defaulters'];
+
+const meta = {
+  title: 'Navigation/TabNav',
+  component: TabNav,
+  subcomponents: { TabNavLink },
+  args: { label: 'Fees', children: pagesOf(pages, 'Day book') },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Links between pages that belong together and share one entry of the main menu. Where they do not fit, the row scrolls, and the open one is in sight.',
+      },
+    },
+    usage: {
+      when: 'For two to seven pages of one matter, each with an address of its own. `aria-current="page"` marks the open one: the router\'s link does so by itself.',
+      whenNot:
+        'For several views of one thing within a page: those are `Tabs`. For the main menu: that is the `Sidebar`.',
+    },
+  },
+} satisfies Meta<typeof TabNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePageIsOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('navigation', { name: 'Fees' }));
+    await expect(row.getAllByRole('listitem')).toHaveLength(pages.length);
+    await expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('Day book');
+  },
+};
+
+/** One row, which scrolls: the open page is in sight at once, and the others as the focus reaches them. */
+export const ScrollsOnAPhone: Story = {
+  args: { children: pagesOf(pages, 'Defaulters') },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list');
+    const inSight = (name: string) => {
+      const [seen, box] = [row, within(row).getByRole('link', { name })].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return box!.left >= seen!.left - 1 && box!.right <= seen!.right + 1;
+    };
+    await waitFor(() => expect([inSight('Counter'), inSight('Defaulters')]).toEqual([false, true]));
+    await expect(
+      new Set(
+        within(row)
+          .getAllByRole('link')
+          .map(({ offsetTop }) => offsetTop),
+      ).size,
+    ).toBe(1);
+    await userEvent.tab();
+    await expect(within(row).getByRole('link', { name: 'Counter' })).toHaveFocus();
+    await expect(inSight('Counter')).toBe(true);
+    row.style.inlineSize = '240px';
+    await waitFor(() => expect(inSight('Defaulters')).toBe(true));
+  },
+};
+
+export const Hindi: Story = {
+  tags: ['copy'],
+  globals: { language: 'hi' },
+  args: { label: 'शुल्क', children: pagesOf(['काउंटर', 'रसीदें', 'रोज़नामचा'], 'रसीदें') },
+};
+
+export const Dark: Story = { tags: ['copy'], globals: { theme: 'dark' } };

@@ -1,0 +1,20 @@
+/** Scrolls a row of tabs, and only the row, until the whole of one of them is in sight. */
+function scrollInRow(row: HTMLElement, tab: HTMLElement) {
+  const [seen, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (box.left < seen.left) row.scrollLeft -= seen.left - box.left;
+  if (box.right > seen.right) row.scrollLeft += box.right - seen.right;
+}
+
+/**
+ * Keeps the open tab in sight: one opened by its address may stand outside the part of the row that a phone shows, its
+ * font comes after it, and a phone is turned.
+ * @returns what ends it
+ */
+export function keepInSight(row: HTMLElement, tab: HTMLElement): () => void {
+  scrollInRow(row, tab);
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver(() => scrollInRow(row, tab));
+  observer.observe(row);
+  observer.observe(tab);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,88 @@
+import { useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { FocusScope, useFocusManager, type FocusManager } from 'react-aria/FocusScope';
+import { useSharedRef, type OuterProps } from '../theme/outer-props';
+import { keepInSight } from './keep-in-sight';
+import { panelId, tabId, useTabs } from './tabs-context';
+import { Row, TabButton } from './tabs.styles';
+
+/** Where a key leads from the focused tab; undefined for a key that is not for tabs. */
+function stepOf(key: string, focus: FocusManager) {
+  if (key === 'Home') return () => focus.focusFirst();
+  if (key === 'End') return () => focus.focusLast();
+  if (key === 'ArrowRight') return () => focus.focusNext({ wrap: true });
+  if (key === 'ArrowLeft') return () => focus.focusPrevious({ wrap: true });
+  return undefined;
+}
+
+export interface TabListProps extends OuterProps {
+  /** Names the row of tabs for screen readers. */
+  readonly label: string;
+  /** `Tab`s. */
+  readonly children: ReactNode;
+}
+
+/** The tabs themselves: one Tab stop, and the one that the arrows reach opens. */
+export function TabList(props: TabListProps) {
+  return (
+    <FocusScope>
+      <KeyedRow {...props} />
+    </FocusScope>
+  );
+}
+
+function KeyedRow({ label, children, ref, ...outer }: TabListProps) {
+  const { variant, setKnown } = useTabs();
+  const row = useSharedRef(ref);
+  const focus = useFocusManager();
+  useLayoutEffect(() => {
+    const tabs = row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
+    setKnown(Array.from(tabs, ({ dataset }) => dataset['value'] ?? ''));
+  }, [children, row, setKnown]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = focus && stepOf(event.key, focus);
+    if (step === undefined) return;
+    event.preventDefault();
+    step();
+  };
+  return (
+    <Row {...outer} ref={row} role="tablist" aria-label={label} $variant={variant} onKeyDown={onKeyDown}>
+      {children}
+    </Row>
+  );
+}
+
+export interface TabProps extends Omit<OuterProps<'button'>, 'id'> {
+  /** A word without spaces: the ids in the page are made of it. */
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+/** One tab of a `TabList`, which opens the `TabPanel` of the same value. */
+export function Tab({ value, children, ref, ...outer }: TabProps) {
+  const { id, variant, current, open } = useTabs();
+  const button = useSharedRef(ref);
+  const isOpen = value === current;
+  useLayoutEffect(() => {
+    const tab = button.current;
+    const row = tab?.closest<HTMLElement>('[role="tablist"]');
+    return isOpen && tab && row ? keepInSight(row, tab) : undefined;
+  }, [button, isOpen]);
+  return (
+    <TabButton
+      {...outer}
+      ref={button}
+      type="button"
+      role="tab"
+      id={tabId(id, value)}
+      data-value={value}
+      aria-selected={isOpen}
+      aria-controls={panelId(id, value)}
+      tabIndex={isOpen ? 0 : -1}
+      $variant={variant}
+      onFocus={() => !isOpen && open(value)}
+      onClick={() => !isOpen && open(value)}
+    >
+      {children}
+    </TabButton>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../layout/stack';
+import { typeStyles } from '../theme/type-styles';
+import { Text } from './text';
+
+const meta = {
+  title: 'Display/Text',
+  tags: ['new'],
+  component: Text,
+  args: { children: 'Each month is charged on its first day, from the month of the admission on.' },
+  argTypes: {
+    size: { control: 'radio', options: typeStyles.text.sizes },
+    tone: { control: 'select', options: ['ink', 'muted', 'success', 'danger', 'warning', 'info'] },
+    weight: { control: 'radio', options: ['regular', 'medium', 'bold'] },
+  },
+  parameters: {
+    usage: {
+      when: 'For a paragraph that is smaller, quieter or stronger than what stands around it, or says by its colour how something is.',
+      whenNot:
+        'For a plain paragraph: a `p` is that already. For a title take `Heading`, for what has to be noticed `Alert`, for one word of a state `Badge`.',
+    },
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Muted: Story = { args: { tone: 'muted' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {typeStyles.text.sizes.map((size) => (
+        <Text key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const InAnotherParagraph: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <Text>
+      The drawer is{' '}
+      <Text as="span" tone="danger" weight="medium">
+        ₹50 short
+      </Text>
+      .
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('₹50 short');
+    await expect(words.tagName).toBe('SPAN');
+    await expect(getComputedStyle(words).fontWeight).toBe('500');
+    await expect(words).not.toHaveAttribute('tone');
+  },
+};
+
+export const Dark: Story = { tags: ['copy'], args: { tone: 'muted' }, globals: { theme: 'dark' } };

@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/** What opens above the page at its control: a menu, a calendar, a list of choices. */
+export const popupLook = css`
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
+  box-shadow: ${({ theme }) => theme.shadow.dialog};
+  overflow: auto;
+`;
