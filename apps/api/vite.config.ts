@@ -6,7 +6,12 @@ export default defineConfig({
     target: 'node20',
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'write-openapi': 'tools/write-openapi.ts' },
+      input: {
+        main: 'src/main.ts',
+        admin: 'src/admin.ts',
+        'write-openapi': 'tools/write-openapi.ts',
+        'workbook-thread': 'src/exports/workbook-thread.js',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

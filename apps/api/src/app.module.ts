@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Connection } from 'mongoose';
+import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './auth/access.guard';
 import { AuthModule } from './auth/auth.module';
 import { JWT_KEY } from './auth/token.service';
@@ -19,6 +20,7 @@ import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
 import { FinderModule } from './finder/finder.module';
 import { HealthModule } from './health/health.module';
+import { IdleSessionsModule } from './idle-sessions/idle-sessions.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
 import { ReceiptsModule } from './receipts/receipts.module';
@@ -31,7 +33,9 @@ import { WebAppModule } from './web/web-app.module';
 
 /** What the office can do: a folder each. */
 const features = [
+  AuditModule,
   AuthModule,
+  IdleSessionsModule,
   StaffModule,
   StudentsModule,
   FinderModule,

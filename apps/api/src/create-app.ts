@@ -4,6 +4,7 @@ import compression from 'compression';
 import type { Request, Response } from 'express';
 import { AppModule, type Surroundings } from './app.module';
 import { antiForgery } from './common/anti-forgery';
+import { rememberCall } from './common/current-call';
 import { securityHeaders } from './common/security-headers';
 import { refuseLostCalls } from './database/lost-calls';
 import { FrameworkLog } from './logging/framework-log';
@@ -39,6 +40,7 @@ export async function createApp(
   // parser would call the latter another name, and the schema would never see it.
   app.set('query parser', 'extended');
   app.use(requestLog(log));
+  app.use(rememberCall);
   app.use(refuseLostCalls(connection));
   app.use(securityHeaders(DOCUMENTS_PATH));
   if (settings.CORS_ORIGINS.length > 0) {

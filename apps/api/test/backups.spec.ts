@@ -8,9 +8,6 @@ import type { BackupsAnswer } from '../src/backups/backups.answers';
 import { TestOffice } from './support/office';
 import { textLike } from './support/matchers';
 
-// Each backup is a process of low priority, which a busy machine keeps waiting.
-jest.setTimeout(120_000);
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

@@ -61,7 +61,7 @@ describe('forty payments at once while drawers are being closed, by two processe
       const student = sampleRegistration({ studentID, signatureRef, previousBalance: OWED });
       expect((await call(admin, 'POST', '/api/student/register-student', student)).status).toBe(201);
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await folder.remove();
     await dropDatabase(uri);
@@ -138,5 +138,5 @@ describe('forty payments at once while drawers are being closed, by two processe
       }),
     );
     expect(ledgers.flat().reduce((sum, { studentPaid }) => sum + studentPaid, 0)).toBe(taken);
-  }, 120_000);
+  });
 });

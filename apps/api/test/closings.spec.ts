@@ -74,7 +74,7 @@ describe('closing the drawer', () => {
       status: 201,
       body: {
         number: 1,
-        collectedBy: 'asha',
+        collectedBy: 'asha (asha)',
         openingFloat: 100,
         counted: 350,
         expected: 350,
@@ -123,7 +123,7 @@ describe('closing the drawer', () => {
 
   it('is seen by its collector and by an administrator', async () => {
     const [own] = (await closings(asha)).body;
-    expect((await closings(asha)).body.map(({ collectedBy }) => collectedBy)).toEqual(['asha']);
+    expect((await closings(asha)).body.map(({ collectedBy }) => collectedBy)).toEqual(['asha (asha)']);
     expect((await closings(ravi)).body).toEqual([]);
     const all = await closings(office.admin, '?page=1&size=1');
     expect([all.body.length, all.headers.get('x-total-count')]).toEqual([1, '2']);
@@ -143,7 +143,7 @@ describe('closing the drawer', () => {
     const open = (token: string) =>
       office.call<OpenDrawersAnswer>('GET', '/api/office/openDrawers', undefined, { token });
     expect((await open(office.admin)).body).toMatchObject([
-      { collectedBy: 'ravi', entryCount: 1, cash: 120, total: 120 },
+      { collectedBy: 'ravi (ravi)', entryCount: 1, cash: 120, total: 120 },
     ]);
     expect((await open(asha)).status).toBe(403);
   });
@@ -177,6 +177,6 @@ describe('closing the drawer', () => {
     const { body } = await office.call<OpenDrawersAnswer>('GET', '/api/office/openDrawers', undefined, {
       token: office.admin,
     });
-    expect(body).toMatchObject([{ collectedBy: 'ravi', entryCount: 1 }]);
+    expect(body).toMatchObject([{ collectedBy: 'ravi (ravi)', entryCount: 1 }]);
   });
 });

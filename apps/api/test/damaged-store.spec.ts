@@ -54,7 +54,7 @@ describe('the built office on data that is damaged', () => {
     )
       await pause(50);
     await office.end('SIGTERM');
-  }, 60_000);
+  });
   afterAll(() => folder.remove());
 
   it('says so of the one student that it cannot read, and shows the others', async () => {
@@ -67,7 +67,7 @@ describe('the built office on data that is damaged', () => {
     expect(JSON.stringify(damaged.body)).toContain('The stored data is damaged here');
     expect((await byId(address, 'ravi-2')).status).toBe(200);
     await office.end('SIGTERM');
-  }, 60_000);
+  });
 
   it('does not start where it must read that student, and says which backup to restore and how', async () => {
     // As after an upgrade that brings a new index: the start makes it, from every student.
@@ -82,7 +82,7 @@ describe('the built office on data that is damaged', () => {
     expect(office.errors).toMatch(/^The database cannot be prepared: .*is damaged.*\n$/);
     expect(office.errors).toContain(howToRestore(folder));
     expect(office.errors).toContain('npm run restore -- --salvage FOLDER');
-  }, 60_000);
+  });
 
   it('does not start where the catalogue is damaged, and names the newest backup and the command', async () => {
     await turnBit('\x02school.students', 50);
@@ -91,7 +91,7 @@ describe('the built office on data that is damaged', () => {
     expect(office.errors).toMatch(/is damaged \(.+\); npm run check says all of it\./);
     expect(office.errors).toContain(howToRestore(folder));
     expect(office.errors).toContain('npm run restore -- --salvage FOLDER');
-  }, 60_000);
+  });
 
   it('starts on what was salvaged, which lacks that one student alone', async () => {
     const { code, out } = await restore('--salvage', join(folder.path, 'data'));
@@ -103,5 +103,5 @@ describe('the built office on data that is damaged', () => {
     expect((await byId(address, 'ravi-2')).status).toBe(200);
     expect((await byId(address, 'asha-1')).status).toBe(404);
     await office.end('SIGTERM');
-  }, 60_000);
+  });
 });

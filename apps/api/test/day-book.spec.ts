@@ -87,8 +87,8 @@ describe('the day book', () => {
     expect(sums(totals.modes)).toEqual({ Cash: 150, UPI: 420 });
     expect(sums(totals.heads)).toEqual({ opening: -50, monthly: 520, tc: 100 });
     expect(totals.collectors.map(({ name, amount }) => [name, amount]).sort()).toEqual([
-      ['Admin', 150],
-      ['clerk-one', 420],
+      ['Admin (admin)', 150],
+      ['clerk-one (clerk-one)', 420],
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('the day book', () => {
 
   it('is limited to one collector, whom it still offers beside the others', async () => {
     const all = await dayBook();
-    const clerk = all.collectors.find(({ name }) => name === 'clerk-one');
+    const clerk = all.collectors.find(({ name }) => name === 'clerk-one (clerk-one)');
     const own = await dayBook(`?collector=${clerk?.id ?? ''}`);
     expect(own.entries.map(({ studentID }) => studentID)).toEqual(['book-3']);
     expect(own.totals.total).toBe(420);
@@ -143,7 +143,7 @@ describe('the day book', () => {
 
   it('says on the dashboard what came in today and what was voided', async () => {
     const { body } = await office.call<CollectedTodayAnswer>('GET', '/api/office/collectedToday');
-    expect(body).toEqual({ collected: 770, voided: -200, voids: 1 });
+    expect(body).toEqual({ collected: 770, voided: -200, receipts: 2, voids: 1 });
   });
 
   it('has pages of at most a hundred entries', async () => {

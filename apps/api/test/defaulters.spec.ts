@@ -1,9 +1,17 @@
-import { schoolDate } from '@school/domain';
+import { monthLabel, schoolDate } from '@school/domain';
 import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
 import { defaulters, goTo, totals, update, YEAR } from './support/defaulters';
 import { TestOffice } from './support/office';
 import { balanceOf, pay } from './support/payment';
 import { register } from './support/student';
+
+/** Where a stored student sits. */
+interface Place {
+  readonly foldedId: string;
+  readonly class: string;
+  readonly stream?: string;
+  readonly reckoned?: string;
+}
 
 const month = (number: string) => `${YEAR}-${number}`;
 const listed = async (office: TestOffice, query = '') =>
@@ -78,6 +86,7 @@ describe('the defaulters', () => {
       age: '31-60',
     });
     expect(await totals(office)).toEqual({
+      notReckoned: [],
       students: 4,
       amount: 4100.5,
       byAge: { notLate: 1500, '0-30': 1500, '31-60': 1100.5, '61-90': 0, 'over-90': 0 },
@@ -179,5 +188,60 @@ describe('the defaulters', () => {
     expect(await listed(office)).not.toEqual(before[0]);
     office.clock.advance(-90 * 24 * 3600_000);
     expect([await listed(office), await totals(office)]).toEqual(before);
+  });
+});
+
+describe('a student whose fees nobody can work out', () => {
+  let office: TestOffice;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    goTo(office, '04-02');
+    await register(office, '2101');
+    await register(office, '2102');
+    goTo(office, '04-11');
+  });
+  afterAll(() => office.close());
+
+  it('is named, and keeps nobody else out of the list', async () => {
+    const students = office.connection.collection('students');
+    const broken = { id: '1', concession: 'rte', unit: 'percent', value: 'half', from: month('04') };
+    await students.updateOne({ foldedId: '2101' }, { $set: { concessions: [broken], reckoned: 'changed' } });
+    expect(await listed(office)).toEqual(['2102 300']);
+    expect(await totals(office)).toMatchObject({ students: 1, amount: 300, notReckoned: ['2101'] });
+    await students.updateOne({ foldedId: '2101' }, { $set: { concessions: [], reckoned: 'mended' } });
+    expect((await listed(office)).toSorted()).toEqual(['2101 300', '2102 300']);
+    expect((await totals(office)).notReckoned).toEqual([]);
+  });
+
+  it.each([
+    ['is in a class that no longer exists', { class: '13' }],
+    ['is in class 11 and has no stream', { class: '11' }],
+  ])('who %s is named too: the page, its sums and the file are there', async (_, place) => {
+    const students = office.connection.collection<Place>('students');
+    const stored = await students.findOne({ foldedId: '2101' });
+    await students.updateOne({ foldedId: '2101' }, { $set: { ...place, reckoned: 'changed' } });
+    expect(await listed(office)).toEqual(['2102 300']);
+    expect(await totals(office)).toMatchObject({ students: 1, amount: 300, notReckoned: ['2101'] });
+    for (const path of ['defaulters?sort=class', 'defaulters/totals', 'defaulters/export?as=csv'])
+      expect([path, (await office.call('GET', `/api/office/${path}`)).status]).toEqual([path, 200]);
+    await students.updateOne(
+      { foldedId: '2101' },
+      { $set: { class: stored?.class ?? '', reckoned: 'mended' } },
+    );
+    expect((await listed(office)).toSorted()).toEqual(['2101 300', '2102 300']);
+  });
+
+  it('has the months of the file in the language of the caller', async () => {
+    const file = async (language: string) => {
+      const answer = await fetch(`${office.url}/api/office/defaulters/export?as=csv`, {
+        headers: { 'auth-token': office.clerk, 'accept-language': language },
+      });
+      return answer.text();
+    };
+    const april = month('04');
+    expect(await file('en')).toContain(monthLabel(april));
+    const inHindi = await file('hi');
+    expect(inHindi).toContain(monthLabel(april, 'hi-IN'));
+    expect(inHindi).not.toContain(monthLabel(april));
   });
 });

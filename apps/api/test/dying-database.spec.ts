@@ -74,7 +74,7 @@ describe('an office whose database', () => {
     await open();
     signatureRef = (await call('POST', '/upload', pictureForm(await picture()))).body['_id'];
     for (const studentID of STUDENTS) expect((await register(studentID)).status).toBe(201);
-  }, 60_000);
+  });
   afterAll(() => folder.remove());
 
   it(`dies ${KILLS} times while ${DESKS.length} desks take fees takes each payment once or refuses it, and is soon ready again`, async () => {
@@ -170,7 +170,7 @@ describe('an office whose database', () => {
     expect(took).toBeLessThan(18_000);
     await untilUp();
     expect((await call('GET', '/api/office/dashboard')).status).toBe(200);
-  }, 120_000);
+  });
 });
 
 describe('a first start whose database', () => {

@@ -1,5 +1,7 @@
-import { feeBands, nextMonth, schoolMonth, startOfMonth } from '@school/domain';
+import { feeBands, nextMonth, paise, schoolMonth, startOfMonth } from '@school/domain';
+import mongoose from 'mongoose';
 import type { FeeTablesAnswer } from '../src/fee-tables/fee-tables.answers';
+import type { StoredFeeTable } from '../src/fee-tables/fee-tables.schema';
 import { TestOffice } from './support/office';
 import { balanceOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -54,18 +56,21 @@ describe('the versions of the fee table', () => {
     expect((await office.call<FeeTablesAnswer>('GET', PATH)).body.versions).toEqual([]);
   });
 
-  // Stands last: the clock of this office only goes forward.
+  // From here on the clock of this office only goes forward.
   it('hold from their month on, and what passed before costs what it cost', async () => {
     await register(office, 'late');
     const registeredIn = month();
     await register(office, 'paid');
     await pay(office, 'paid', 300);
     const from = nextMonth(registeredIn);
+    const ahead = async () => (await balanceOf(office, 'late')).fees.ahead[0];
+    expect(await ahead()).toEqual({ month: from, amount: 300 });
     const answer = await add({ from, fees: tableOf(350.5) });
     expect(answer.status).toBe(201);
     expect(answer.body.versions).toMatchObject([
       { from, addedBy: 'Admin', fees: { '1-5': { monthly: 350.5, registration: 450, security: 400.5 } } },
     ]);
+    expect(await ahead()).toEqual({ month: from, amount: 350.5 });
     expect((await balanceOf(office, 'late')).fees).toMatchObject({ currentCharge: 300, previousBalance: 0 });
     wait();
     expect((await balanceOf(office, 'late')).fees).toMatchObject({
@@ -82,5 +87,29 @@ describe('the versions of the fee table', () => {
       [registeredIn, 300],
       [from, 350.5],
     ]);
+  });
+
+  it('hold when their month begins, also one that another process added a second before', async () => {
+    const from = nextMonth(month());
+    const untilThen = startOfMonth(from).getTime() - office.clock.now().getTime();
+    office.clock.advance(untilThen - 1000);
+    office.clock.stop();
+    const { currentCharge } = (await balanceOf(office, 'paid')).fees;
+    const tables = office.connection.collection<StoredFeeTable>('feetables');
+    const last = await tables.findOne({});
+    if (!last) throw new Error('No version was added before');
+    const dear = { monthly: paise(999_00), registration: paise(0), security: paise(0) };
+    const { insertedId } = await tables.insertOne({
+      ...last,
+      _id: new mongoose.Types.ObjectId(),
+      from,
+      fees: { ...last.fees, '1-5': dear },
+    });
+    office.clock.goOn();
+    office.clock.advance(2000);
+    office.clock.stop();
+    expect(currentCharge).toBe(350.5);
+    expect((await balanceOf(office, 'paid')).fees).toMatchObject({ month: from, currentCharge: 999 });
+    await tables.deleteOne({ _id: insertedId });
   });
 });

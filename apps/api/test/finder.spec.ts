@@ -18,13 +18,14 @@ describe('the box that finds a student', () => {
     await register(office, '1001', named('Asha Verma', 'Ramesh Verma', { primaryMobile: '9415012345' }));
     await register(office, '1002', named('Rohan Verma', 'Ramesh Verma', { primaryMobile: '9415012345' }));
     await register(office, '1003', named('Gone Away', 'Suresh Kumar'));
+    await register(office, '10030', named('Newer Student', 'Mahesh Rao'));
     await register(office, 'A-77', named('अंजलि वर्मा', 'रमेश वर्मा', { boardType: 'up', medium: 'hindi' }));
     for (let n = 0; n < 9; n += 1)
       await register(office, `2000${String(n)}`, named(`Kabir No${String(n)}`, 'Many Sons'));
     for (const id of ['1001', '1003', 'A-77'])
       receipts[id] = (await pay(office, id, 10)).body.studentReceiptNo;
     await office.call('DELETE', '/api/office/deleteStudent', { studentID: '1003' }, { token: office.admin });
-  }, 90_000);
+  });
   afterAll(() => office.close());
 
   const find = (text: string) =>
@@ -49,7 +50,9 @@ describe('the box that finds a student', () => {
     ['रमेश', ['A-77 fatherName']],
     ['a-7', ['A-77 studentID']],
     ['gone', []],
-    ['1003', []],
+    ['100', ['1001 studentID', '1002 studentID', '10030 studentID']],
+    ['1003', ['1003 studentID left', '10030 studentID']],
+    ['1003 gone', []],
     ['.*', []],
     ['$(', []],
   ])('finds by %s', async (text, expected) => {
@@ -79,6 +82,30 @@ describe('the box that finds a student', () => {
     expect(await found(receipts['1001'] ?? '')).toEqual(['1001 studentID', '1001 receipt']);
     expect(await found('MLMEC/1003/1')).toEqual(['1003 receipt left']);
     expect(await found('MLMIC/1001/1')).toEqual(['1001 studentID']);
+  });
+
+  it('finds a receipt by its number in the book, in full and in short, also of a student who left', async () => {
+    const register = office.connection.collection<{ session: string; number: number }>('receipts');
+    const gone = await register.findOne({ foldedId: '1003' });
+    const label = `${gone?.session ?? ''}/${String(gone?.number).padStart(6, '0')}`;
+    const [match] = (await find(label)).body;
+    expect(match).toMatchObject({ studentID: '1003', by: 'receipt', left: true, book: label });
+    expect(match?.studentReceiptNo).toBe(receipts['1003']);
+    expect(await found(`mlmec/${label}`)).toEqual(['1003 receipt left']);
+    expect(await found(`MLMIC/${label}`)).toEqual([]);
+    // The first number of each branch's book, the newest first.
+    const both = ['A-77 receipt', '1001 receipt'];
+    for (const short of ['000001', '001', label.replace(/\d{6}$/, '1')])
+      expect([short, await found(short)]).toEqual([short, both]);
+    expect(await found('000900')).toEqual([]);
+  });
+
+  it('finds no receipt by a number that was taken and not used', async () => {
+    const students = office.connection.collection<{ studentFeeReport: object[] }>('students');
+    const { studentFeeReport = [] } = (await students.findOne({ foldedId: '1001' })) ?? {};
+    await students.updateOne({ foldedId: '1001' }, { $set: { studentFeeReport: [] } });
+    expect(await found('000001')).toEqual(['A-77 receipt']);
+    await students.updateOne({ foldedId: '1001' }, { $set: { studentFeeReport } });
   });
 
   it('follows a changed name and mobile', async () => {

@@ -4,9 +4,6 @@ import { balanceOf, depositOf } from './support/payment';
 import { register, signatureOf } from './support/student';
 import { anyText } from './support/matchers';
 
-// Some hundred calls a test, each of which a busy machine keeps waiting.
-jest.setTimeout(120_000);
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const LONG = 'x'.repeat(5000);

@@ -68,6 +68,11 @@ describe('the registered students list', () => {
     ['?page=9', []],
     ['?filter=ASHA', ['1001', '1002']],
     ['?filter=asha%20z', ['1001']],
+    ['?filter=bano%20asha', ['1002']],
+    ['?filter=zaidi%20ii%20cbse', ['1001']],
+    ['?filter=verma%20%20asha', ['1001', '1002']],
+    ['?filter=asha%20nobody', []],
+    ['?filter=om%20chetan%20q', []],
     ['?filter=%E0%A4%86%E0%A4%B6%E0%A4%BE', ['1004']],
     ['?filter=(sr.)', ['1004']],
     ['?filter=.*', []],
@@ -123,6 +128,62 @@ describe('the registered students list', () => {
   });
 });
 
+describe('the list, narrowed', () => {
+  let office: TestOffice;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    const cbse = { boardType: 'cbse', medium: 'english' } as const;
+    await register(office, '2001', { ...cbse, class: '7', section: 'a', primaryMobile: '9415000001' });
+    await register(office, '2002', { ...cbse, class: '8', section: 'a', studentFirstName: 'Meera' });
+    await register(office, '2003', { ...cbse, class: '7', section: '*', secondaryMobile: '9415000003' });
+    await register(office, '2004', { boardType: 'up', class: '7', section: 'b', studentFirstName: 'Meera' });
+    await register(office, '2005', { boardType: 'up', medium: 'hindi', class: '7', section: 'a' });
+    await register(office, '2006', { ...cbse, class: '7', section: 'a', studentFirstName: 'Gone' });
+    await office.call('DELETE', '/api/office/deleteStudent', { studentID: '2006' }, { token: office.admin });
+  });
+  afterAll(() => office.close());
+
+  it.each([
+    ['class VII is not VIII', 'class=7', ['2001', '2003', '2004', '2005']],
+    ['one section of a class', 'class=7&section=a', ['2001', '2005']],
+    ['those of no section', 'section=*', ['2003']],
+    ['a section of all classes', 'section=a', ['2001', '2002', '2005']],
+    ['a board', 'boardType=up', ['2004', '2005']],
+    ['the education centre', 'branch=MLMEC', ['2001', '2002', '2003']],
+    ['the inter college', 'branch=MLMIC&sort=-studentID', ['2005', '2004']],
+    ['a branch that has nobody of the board', 'branch=MLMEC&boardType=up', []],
+    ['a class of one branch and board', 'class=7&branch=MLMIC&boardType=up&section=b', ['2004']],
+    ['by a word too', 'class=7&filter=meera', ['2004']],
+    ['by several words too', 'boardType=cbse&filter=verma%20meera', ['2002']],
+    ['by the primary mobile', 'filter=9415000001', ['2001']],
+    ['by the end of the secondary mobile', 'filter=00003', ['2003']],
+    ['by name and mobile, in any order', 'filter=9415%20asha', ['2001', '2003']],
+    ['by class and section as they are shown', 'filter=viii%20a', ['2002']],
+    ['a page of them', 'class=7&page=2&size=3', ['2005']],
+  ])('%s', async (_, query, expected) => {
+    const answer = await office.call<ListedStudentAnswer[]>('GET', `/api/office/getAllStudents?${query}`);
+    const all = query.includes('page=') ? 4 : expected.length;
+    expect(answer.body.map(({ studentID }) => studentID)).toEqual(expected);
+    expect(answer.headers.get('x-total-count')).toBe(String(all));
+  });
+
+  it.each(['class=VII', 'class=7&class=8', 'section=f', 'boardType[$ne]=up', 'branch=MLM'])(
+    'refuses %s',
+    async (query) => {
+      expect((await office.call('GET', `/api/office/getAllStudents?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('is exported as it is narrowed, and no mobile is in the answers', async () => {
+    const file = await fetch(`${office.url}/api/office/exportStudents?as=csv&class=7&section=a`, {
+      headers: { 'auth-token': office.clerk },
+    });
+    expect((await file.text()).trim().split('\n')).toHaveLength(3);
+    const { body } = await office.call('GET', '/api/office/getAllStudents?filter=9415000001');
+    expect(JSON.stringify(body)).not.toContain('9415');
+  });
+});
+
 describe('changing a student', () => {
   let office: TestOffice;
   beforeAll(async () => (office = await TestOffice.open()));
@@ -149,6 +210,7 @@ describe('changing a student', () => {
       ...before,
       studentFirstName: 'Aasha',
       personalDetail: { ...before.personalDetail, fatherName: 'Rakesh' },
+      revision: before.revision + 1,
     });
     const found = await office.call<unknown[]>('GET', '/api/office/getAllStudents?filter=aasha');
     expect(found.body).toHaveLength(1);
@@ -201,6 +263,17 @@ describe('changing a student', () => {
     expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
     const { body } = await office.call<StudentAnswer>('GET', '/api/office/getStudentById?studentID=upd-4');
     for (const name of names) expect(body.personalDetail[name]).toBe(`New ${name}`);
+  });
+
+  it('is found by the new section and mobile, and no more by the old ones', async () => {
+    await register(office, 'upd-5', { section: 'b', primaryMobile: '9000000001' });
+    await update({ studentID: 'upd-5', section: 'd', primaryMobile: '9000000002' });
+    const count = async (query: string) =>
+      (await office.call<unknown[]>('GET', `/api/office/getAllStudents?${query}`)).body.length;
+    expect(await count('filter=9000000001')).toBe(0);
+    expect(await count('filter=9000000002')).toBe(1);
+    expect(await count('section=b&filter=upd-5')).toBe(0);
+    expect(await count('section=d&filter=upd-5')).toBe(1);
   });
 
   it('marks as left for an admin only, once, and keeps record and ledger', async () => {

@@ -1,7 +1,11 @@
+import { DRAFT_DAYS, sampleRegistration } from '@school/domain';
+import { mongo, Types } from 'mongoose';
 import sharp from 'sharp';
+import type { StaffAccount } from '../src/accounts/accounts.schema';
+import { PicturesRepository } from '../src/pictures/pictures.repository';
 import { TestOffice } from './support/office';
 import { picture, pictureForm } from './support/student';
-import { textLike } from './support/matchers';
+import { anyText, textLike } from './support/matchers';
 
 describe('pictures', () => {
   let office: TestOffice;
@@ -58,7 +62,83 @@ describe('pictures', () => {
     const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    expect((await upload(pictureForm(bomb))).status).toBe(400);
+    expect(await upload(pictureForm(bomb))).toMatchObject({
+      status: 413,
+      body: { message: 'A picture can have at most 25 megapixels. Take it smaller.' },
+    });
+  });
+
+  const DAY = 24 * 60 * 60_000;
+  const isStored = async (id: unknown) =>
+    (await office.call('GET', `/getImage/${String(id)}`, undefined, { token: await token() })).status === 200;
+  /** The clock of the office goes on by days here: a token holds for hours. */
+  const token = async () => office.tokenOf(clerk);
+  let clerk: StaffAccount;
+  const uploadLater = async () =>
+    (await office.call('POST', '/upload', pictureForm(await picture()), { token: await token() })).body[
+      '_id'
+    ];
+
+  it('keeps a picture for the draft that it was uploaded for, then forgets it, and no other', async () => {
+    clerk = await office.employ('clerk-two', 'office');
+    const [forgotten, kept] = [await uploadLater(), await uploadLater()];
+    const student = sampleRegistration({ studentID: 'pictured', signatureRef: String(kept) });
+    const registered = await office.call('POST', '/api/student/register-student', student, {
+      token: await token(),
+    });
+    expect(registered.status).toBe(201);
+    await uploadLater();
+    expect([await isStored(forgotten), await isStored(kept)]).toEqual([true, true]);
+    office.clock.advance(DRAFT_DAYS * DAY);
+    await uploadLater();
+    expect([await isStored(forgotten), await isStored(kept)]).toEqual([true, true]);
+    office.clock.advance(DAY + 1000);
+    await uploadLater();
+    expect([await isStored(forgotten), await isStored(kept)]).toEqual([false, true]);
+    const tooLate = { ...student, studentID: 'pictured-late', signatureRef: String(forgotten) };
+    expect(
+      await office.call('POST', '/api/student/register-student', tooLate, { token: await token() }),
+    ).toMatchObject({ status: 400, body: { details: [{ field: 'signatureRef' }] } });
+    const { connection } = office;
+    const files_id = new Types.ObjectId(String(forgotten));
+    expect(await connection.collection('pictures.chunks').countDocuments({ files_id })).toBe(0);
+  });
+
+  it('takes a thousand pictures of an account a day, also when many come at once', async () => {
+    clerk = await office.employ('clerk-three', 'office');
+    const uploaded = Array.from({ length: 999 }, () => ({
+      filename: 'picture',
+      metadata: { uploadedBy: clerk._id, uploadedAt: office.clock.now() },
+    }));
+    await office.connection.collection('pictures.files').insertMany(uploaded);
+    const atOnce = await Promise.all(
+      Array.from({ length: 8 }, async () =>
+        office.call('POST', '/upload', pictureForm(await picture()), { token: await token() }),
+      ),
+    );
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(429)]);
+    const refused = await office.call('POST', '/upload', pictureForm(await picture()), {
+      token: await token(),
+    });
+    expect(refused).toMatchObject({ status: 429, body: { message: textLike(/1,000 pictures in one day/) } });
+    office.clock.advance(DAY + 1000);
+    expect(await uploadLater()).toEqual(anyText);
+  });
+
+  it('says that the disk is full', async () => {
+    clerk = await office.employ('clerk-four', 'office');
+    const pictures = office.app.get(PicturesRepository, { strict: false });
+    const full = jest
+      .spyOn(pictures, 'insert')
+      .mockRejectedValue(new mongo.MongoServerError({ code: 14_031, message: 'the disk is full' }));
+    const refused = await office.call('POST', '/upload', pictureForm(await picture()), {
+      token: await token(),
+    });
+    full.mockRestore();
+    expect(refused).toMatchObject({
+      status: 507,
+      body: { message: textLike(/^The disk is full: nothing was/) },
+    });
   });
 
   it('refuses a second file, another field, JSON, and strangers', async () => {

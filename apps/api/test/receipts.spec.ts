@@ -173,14 +173,11 @@ describe('a receipt that is printed again', () => {
     expect((await pay(office, 'book-1', 1)).status).toBe(201);
   });
 
-  it('is none for an opening balance, a number that nobody has, and a student who left pays nothing', async () => {
+  it('is none for an opening balance, and a number that nobody has', async () => {
     await register(office, 'again-3', { previousBalance: 50 });
-    const shown = await balanceOf(office, 'again-3');
     for (const number of ['MLMEC/again-3/OPENING', 'MLMEC/again-3/1']) {
       expect((await receipt(number)).status).toBe(404);
     }
-    await leave('again-3');
-    expect((await office.call('POST', '/api/office/depositFee', depositOf(shown, 10))).status).toBe(404);
   });
 });
 
@@ -214,6 +211,24 @@ describe('prints', () => {
     expect(originals).toHaveLength(1);
     const [row] = (await registered({ number: studentReceiptNo })).body;
     expect(row?.prints).toBe(10);
+    expect((await receipt(studentReceiptNo)).body.isPrinted).toBe(true);
+  });
+
+  it('of a family on one sheet count for each child, and a sheet is the original only while none was printed', async () => {
+    const studentID = `sister-${Date.now() % 1_000_000}`;
+    await register(office, studentID);
+    const sister = (await pay(office, studentID, 100)).body.studentReceiptNo;
+    const sheet = async (...studentReceiptNos: string[]) =>
+      (await office.call<PrintsAnswer>('POST', '/api/office/receipts/prints', { studentReceiptNos })).body;
+    const both = (isOriginal: boolean) => [
+      { studentReceiptNo, isOriginal },
+      { studentReceiptNo: sister, isOriginal },
+    ];
+    expect(await sheet(studentReceiptNo, sister)).toEqual(both(true));
+    expect(await sheet(studentReceiptNo, sister)).toEqual(both(false));
+    expect(await sheet(sister)).toEqual([{ studentReceiptNo: sister, isOriginal: false }]);
+    const [row] = (await registered({ number: sister })).body;
+    expect(row?.prints).toBe(3);
     expect((await receipt(studentReceiptNo)).body.isPrinted).toBe(true);
   });
 
@@ -260,7 +275,7 @@ describe('the register', () => {
     const both = [second.body.studentReceiptNo, first.body.studentReceiptNo];
     expect((await registered({ studentID: 'REG-1' })).body).toMatchObject([
       { studentReceiptNo: both[0], state: 'issued', mode: 'UPI', amount: 20, studentName: 'Asha Verma' },
-      { studentReceiptNo: both[1], state: 'void', mode: 'Cash', amount: 10, collectedBy: 'clerk-one' },
+      { studentReceiptNo: both[1], state: 'void', mode: 'Cash', amount: 10 },
     ]);
     expect(await numbers({ studentID: 'reg-1', sort: 'oldest' })).toEqual(both.toReversed());
     expect(await numbers({ number: both[0] ?? '' })).toEqual([both[0]]);
@@ -277,6 +292,40 @@ describe('the register', () => {
     const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     expect(await numbers({ studentID: 'reg-1', from: today, to: today })).toEqual(both);
     expect(await numbers({ studentID: 'reg-1', to: '2020-01-01' })).toEqual([]);
+  });
+
+  it('tells two clerks of one name apart, and says who voided, in the list and in its file', async () => {
+    const [ravi, other] = [await office.employ('ravi-1', 'admin'), await office.employ('ravi-2', 'office')];
+    for (const { _id } of [ravi, other])
+      await office.connection.collection('staff').updateOne({ _id }, { $set: { fname: 'Ravi' } });
+    const token = await office.tokenOf({ ...ravi, fname: 'Ravi' });
+    await register(office, 'two-ravis', { previousBalance: 500 });
+    const body = depositOf(await balanceOf(office, 'two-ravis'), 10);
+    const paid = await office.call<PaymentAnswer>('POST', '/api/office/depositFee', body, {
+      token: await office.tokenOf({ ...other, fname: 'Ravi' }),
+    });
+    const { studentReceiptNo } = paid.body.studentFeeReport.at(-1) ?? {};
+    const voiding = { studentID: 'two-ravis', studentReceiptNo, reason: 'Wrong child' };
+    expect((await office.call('POST', '/api/office/voidReceipt', voiding, { token })).status).toBe(201);
+    const [row] = (await registered({ studentID: 'two-ravis' })).body;
+    expect(row).toMatchObject({ state: 'void', collectedBy: 'Ravi (ravi-2)', voidedBy: 'Ravi (ravi-1)' });
+    expect(Date.parse(row?.voidedAt ?? '')).toBeGreaterThan(Date.parse(row?.collectedAt ?? ''));
+    const file = await office.call<string>('GET', '/api/office/receipts/export?as=csv&studentID=two-ravis');
+    expect(file.body).toContain('Ravi (ravi-2),Ravi (ravi-1)');
+    const dayBookOf = (who: { _id: unknown }) =>
+      office.call<{ entries: object[]; collectors: object[] }>(
+        'GET',
+        `/api/office/dayBook?collector=${String(who._id)}`,
+      );
+    expect((await dayBookOf(other)).body.entries).toMatchObject([{ collectedBy: 'Ravi (ravi-2)' }]);
+    const dayBook = await dayBookOf(ravi);
+    expect(dayBook.body.entries).toMatchObject([{ collectedBy: 'Ravi (ravi-1)' }]);
+    expect(dayBook.body.collectors).toEqual(
+      expect.arrayContaining([
+        { id: String(ravi._id), name: 'Ravi (ravi-1)' },
+        { id: String(other._id), name: 'Ravi (ravi-2)' },
+      ]),
+    );
   });
 
   it('pages', async () => {
@@ -296,7 +345,7 @@ describe('the register', () => {
     const [row] = (await registered({ studentID: 'unused-1' })).body;
     expect(row).toMatchObject({
       state: 'unused',
-      collectedBy: 'clerk-one',
+      collectedBy: 'clerk-one (clerk-one)',
       book: { number: numberOf(paid) },
       studentReceiptNo: paid.body.studentReceiptNo,
     });
@@ -321,7 +370,8 @@ describe('the register', () => {
   });
 
   it('carries receipts that decode to what the page shows', async () => {
-    const paid = await pay(office, 'book-2', 1);
+    await register(office, 'decoded');
+    const paid = await pay(office, 'decoded', 1);
     const { body } = await receipt(paid.body.studentReceiptNo);
     expect(z.decode(receiptSchema, body.receipt)).toMatchObject({ paid: 100, isVoid: false });
   });

@@ -61,7 +61,7 @@ describe('the built office and its backups', () => {
     const there = await second.ready();
     expect((await byId(there, token)).status).toBe(401);
     expect(await byId(there, await signIn(there))).toEqual(before);
-  }, 120_000);
+  });
 
   it('killed together leave nothing under a backup’s name that is none, and the next start makes it', async () => {
     const first = start();
@@ -78,7 +78,7 @@ describe('the built office and its backups', () => {
       /^school embedded-mongo backup\n/,
     );
     expect(await filesIn('data/backups')).toEqual([made]);
-  }, 60_000);
+  });
 
   it('make one before a start changes the stored format, and no change without it', async () => {
     const store = within('data/database/store.mdb');
@@ -99,5 +99,5 @@ describe('the built office and its backups', () => {
       /^This version changes how the data is stored\. A backup .+before-format-\d+\.backup\n/,
     );
     expect(await madeIn('stick')).toMatch(/^school-\d{4}-\d\d-\d\d-before-format-\d+\.backup$/);
-  }, 60_000);
+  });
 });

@@ -1,8 +1,8 @@
 import { Controller, Get, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
-import { roles } from '@school/domain';
-import { CALLERS, type Callers } from '../src/common/who-may-call';
+import { rightsOf, roles, staffRights, type StaffRight } from '@school/domain';
+import { CALLERS, RIGHT, type Callers } from '../src/common/who-may-call';
 import { describeApi } from '../src/open-api';
 import { TestOffice } from './support/office';
 import { anyText, textLike } from './support/matchers';
@@ -11,6 +11,7 @@ interface Route {
   readonly method: string;
   readonly path: string;
   readonly callers: Callers | undefined;
+  readonly right: StaffRight | undefined;
 }
 
 type Class = abstract new (...parameters: never[]) => object;
@@ -29,6 +30,8 @@ function routesOf(controller: Class): Route[] {
       .replace(/(.)\/$/, '$1'),
     callers: (Reflect.getMetadata(CALLERS, handler) ?? Reflect.getMetadata(CALLERS, controller)) as
       Callers | undefined,
+    right: (Reflect.getMetadata(RIGHT, handler) ?? Reflect.getMetadata(RIGHT, controller)) as
+      StaffRight | undefined,
   }));
 }
 
@@ -81,6 +84,8 @@ describe('every route', () => {
   it('lets the office in, and an admin alone where money, records or accounts go', async () => {
     const adminOnly = routes.filter(({ callers }) => callers !== 'public' && !callers?.includes('office'));
     expect(adminOnly.map(({ path }) => path).sort()).toEqual([
+      '/api/audit',
+      '/api/audit/export',
       '/api/office/deleteStudent',
       '/api/office/endStandingConcession',
       '/api/office/fee-tables',
@@ -88,24 +93,50 @@ describe('every route', () => {
       '/api/office/giveStandingConcession',
       '/api/office/openDrawers',
       '/api/office/school-details',
-      '/api/office/voidReceipt',
+      '/api/office/sessionSettings',
       '/api/staff',
       '/api/staff/activate',
       '/api/staff/deactivate',
       '/api/staff/letIn',
       '/api/staff/newPassword',
       '/api/staff/refuse',
+      '/api/staff/rights',
+      '/api/staff/role',
     ]);
     for (const role of roles) {
       const token = await office.tokenOf(await office.employ(`a-${role}`, role));
-      for (const { method, path, callers } of routes) {
-        const isLetIn = callers === 'public' || (callers ?? []).includes(role);
+      for (const { method, path, callers, right } of routes) {
+        const hasRight = right === undefined || rightsOf({ role }).includes(right);
+        const isLetIn = callers === 'public' || ((callers ?? []).includes(role) && hasRight);
         const answer = await office.call(method, path.replace(':id', 'f'.repeat(24)), undefined, { token });
         expect([role, path, answer.status === 403 ? 'shut' : 'open']).toEqual([
           role,
           path,
           isLetIn ? 'open' : 'shut',
         ]);
+      }
+    }
+  });
+
+  it('wants the right that an administrator gave where money is taken, put back or reported (D58)', async () => {
+    const wanting = routes.flatMap(({ path, right }) => (right ? [`${right} ${path}`] : []));
+    expect(wanting.sort()).toEqual([
+      'collect /api/office/depositFee',
+      'reports /api/office/dayBook',
+      'reports /api/office/defaulters',
+      'reports /api/office/defaulters/export',
+      'reports /api/office/defaulters/totals',
+      'reports /api/office/exportDayBook',
+      'void /api/office/voidReceipt',
+    ]);
+    const clerk = await office.employ('a-clerk-of-rights', 'office');
+    const token = await office.tokenOf(clerk);
+    for (const given of [[], ['collect'], ['void'], ['reports'], [...staffRights]] as StaffRight[][]) {
+      await office.connection.collection('staff').updateOne({ _id: clerk._id }, { $set: { rights: given } });
+      for (const { method, path, right } of routes) {
+        if (right === undefined) continue;
+        const { status } = await office.call(method, path, undefined, { token });
+        expect([given, path, status === 403]).toEqual([given, path, !given.includes(right)]);
       }
     }
   });

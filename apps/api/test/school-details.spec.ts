@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import type { SchoolDetailsAnswer } from '../src/school-details/school-details.answers';
 import { TestOffice, type Answer } from './support/office';
@@ -56,12 +57,22 @@ describe('what a branch says of itself', () => {
     const answer = await change(centre({ logo }));
     expect(answer.status).toBe(200);
     const { branchCode: _, upiId: _upi, ...shown } = centre({ logo });
-    expect(answer.body[0]).toMatchObject({ ...centre({ logo }), changedBy: 'Admin' });
+    expect(answer.body[0]).toMatchObject({ ...centre({ logo }), changedBy: 'Admin (admin)' });
     expect(answer.body[1]).not.toHaveProperty('changedBy');
     const second = await pay(office, 'before', 100);
     expect(saidOf(second)).toEqual(shown);
     expect(second.body.studentFeeReport[0]?.said?.school).toEqual(saidOf(first));
     expect(saidOf(first)).not.toHaveProperty('address');
+  });
+
+  it.each([
+    ['names no account', { $unset: { changedById: 1 as const } }],
+    ['names one that there is not any more', { $set: { changedById: new Types.ObjectId() } }],
+  ])('goes on showing who changed it, by name, where what is stored %s', async (_, update) => {
+    await change(centre());
+    const details = office.connection.collection('schooldetails');
+    await details.findOneAndUpdate({ branchCode: 'MLMEC' }, update, { sort: { changedAt: -1, _id: -1 } });
+    expect((await read())[0]).toMatchObject({ name: centre().name, changedBy: 'Admin' });
   });
 
   it('can be emptied again, field by field', async () => {

@@ -1,4 +1,4 @@
-import { nextMonth, schoolMonth, startOfMonth } from '@school/domain';
+import { nextMonth, schoolMonth, startOfMonth, type AuditEntry } from '@school/domain';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
@@ -36,7 +36,9 @@ describe('a standing concession', () => {
     const answer = await give(ten('sibling'));
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
-      concessions: [{ concession: 'sibling', unit: 'percent', value: 10, from: month(), givenBy: 'Admin' }],
+      concessions: [
+        { concession: 'sibling', unit: 'percent', value: 10, from: month(), givenBy: 'Admin (admin)' },
+      ],
       fees: { currentCharge: 270, outstandingDue: 270 },
     });
     expect(await given('sibling')).toEqual(answer.body.concessions);
@@ -55,6 +57,20 @@ describe('a standing concession', () => {
         ],
       },
     ]);
+  });
+
+  it.each([
+    ['a tenth', { value: '10' }, '10'],
+    ['rupees and paise', { unit: 'rupees', value: '99.50' }, '99.5'],
+  ])('is in the log as it was typed: %s', async (_, typed, expected) => {
+    const studentID = `logged-${expected.replace('.', '-')}`;
+    await register(office, studentID);
+    await give(ten(studentID, typed));
+    const log = await office.call<AuditEntry[]>('GET', `/api/audit?subject=${studentID}`, undefined, {
+      token: office.admin,
+    });
+    const entry = log.body.find(({ action }) => action === 'concession-given');
+    expect(entry?.changes).toContainEqual({ field: 'value', after: expected });
   });
 
   it('is refused to a payment that was reckoned without it', async () => {
@@ -115,7 +131,7 @@ describe('a standing concession', () => {
     const body = { studentID: 'years', id: first?.id, from: nextMonth(month()), reason: 'Brother left' };
     const ended = await end(body);
     expect(ended.body.concessions).toMatchObject([
-      { endedFrom: body.from, endedBy: 'Admin', endReason: 'Brother left' },
+      { endedFrom: body.from, endedBy: 'Admin (admin)', endReason: 'Brother left' },
     ]);
     expect(await end(body)).toMatchObject({
       status: 409,

@@ -28,7 +28,7 @@ describe('an office whose driver is stuck', () => {
     database = await startEmbeddedMongo({ dataDir: join(folder, 'database') });
     subscribe('net.client.socket', keep);
     office = await TestOffice.open({}, undefined, database.uri);
-  }, 60_000);
+  });
   afterAll(async () => {
     unsubscribe('net.client.socket', keep);
     await office.close();

@@ -13,6 +13,7 @@ describe('the headers of a call', () => {
   ])('$title', ({ token, sent }) => {
     expect(callHeaders('GET', '/api/x', sources(token))).toEqual({
       'auth-token': sent,
+      Accept: 'application/json, text/plain, */*',
       'Accept-Language': 'en',
     });
   });

@@ -2,6 +2,9 @@
 const NO_TOKEN = 'token';
 
 const AUTH_HEADER = 'auth-token';
+/** JSON or text (section 7); pictures and files come as they are. */
+const ACCEPTED = 'application/json, text/plain, */*';
+
 const LANGUAGE_HEADER = 'Accept-Language';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 const XSRF_COOKIE = 'XSRF-TOKEN';
@@ -22,12 +25,13 @@ export interface HeaderSources {
 }
 
 /**
- * The headers that every call carries: `auth-token`, the language of the answer, and for calls that change something to
+ * The headers that every call carries: `auth-token`, what may be answered, the language of the answer, and for calls that change something to
  * a relative address the anti-forgery value. That never goes to another origin.
  */
 export function callHeaders(method: string, url: string, sources: HeaderSources): Record<string, string> {
   const headers: Record<string, string> = {
     [AUTH_HEADER]: sources.token() ?? NO_TOKEN,
+    Accept: ACCEPTED,
     [LANGUAGE_HEADER]: sources.language(),
   };
   const changesSomething = method !== 'GET' && method !== 'HEAD';

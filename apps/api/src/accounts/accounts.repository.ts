@@ -1,14 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Language, StaffStatus } from '@school/domain';
+import {
+  changesBetween,
+  rightsOf,
+  staffRights,
+  type AuditAction,
+  type AuditChange,
+  type Language,
+  type Role,
+  type StaffRight,
+  type StaffStatus,
+} from '@school/domain';
 import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
-import { foldUsername, STAFF, type StaffAccount } from './accounts.schema';
+import type { Usernames } from './who-is';
+import { foldUsername, STAFF, statusOf, type StaffAccount } from './accounts.schema';
 
 /** The id of the account that the first start makes: two starts at once cannot both insert it. */
 const FIRST_ACCOUNT = new Types.ObjectId('000000000000000000000001');
 
 export type NewAccount = Omit<StaffAccount, '_id' | 'foldedUsername'>;
+
+/** What the audit log calls the moves of an account (D60). */
+const moves: Readonly<Record<StaffStatus, AuditAction>> = {
+  waiting: 'account-made',
+  active: 'account-activated',
+  refused: 'account-refused',
+  deactivated: 'account-deactivated',
+};
 
 /** How a status is stored; an account from before there were reasons is deactivated. */
 const stored = (status: StaffStatus) => {
@@ -16,9 +37,14 @@ const stored = (status: StaffStatus) => {
   return { active: false, closed: status === 'deactivated' ? { $in: [status, null] } : status };
 };
 
+const SCREEN_ORDER = { active: 1, closed: -1, createdAt: -1, _id: -1 } as const;
+
 @Injectable()
 export class AccountsRepository {
-  constructor(@InjectModel(STAFF) private readonly accounts: Model<StaffAccount>) {}
+  constructor(
+    @InjectModel(STAFF) private readonly accounts: Model<StaffAccount>,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** @param id an ObjectId as text */
   async findById(id: string): Promise<StaffAccount | null> {
@@ -29,17 +55,54 @@ export class AccountsRepository {
     return this.accounts.findOne({ foldedUsername: foldUsername(username) }).lean<StaffAccount>();
   }
 
-  /** Every account, the newest first. */
+  /** Every account: who waits, who was refused or deactivated, who works here; the newest first. */
   async all(): Promise<StaffAccount[]> {
-    return this.accounts.find().sort({ createdAt: -1, _id: -1 }).lean<StaffAccount[]>();
+    return this.accounts.find().sort(SCREEN_ORDER).lean<StaffAccount[]>();
+  }
+
+  /** The login ids of all, by the ids of the accounts: names that two share are told apart by them. */
+  async usernames(): Promise<Usernames> {
+    // In this order an index serves: nothing here reads a collection without one.
+    const named = await this.accounts
+      .find({}, { username: 1 })
+      .sort({ _id: 1 })
+      .lean<Pick<StaffAccount, '_id' | 'username'>[]>();
+    return new Map(named.map(({ _id, username }) => [_id.toHexString(), username]));
+  }
+
+  /** One page of them. @param page from 1 on */
+  async page(page: number, size: number): Promise<Page<StaffAccount>> {
+    const [rows, total] = await Promise.all([
+      this.accounts
+        .find()
+        .sort(SCREEN_ORDER)
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean<StaffAccount[]>(),
+      this.accounts.estimatedDocumentCount(),
+    ]);
+    return { rows, total };
   }
 
   async isEmpty(): Promise<boolean> {
     return (await this.accounts.findOne({}, { _id: 1 }).lean()) === null;
   }
 
-  async countWaiting(): Promise<number> {
-    return this.accounts.countDocuments(stored('waiting'));
+  /** @param registeredFrom counts those alone that were asked for there */
+  async countWaiting(registeredFrom?: string): Promise<number> {
+    const from = registeredFrom === undefined ? {} : { registeredFrom };
+    return this.accounts.countDocuments({ ...stored('waiting'), ...from });
+  }
+
+  /** Forgets those that wait since before this moment; the audit log goes on telling of them. */
+  async removeWaitingSince(moment: Date): Promise<void> {
+    await this.accounts.deleteMany({ ...stored('waiting'), createdAt: { $lt: moment } });
+  }
+
+  /** Frees the login id of an account that was refused. @returns whether there was one */
+  async removeRefused(username: string): Promise<boolean> {
+    const refused = { foldedUsername: foldUsername(username), ...stored('refused') };
+    return (await this.accounts.deleteOne(refused)).deletedCount === 1;
   }
 
   async hasActiveAdmin(): Promise<boolean> {
@@ -58,8 +121,16 @@ export class AccountsRepository {
 
   /** @returns its id; undefined when the login id is taken */
   async insert(account: NewAccount, _id = new Types.ObjectId()): Promise<Types.ObjectId | undefined> {
+    const { fname, role } = account;
+    const line = this.lineOf(
+      account,
+      'account-made',
+      changesBetween({}, { fname, role, staffStatus: statusOf(account) }),
+    );
     try {
-      await this.accounts.create({ ...account, _id, foldedUsername: foldUsername(account.username) });
+      const foldedUsername = foldUsername(account.username);
+      await this.accounts.create({ ...account, _id, foldedUsername, unaudited: [line] });
+      await this.audit.keep(STAFF, _id, line);
       return _id;
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
@@ -75,7 +146,14 @@ export class AccountsRepository {
   /** A new password: every token issued until now is void, and the request for it is answered (D8, D11). */
   async setPassword(id: string, passwordHash: string, now: Date): Promise<StaffAccount | null> {
     const change = { $set: { passwordHash }, $unset: { forgotPasswordAt: 1 } };
-    return this.changeAndVoidTokens({ _id: id }, change, now);
+    return this.changeAndVoidTokens(id, {}, change, now, 'account-password', [
+      { field: 'password', isHidden: true },
+    ]);
+  }
+
+  /** Somebody is at work under this account. */
+  async noteWork(_id: Types.ObjectId, now: Date): Promise<void> {
+    await this.accounts.updateOne({ _id }, { $set: { lastWorkAt: now } });
   }
 
   /** Keeps the language that the account's owner works in. */
@@ -99,18 +177,70 @@ export class AccountsRepository {
   async move(id: string, from: StaffStatus, to: StaffStatus, now: Date): Promise<StaffAccount | null> {
     const $set = { active: to === 'active', statusSince: now };
     const change = to === 'active' ? { $set, $unset: { closed: 1 } } : { $set: { ...$set, closed: to } };
-    return this.changeAndVoidTokens({ _id: id, ...stored(from) }, change, now);
+    const action = from === 'waiting' && to === 'active' ? 'account-let-in' : moves[to];
+    const changes = changesBetween({ staffStatus: from }, { staffStatus: to });
+    return this.changeAndVoidTokens(id, stored(from), change, now, action, changes);
+  }
+
+  /**
+   * Gives an active account another role; its tokens are void, as they name the old one.
+   * @returns null when it is not active, or not of the role it is moved from
+   */
+  async setRole(id: string, from: Role, role: Role, now: Date): Promise<StaffAccount | null> {
+    const still = { ...stored('active'), role: from };
+    const changes = changesBetween({ role: from }, { role });
+    return this.changeAndVoidTokens(id, still, { $set: { role } }, now, 'account-role', changes);
+  }
+
+  /**
+   * Gives an active clerk these rights and no others; the tokens are void, as they name the old ones.
+   * @returns null when there is no such clerk any more
+   */
+  async setRights(
+    { _id, role, rights: old }: StaffAccount,
+    rights: readonly StaffRight[],
+    now: Date,
+  ): Promise<StaffAccount | null> {
+    const before = rightsOf({ role, rights: old });
+    const changes = staffRights.flatMap((right): AuditChange[] => {
+      if (before.includes(right) === rights.includes(right)) return [];
+      return [{ field: 'right', ...(rights.includes(right) ? { after: right } : { before: right }) }];
+    });
+    const still = { ...stored('active'), role: 'office' as const };
+    const id = _id.toHexString();
+    return this.changeAndVoidTokens(id, still, { $set: { rights } }, now, 'account-rights', changes);
   }
 
   /** Tokens count in whole seconds: the new start lies after this second, and after the start of an earlier change in it. */
   private async changeAndVoidTokens(
-    account: QueryFilter<StaffAccount>,
+    id: string,
+    still: QueryFilter<StaffAccount>,
     change: UpdateQuery<StaffAccount>,
     now: Date,
+    action: AuditAction,
+    changes: readonly AuditChange[],
   ): Promise<StaffAccount | null> {
-    await this.accounts.updateOne(account, { $max: { tokensValidFrom: Math.floor(now.getTime() / 1000) } });
-    return this.accounts
-      .findOneAndUpdate(account, { ...change, $inc: { tokensValidFrom: 1 } }, { returnDocument: 'after' })
+    const account = await this.findById(id);
+    if (!account) return null;
+    const line = this.lineOf(account, action, changes);
+    const filter = { _id: account._id, ...still };
+    await this.accounts.updateOne(filter, { $max: { tokensValidFrom: Math.floor(now.getTime() / 1000) } });
+    const changed = await this.accounts
+      .findOneAndUpdate(
+        filter,
+        { ...change, $inc: { tokensValidFrom: 1 }, $push: { unaudited: line } },
+        { returnDocument: 'after' },
+      )
       .lean<StaffAccount>();
+    if (changed) await this.audit.keep(STAFF, account._id, line);
+    return changed;
+  }
+
+  private lineOf(
+    { username, fname }: Pick<StaffAccount, 'username' | 'fname'>,
+    action: AuditAction,
+    changes: readonly AuditChange[],
+  ) {
+    return this.audit.line(action, { kind: 'account', id: username, name: fname }, changes);
   }
 }

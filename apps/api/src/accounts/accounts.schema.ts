@@ -1,8 +1,9 @@
-import type { Language, Role, StaffStatus } from '@school/domain';
+import type { Language, Role, StaffRight, StaffStatus } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
 
 /** An account of someone who works here. */
-export interface StaffAccount {
+export interface StaffAccount extends Audited {
   readonly _id: Types.ObjectId;
   /** As typed when the account was made. */
   readonly username: string;
@@ -10,6 +11,8 @@ export interface StaffAccount {
   readonly foldedUsername: string;
   readonly fname: string;
   readonly role: Role;
+  /** Of a clerk, as an administrator chose them; left out before (D58). */
+  readonly rights?: readonly StaffRight[];
   readonly passwordHash: string;
   /** Whether it may sign in. */
   readonly active: boolean;
@@ -17,12 +20,16 @@ export interface StaffAccount {
   readonly closed?: Exclude<StaffStatus, 'active'>;
   /** Since when it is active or closed; left out when that is so from the start. */
   readonly statusSince?: Date;
+  /** Where an account that waits was asked for. */
+  readonly registeredFrom?: string;
   /** Someone asked for a new password, and no administrator has set one since (D11). */
   readonly forgotPasswordAt?: Date;
   /** That its owner works in; left out until one is chosen. */
   readonly language?: Language;
   /** Whole seconds since 1970; tokens issued before it are void (D8). */
   readonly tokensValidFrom: number;
+  /** When somebody was last seen at work under it, to about a minute; left out before the first call that changes something. */
+  readonly lastWorkAt?: Date;
   readonly createdAt: Date;
 }
 
@@ -34,13 +41,16 @@ export const accountsSchema = new Schema<StaffAccount>(
     foldedUsername: { type: String, required: true },
     fname: { type: String, required: true },
     role: { type: String, required: true },
+    rights: { type: [String], default: undefined },
     passwordHash: { type: String, required: true },
     active: { type: Boolean, required: true },
     closed: { type: String },
     statusSince: { type: Date },
+    registeredFrom: { type: String },
     forgotPasswordAt: { type: Date },
     language: { type: String },
     tokensValidFrom: { type: Number, required: true },
+    lastWorkAt: { type: Date },
     createdAt: { type: Date, required: true },
   },
   { collection: 'staff', versionKey: false },
@@ -50,8 +60,10 @@ export const accountsSchema = new Schema<StaffAccount>(
 accountsSchema.index({ foldedUsername: 1 }, { unique: true });
 // Serves the number of those who wait, and the question whether an admin is left.
 accountsSchema.index({ active: 1, closed: 1, role: 1 });
-// Serves the staff screen, newest first.
-accountsSchema.index({ createdAt: -1, _id: -1 });
+// Serves the staff screen: who waits, who was refused or deactivated, who works here; the newest first.
+accountsSchema.index({ active: 1, closed: -1, createdAt: -1, _id: -1 });
+
+accountsSchema.plugin(audited);
 
 /** The form in which two login ids are compared. */
 export function foldUsername(username: string): string {

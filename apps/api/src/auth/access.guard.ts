@@ -1,9 +1,10 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { StaffRight } from '@school/domain';
 import type { Request } from 'express';
 import { Problem } from '../common/problem';
-import { CALLERS, type Callers } from '../common/who-may-call';
+import { CALLERS, RIGHT, type Callers } from '../common/who-may-call';
 
 /** Stands before every route: signed in unless the route is public, and with the right that the route declares (D9). */
 @Injectable()
@@ -20,8 +21,13 @@ export class AccessGuard extends AuthGuard('token') {
     if (callers === 'public') return true;
     await super.canActivate(context);
     const { user } = context.switchToHttp().getRequest<Request>();
-    const isAllowed = user?.roles.every((role) => callers?.includes(role));
-    if (!isAllowed) throw new Problem(403, 'notAllowed');
+    const right = this.reflector.getAllAndOverride<StaffRight | undefined>(RIGHT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const hasRole = user?.roles.every((role) => callers?.includes(role));
+    const hasRight = right === undefined || user?.rights.includes(right);
+    if (!hasRole || !hasRight) throw new Problem(403, 'notAllowed');
     return true;
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { InTurn } from '../common/in-turn';
 import { isDuplicateKey } from '../database/duplicate-key';
 import type { Attempt } from './attempts';
 import { ATTEMPTS, type AttemptLog } from './attempts.schema';
@@ -9,6 +10,9 @@ import { ATTEMPTS, type AttemptLog } from './attempts.schema';
 /** Keeps the attempts in the database, so that every process of the office counts the same ones (D12). */
 @Injectable()
 export class AttemptsRepository {
+  /** A hundred logins at once would write over each other, and all but one begin again. */
+  private readonly turns = new InTurn();
+
   constructor(@InjectModel(ATTEMPTS) private readonly logs: Model<AttemptLog>) {}
 
   /**
@@ -17,6 +21,14 @@ export class AttemptsRepository {
    * @param change gives undefined to leave everything as it is
    */
   async change(
+    subject: string,
+    now: Date,
+    change: (attempts: readonly Attempt[]) => readonly Attempt[] | undefined,
+  ): Promise<void> {
+    await this.turns.work(subject, () => this.changeNow(subject, now, change));
+  }
+
+  private async changeNow(
     subject: string,
     now: Date,
     change: (attempts: readonly Attempt[]) => readonly Attempt[] | undefined,

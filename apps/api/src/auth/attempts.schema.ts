@@ -21,6 +21,7 @@ export const attemptsSchema = new Schema<AttemptLog>(
           id: { type: String, required: true },
           at: { type: Date, required: true },
           failed: { type: Boolean, required: true },
+          from: { type: String },
         },
         { _id: false, id: false },
       ),

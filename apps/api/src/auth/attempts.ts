@@ -3,6 +3,15 @@ export interface Attempt {
   readonly id: string;
   readonly at: Date;
   readonly failed: boolean;
+  /** Where it came from: an address, or a device that signed in before (D59). */
+  readonly from?: string;
+}
+
+/** How many of the recent attempts may have failed. */
+export interface Bound {
+  readonly most: number;
+  /** Which attempts count; all of them when left out. */
+  readonly counts?: (attempt: Pick<Attempt, 'from'>) => boolean;
 }
 
 /** Failed logins count for 15 minutes (D12), in milliseconds. */
@@ -26,19 +35,31 @@ const isRecent = ({ at }: Attempt, now: Date) => {
   return age < WINDOW && age > -LONGEST_CHECK;
 };
 
-/** Takes one of the places that a login id or an address has for failures, before the password is looked at. */
-export function reserve(attempts: readonly Attempt[], id: string, limit: number, now: Date): Reservation {
-  const counted = attempts.filter((attempt) => isRecent(attempt, now));
-  if (counted.length < limit) {
-    return { kind: 'reserved', attempts: [...counted, { id, at: now, failed: false }] };
-  }
+/** What one bound says: a place is free, may become free, or is free again at a moment in milliseconds. */
+function stateOf(recent: readonly Attempt[], { most, counts = () => true }: Bound, now: Date) {
+  const counted = recent.filter(counts);
+  if (counted.length < most) return { kind: 'free' } as const;
   const failures = counted.filter((attempt) => isFailure(attempt, now));
-  if (failures.length < limit) return { kind: 'wait' };
-  const oldest = Math.min(...failures.map((attempt) => attempt.at.getTime()));
-  return {
-    kind: 'refused',
-    retryAfterSeconds: Math.max(1, Math.ceil((oldest + WINDOW - now.getTime()) / 1000)),
-  };
+  if (failures.length < most) return { kind: 'wait' } as const;
+  return { kind: 'full', until: Math.min(...failures.map(({ at }) => at.getTime())) + WINDOW } as const;
+}
+
+/** Takes one of the places that there are for failures, before the password is looked at; every bound must have one. */
+export function reserve(
+  attempts: readonly Attempt[],
+  one: Pick<Attempt, 'id' | 'from'>,
+  bounds: readonly Bound[],
+  now: Date,
+): Reservation {
+  const recent = attempts.filter((attempt) => isRecent(attempt, now));
+  const states = bounds.map((bound) => stateOf(recent, bound, now));
+  const full = states.flatMap((state) => (state.kind === 'full' ? [state.until] : []));
+  if (full.length > 0) {
+    const seconds = Math.ceil((Math.max(...full) - now.getTime()) / 1000);
+    return { kind: 'refused', retryAfterSeconds: Math.max(1, seconds) };
+  }
+  if (states.some(({ kind }) => kind === 'wait')) return { kind: 'wait' };
+  return { kind: 'reserved', attempts: [...recent, { ...one, at: now, failed: false }] };
 }
 
 /** The attempt failed: its place stays taken. */
@@ -46,7 +67,7 @@ export function fail(attempts: readonly Attempt[], id: string): readonly Attempt
   return attempts.map((attempt) => (attempt.id === id ? { ...attempt, failed: true } : attempt));
 }
 
-/** The attempt does not count: its place is free again. */
-export function giveBack(attempts: readonly Attempt[], id: string): readonly Attempt[] {
-  return attempts.filter((attempt) => attempt.id !== id);
+/** The attempts do not count: their places are free again. */
+export function giveBack(attempts: readonly Attempt[], ids: ReadonlySet<string>): readonly Attempt[] {
+  return attempts.filter(({ id }) => !ids.has(id));
 }

@@ -1,13 +1,18 @@
-import { Body, Ip, Post } from '@nestjs/common';
+import { Body, Post, Req, Res } from '@nestjs/common';
 import { loginSchema, type Login } from '@school/domain';
+import type { Request, Response } from 'express';
 import { Describe } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { loginAnswer, type LoginAnswer } from './auth.answers';
 import { AuthService } from './auth.service';
+import { KnownDevicesService } from './known-devices.service';
 
 @PublicController('api/office', 'Signing in')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly devices: KnownDevicesService,
+  ) {}
 
   @Post('office-login')
   @Describe({
@@ -16,7 +21,14 @@ export class AuthController {
     answer: loginAnswer,
     problems: [401, 403, 429],
   })
-  login(@Body({ schema: loginSchema }) login: Login, @Ip() address: string): Promise<LoginAnswer> {
-    return this.auth.login(login, address);
+  async login(
+    @Body({ schema: loginSchema }) login: Login,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginAnswer> {
+    const device = this.devices.of(request, login.username);
+    const answer = await this.auth.login(login, { address: request.ip ?? '', device }, request.id);
+    this.devices.remember(response, login.username, device);
+    return answer;
   }
 }

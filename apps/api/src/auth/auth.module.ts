@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
+import { IdleSessionsModule } from '../idle-sessions/idle-sessions.module';
 import { AttemptsRepository } from './attempts.repository';
 import { ATTEMPTS, attemptsSchema } from './attempts.schema';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { KnownDevicesService } from './known-devices.service';
 import { LoginGuardService } from './login-guard.service';
 import { RequestLimitService } from './request-limit.service';
 import { TokenService } from './token.service';
@@ -14,18 +16,20 @@ import { TokenStrategy } from './token.strategy';
 @Module({
   imports: [
     AccountsModule,
+    IdleSessionsModule,
     JwtModule.register({}),
     MongooseModule.forFeature([{ name: ATTEMPTS, schema: attemptsSchema }]),
   ],
   controllers: [AuthController],
   providers: [
     AuthService,
+    KnownDevicesService,
     LoginGuardService,
     RequestLimitService,
     AttemptsRepository,
     TokenService,
     TokenStrategy,
   ],
-  exports: [LoginGuardService, RequestLimitService],
+  exports: [LoginGuardService, RequestLimitService, TokenService],
 })
 export class AuthModule {}

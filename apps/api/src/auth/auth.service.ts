@@ -1,14 +1,18 @@
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { refuse, type Login } from '@school/domain';
+import { AuditTrail } from '../audit/audit-trail';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import { orRefuse } from '../common/refusal';
+import { LOG, type Log } from '../logging/log';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import { statusOf, type StaffAccount } from '../accounts/accounts.schema';
+import { foldUsername, statusOf, type StaffAccount } from '../accounts/accounts.schema';
 import type { LoginAnswer } from './auth.answers';
-import { LoginGuardService } from './login-guard.service';
+import { keyedHash } from './keyed-hash';
+import { LoginGuardService, type LoginPlace } from './login-guard.service';
 import { PasswordService } from '../accounts/password.service';
-import { TokenService } from './token.service';
+import { JWT_KEY, TokenService } from './token.service';
 
 @Injectable()
 export class AuthService {
@@ -17,25 +21,58 @@ export class AuthService {
     private readonly passwords: PasswordService,
     private readonly tokens: TokenService,
     private readonly guard: LoginGuardService,
+    private readonly audit: AuditTrail,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+    @Inject(JWT_KEY) private readonly key: KeyObject,
   ) {}
 
   /**
-   * Signs in at the office. @param address where the call comes from, for D12
+   * Signs in at the office. @param place where the call comes from, for D12 and D59
    * @throws Problem 401 for a wrong login id or password, 429 after too many of them, 403 for the right ones of a
    * waiting account (D10): only who knows its password learns that it waits
    */
-  async login(login: Login, address: string): Promise<LoginAnswer> {
+  async login(login: Login, place: LoginPlace, requestId: string): Promise<LoginAnswer> {
     const asOf = this.clock.now();
-    const account = await this.guard.attempt(login.username, address, () => this.check(login));
-    if (!account) throw new Problem(401, 'wrongLogin');
-    if (!account.active) orRefuse(refuse('account-waiting'));
-    return { token: await this.tokens.issue(account, asOf) };
+    try {
+      const account = await this.guard.attempt(login.username, place, () => this.check(login));
+      if (!account) throw new Problem(401, 'wrongLogin');
+      if (!account.active) orRefuse(refuse('account-waiting'));
+      const answer = { token: await this.tokens.issue(account, asOf) };
+      await this.auditSignIn(account, 'signed-in');
+      return answer;
+    } catch (error) {
+      if (error instanceof Problem) this.logFailure(login, place, requestId, error);
+      throw error;
+    }
+  }
+
+  /** Neither the login id, which may be a person's name or a password in the wrong box, nor anything else that can be read. */
+  private logFailure(
+    { username }: Login,
+    { address, device }: LoginPlace,
+    requestId: string,
+    { code }: Problem,
+  ): void {
+    const loginId = keyedHash(this.key, 'login id in the log', foldUsername(username)).slice(0, 12);
+    this.log.warn(
+      { requestId, address, loginId, isKnownDevice: device !== undefined, reason: code },
+      'failed login',
+    );
+  }
+
+  /** Failures too, of accounts that there are: the guard keeps them few (D12, D60). */
+  private async auditSignIn(account: StaffAccount, action: 'signed-in' | 'sign-in-failed'): Promise<void> {
+    const { _id, username, fname } = account;
+    const by = action === 'signed-in' ? { id: _id.toHexString(), username, fname } : undefined;
+    const subject = { kind: 'account', id: username, name: fname } as const;
+    await this.audit.write(this.audit.line(action, subject, [], by));
   }
 
   private async check({ username, password }: Login): Promise<StaffAccount | undefined> {
     const account = await this.staff.findByUsername(username);
     const isRight = await this.passwords.verify(account?.passwordHash, password);
+    if (account && !isRight) await this.auditSignIn(account, 'sign-in-failed');
     if (!account || !isRight) return undefined;
     return ['active', 'waiting'].includes(statusOf(account)) ? account : undefined;
   }

@@ -4,52 +4,80 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import { foldUsername } from '../accounts/accounts.schema';
-import { fail, giveBack, reserve, WINDOW, type Reservation } from './attempts';
+import { fail, giveBack, reserve, WINDOW, type Attempt, type Bound, type Reservation } from './attempts';
 import { AttemptsRepository } from './attempts.repository';
 
-/** Failed logins within 15 minutes (D12). */
-const PER_LOGIN_ID = 5;
-const PER_ADDRESS = 20;
+/** Failed logins of one login id within 15 minutes, from one address or one known device (D12). */
+const PER_PLACE = 5;
+/** Of one login id from all addresses together; known devices are not counted (D59). */
+const PER_LOGIN_ID = 20;
+/** Of one address, over all login ids: a whole school may stand behind one, and somebody who makes names up. */
+const PER_ADDRESS = 100;
 
 const tooMany = (retryAfterSeconds: number) => new Problem(429, 'tooManyFailedLogins', { retryAfterSeconds });
 
 const subjectOf = (username: string) => `id:${foldUsername(username)}`;
 
-/** Lets a login be checked only while its login id and its address have failures left. */
+const DEVICE = 'device:';
+const isStranger = ({ from }: Pick<Attempt, 'from'>) => from?.startsWith(DEVICE) !== true;
+
+/** Where somebody tries to sign in from. */
+export interface LoginPlace {
+  readonly address: string;
+  /** The device, where this login id has signed in on it before (D59). */
+  readonly device: string | undefined;
+}
+
+/** A log of attempts in which a place is taken, and what bounds it. */
+interface Seat {
+  readonly subject: string;
+  readonly from: string;
+  readonly bounds: readonly Bound[];
+}
+
+/** The logs that a login counts in. A known device stands for itself: strangers at the same address do it no harm. */
+function seatsOf(username: string, { address, device }: LoginPlace): readonly Seat[] {
+  const from = device === undefined ? `address:${address}` : `${DEVICE}${device}`;
+  const here: Bound = { most: PER_PLACE, counts: (attempt) => attempt.from === from };
+  const subject = subjectOf(username);
+  if (device !== undefined) return [{ subject, from, bounds: [here] }];
+  return [
+    { subject: `address:${address}`, from, bounds: [{ most: PER_ADDRESS }] },
+    { subject, from, bounds: [here, { most: PER_LOGIN_ID, counts: isStranger }] },
+  ];
+}
+
+/** Lets a login be checked only while there are failures left for its login id, from where it comes. */
 @Injectable()
 export class LoginGuardService {
+  /** Places that the database did not take back, and since when: they are dropped when their log is next written. */
+  private readonly owed = new Map<string, number>();
+
   constructor(
     private readonly logs: AttemptsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
-   * Runs the check of a password. Both places are reserved before it, so forty guesses at once are no more than five.
+   * Runs the check of a password. All places are reserved before it, so forty guesses at once are no more than five.
    * @returns what `check` found; undefined counts as a failure
    * @throws Problem 429 with the seconds until the oldest failure no longer counts
    */
   async attempt<Found>(
     username: string,
-    address: string,
+    place: LoginPlace,
     check: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
     const id = randomUUID();
-    const [loginId, from] = [subjectOf(username), `address:${address}`];
-    await this.reserve(from, id, PER_ADDRESS);
+    const seats = seatsOf(username, place);
     try {
-      await this.reserve(loginId, id, PER_LOGIN_ID);
-    } catch (error) {
-      await this.giveBack(from, id);
-      throw error;
-    }
-    try {
+      for (const seat of seats) await this.reserve(seat, id);
       const found = await check();
-      await this.settle(loginId, from, id, found !== undefined);
+      await this.settle(seats, id, found !== undefined);
       return found;
     } catch (error) {
-      // Nobody knows whether the password was right: the place is free again.
-      await this.giveBack(loginId, id);
-      await this.giveBack(from, id);
+      // Nobody knows whether the password was right: the places are free again.
+      await this.giveBack(seats, id);
       throw error;
     }
   }
@@ -61,40 +89,53 @@ export class LoginGuardService {
     );
   }
 
-  private async giveBack(subject: string, id: string): Promise<void> {
-    await this.logs.change(subject, this.clock.now(), (attempts) => giveBack(attempts, id));
+  /** Never fails itself: what led here is what the caller must hear of. */
+  private async giveBack(seats: readonly Seat[], id: string): Promise<void> {
+    const now = this.clock.now();
+    const drop = (attempts: readonly Attempt[]) =>
+      attempts.some((attempt) => attempt.id === id) ? giveBack(attempts, new Set([id])) : undefined;
+    try {
+      for (const { subject } of seats) await this.logs.change(subject, now, drop);
+    } catch {
+      this.owed.set(id, now.getTime());
+    }
   }
 
-  private async reserve(subject: string, id: string, limit: number): Promise<void> {
+  private async reserve(seat: Seat, id: string): Promise<void> {
     for (;;) {
-      const now = this.clock.now();
-      const reservation = await this.tryReserve(subject, id, limit, now);
+      const reservation = await this.tryReserve(seat, id);
       if (reservation.kind === 'reserved') return;
       if (reservation.kind === 'refused') throw tooMany(reservation.retryAfterSeconds);
       await sleep(25);
     }
   }
 
-  private async tryReserve(subject: string, id: string, limit: number, now: Date): Promise<Reservation> {
+  private async tryReserve({ subject, from, bounds }: Seat, id: string): Promise<Reservation> {
+    const now = this.clock.now();
+    for (const [lost, since] of this.owed) if (now.getTime() - since >= WINDOW) this.owed.delete(lost);
+    const owed = new Set(this.owed.keys());
     let reservation: Reservation = { kind: 'wait' };
     await this.logs.change(subject, now, (attempts) => {
-      reservation = reserve(attempts, id, limit, now);
+      reservation = reserve(giveBack(attempts, owed), { id, from }, bounds, now);
       return reservation.kind === 'reserved' ? reservation.attempts : undefined;
     });
     return reservation;
   }
 
-  private async settle(loginId: string, from: string, id: string, succeeded: boolean): Promise<void> {
+  private async settle(seats: readonly Seat[], id: string, succeeded: boolean): Promise<void> {
     const now = this.clock.now();
     if (!succeeded) {
-      await this.logs.change(loginId, now, (attempts) => fail(attempts, id));
-      await this.logs.change(from, now, (attempts) => fail(attempts, id));
+      for (const { subject } of seats) await this.logs.change(subject, now, (attempts) => fail(attempts, id));
       return;
     }
-    await this.logs.change(loginId, now, (attempts) =>
-      attempts.filter((one) => !one.failed && one.id !== id),
-    );
-    await this.giveBack(from, id);
+    // Whoever signs in has mistyped until now: the failures from the same place are forgotten, those of others are not.
+    const forgotten = new Set([id]);
+    for (const { subject, from } of seats.toReversed())
+      await this.logs.change(subject, now, (attempts) => {
+        if (subject.startsWith('id:'))
+          for (const one of attempts) if (one.failed && one.from === from) forgotten.add(one.id);
+        return giveBack(attempts, forgotten);
+      });
     await this.logs.removeOlder(new Date(now.getTime() - WINDOW));
   }
 }

@@ -5,7 +5,7 @@ import { Problem } from '../common/problem';
 import { fail, reserve, WINDOW, type Reservation } from './attempts';
 import { AttemptsRepository } from './attempts.repository';
 
-/** As many as failed logins of one address (D12). */
+/** Calls of one kind from one address within 15 minutes (D12). */
 const PER_ADDRESS = 20;
 
 /** Bounds the calls that anybody may make without an account, each kind for itself. */
@@ -31,7 +31,7 @@ export class RequestLimitService {
     const id = randomUUID();
     let reservation: Reservation = { kind: 'wait' };
     await this.logs.change(subject, now, (attempts) => {
-      reservation = reserve(attempts, id, PER_ADDRESS, now);
+      reservation = reserve(attempts, { id }, [{ most: PER_ADDRESS }], now);
       return reservation.kind === 'reserved' ? fail(reservation.attempts, id) : undefined;
     });
     return reservation;

@@ -1,13 +1,16 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Role } from '@school/domain';
+import type { Role, StaffRight } from '@school/domain';
 import type { Request } from 'express';
 
 /** The account that a request's token names. */
 export interface SignedInAccount {
   readonly id: string;
+  readonly username: string;
   readonly fname: string;
   /** The token's and the account's; a right needs both. */
   readonly roles: readonly [Role, Role];
+  /** Of the account as it is now (D58). */
+  readonly rights: readonly StaffRight[];
 }
 
 declare module 'express-serve-static-core' {

@@ -30,6 +30,7 @@ export class TokenService {
       sub: account._id.toHexString(),
       fname: account.fname,
       role: account.role,
+      ...(account.rights && { rights: account.rights }),
       ...(account.language && { language: account.language }),
       iat,
       exp: iat + tokenSeconds(this.settings),

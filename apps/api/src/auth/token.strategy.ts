@@ -1,12 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { roles } from '@school/domain';
+import { isLongIdle, rightsOf, roles, WORK_TOLD_EVERY } from '@school/domain';
 import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
+import type { StaffAccount } from '../accounts/accounts.schema';
 import { CLOCK, type Clock } from '../common/clock';
+import { Problem } from '../common/problem';
+import { SessionSettingsService } from '../idle-sessions/session-settings.service';
 import { SETTINGS, type Settings } from '../settings/settings';
 import type { SignedInAccount } from './signed-in';
 import { JWT_KEY, tokenSeconds } from './token.service';
@@ -33,6 +36,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   constructor(
     @Inject(JWT_KEY) key: KeyObject,
     private readonly staff: AccountsRepository,
+    private readonly sessions: SessionSettingsService,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -43,20 +47,41 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
       secretOrKey: key as KeyObject & Buffer,
       algorithms: ['HS256'],
       ignoreExpiration: false,
+      passReqToCallback: true,
     });
   }
 
-  /** @returns false for a token that no longer counts */
-  async validate(payload: unknown): Promise<SignedInAccount | false> {
+  /** @returns false for a token that no longer counts @throws Problem 401 where nobody worked under it for too long */
+  async validate({ method }: Request, payload: unknown): Promise<SignedInAccount | false> {
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success || this.outlives(claims.data.exp)) return false;
     const account = await this.staff.findById(claims.data.sub);
     if (!account?.active || claims.data.iat < account.tokensValidFrom) return false;
+    await this.checkWork(account, new Date(claims.data.iat * 1000), method);
     return {
       id: account._id.toHexString(),
+      username: account.username,
       fname: account.fname,
       roles: [claims.data.role, account.role],
+      rights: rightsOf(account),
     };
+  }
+
+  /** Signing in is work, and so is every call but a read, which a page may make with nobody before it. */
+  private async checkWork(
+    { _id, lastWorkAt }: StaffAccount,
+    signedInAt: Date,
+    method: string,
+  ): Promise<void> {
+    const now = this.clock.now();
+    // What lies clearly in the future was noted while the clock was wrong, and would hold for as long as that was.
+    const noted =
+      lastWorkAt && lastWorkAt.getTime() - now.getTime() < WORK_TOLD_EVERY ? lastWorkAt : undefined;
+    const lastWork = noted && noted > signedInAt ? noted : signedInAt;
+    if (isLongIdle(await this.sessions.idleAfter(), lastWork, now)) throw new Problem(401, 'sessionExpired');
+    const isWork = method !== 'GET' && method !== 'HEAD';
+    const isTold = noted && now.getTime() - noted.getTime() < WORK_TOLD_EVERY;
+    if (isWork && isTold !== true) await this.staff.noteWork(_id, now);
   }
 
   /** Whether a token claims to hold longer than any does from now on: it was issued while the clock was wrong. */

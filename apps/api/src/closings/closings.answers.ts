@@ -1,4 +1,4 @@
-import { closingSchema, paymentModes, rupees } from '@school/domain';
+import { choiceAsStored, closingSchema, paymentModes, rupees } from '@school/domain';
 import { z } from 'zod';
 
 export const closingAnswer = z.object(closingSchema.shape).meta({ id: 'Closing' });
@@ -11,7 +11,7 @@ export const drawerAnswer = z
     entryCount: z.int(),
     firstAt: z.iso.datetime().optional(),
     lastFloat: z.optional(rupees).meta({ description: 'The opening float of the closing before' }),
-    withoutCash: z.array(z.object({ key: z.enum(paymentModes), amount: rupees })),
+    withoutCash: z.array(z.object({ key: choiceAsStored(paymentModes), amount: rupees })),
   })
   .meta({ id: 'Drawer' });
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
 import { TakingsModule } from '../takings/takings.module';
 import { ClosingsController } from './closings.controller';
 import { ClosingsRepository } from './closings.repository';
@@ -8,6 +9,7 @@ import { ClosingsService } from './closings.service';
 
 @Module({
   imports: [
+    AccountsModule,
     TakingsModule,
     MongooseModule.forFeature([
       { name: CLOSING, schema: closingsSchema },

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { changesBetween, toRupees } from '@school/domain';
 import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { CLOSING, COUNT, type StoredClosing, type StoredCount } from './closings.schema';
@@ -10,6 +12,7 @@ export class ClosingsRepository {
   constructor(
     @InjectModel(CLOSING) private readonly closings: Model<StoredClosing>,
     @InjectModel(COUNT) private readonly counts: Model<StoredCount>,
+    private readonly audit: AuditTrail,
   ) {}
 
   async last(collectorId: string): Promise<StoredClosing | null> {
@@ -27,12 +30,24 @@ export class ClosingsRepository {
   /** @returns whether it is stored; not where the collector has a closing of this number, or the key has made one */
   async insert(closing: Omit<StoredClosing, '_id'>): Promise<boolean> {
     try {
-      await this.closings.create(closing);
+      const line = this.lineOf(closing);
+      const { _id } = await this.closings.create({ ...closing, unaudited: [line] });
+      await this.audit.keep(CLOSING, _id, line);
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
+  }
+
+  private lineOf({ collectedBy, number, counted, expected, difference, reason }: Omit<StoredClosing, '_id'>) {
+    const amounts = {
+      counted: toRupees(counted),
+      expected: toRupees(expected),
+      difference: toRupees(difference),
+    };
+    const subject = { kind: 'drawer', id: `${collectedBy} ${number}` } as const;
+    return this.audit.line('drawer-closed', subject, changesBetween({}, { ...amounts, reason }));
   }
 
   /** One page, newest first. @param collectorId whose; everybody's when left out */

@@ -1,9 +1,10 @@
 import { closingSchema, type Closing, type Paise } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';
 
 /** A closing as it is stored: amounts in paise, and the numbers of all entries in it. Never edited, never removed (D54). */
-export interface StoredClosing extends Closing {
+export interface StoredClosing extends Closing, Audited {
   readonly _id: Types.ObjectId;
   readonly entries: readonly string[];
   readonly idempotencyKey: string;
@@ -19,6 +20,8 @@ export const closingsSchema = new Schema<StoredClosing>(
   },
   { collection: 'closings', versionKey: false },
 );
+
+closingsSchema.plugin(audited);
 
 // Serves a collector's own closings, and lets no two be the same one: so each entry is in one alone (D54).
 closingsSchema.index({ collectorId: 1, number: 1 }, { unique: true });

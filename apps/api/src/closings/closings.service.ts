@@ -15,6 +15,8 @@ import {
   type Taking,
 } from '@school/domain';
 import { z } from 'zod';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { whoIs, type Usernames } from '../accounts/who-is';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
@@ -39,7 +41,12 @@ const TRIES = 5;
 
 const isAdmin = ({ roles }: SignedInAccount) => roles.every((role) => role === 'admin');
 
-const toClosing = (closing: Omit<StoredClosing, '_id'>): ClosingAnswer => z.encode(closingAnswer, closing);
+/** A closing as it is answered, its collector with the login id. */
+const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): ClosingAnswer =>
+  z.encode(closingAnswer, {
+    ...closing,
+    collectedBy: whoIs(closing.collectedBy, closing.collectorId, usernames),
+  });
 
 /** The drawer of whom an entry names as its collector (D54). An entry that names none, as before D51, is in no drawer. */
 @Injectable()
@@ -48,6 +55,7 @@ export class ClosingsService {
     private readonly closings: ClosingsRepository,
     private readonly takings: TakingsRepository,
     private readonly posting: PostingService,
+    private readonly accounts: AccountsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -93,7 +101,7 @@ export class ClosingsService {
     const idempotencyKey = `${id}/${key ?? randomUUID()}`;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const made = await this.closings.ofKey(idempotencyKey);
-      if (made) return isOf(made, request) ? accept(toClosing(made)) : refuse('key-other-content');
+      if (made) return isOf(made, request) ? accept(await this.answer(made)) : refuse('key-other-content');
       const { entries, number } = await this.open(id);
       const counts = await this.closings.countsFor(id, number);
       const outcome = closeDrawer(entries, request, {
@@ -108,7 +116,7 @@ export class ClosingsService {
       const closing = { ...outcome.value, entries: numbers, idempotencyKey };
       if (!(await this.closings.insert(closing))) continue;
       await this.takings.markClosed(id, number, numbers);
-      return accept(toClosing(closing));
+      return accept(await this.answer(closing));
     }
     return refuse('drawer-busy');
   }
@@ -118,8 +126,11 @@ export class ClosingsService {
     { page = 1, size = PAGE_SIZE }: ClosingListQuery,
     account: SignedInAccount,
   ): Promise<Page<ClosingAnswer>> {
-    const { rows, total } = await this.closings.page(isAdmin(account) ? undefined : account.id, page, size);
-    return { rows: rows.map(toClosing), total };
+    const [{ rows, total }, usernames] = await Promise.all([
+      this.closings.page(isAdmin(account) ? undefined : account.id, page, size),
+      this.accounts.usernames(),
+    ]);
+    return { rows: rows.map((row) => toClosing(row, usernames)), total };
   }
 
   /** One closing, to be printed again. Nobody but an administrator sees another's. */
@@ -130,17 +141,26 @@ export class ClosingsService {
   ): Promise<Outcome<ClosingAnswer, 'closing-not-found'>> {
     const maySee = isAdmin(account) || collectorId === account.id;
     const closing = maySee ? await this.closings.find(collectorId, number) : null;
-    return closing ? accept(toClosing(closing)) : refuse('closing-not-found', 'number');
+    if (!closing) return refuse('closing-not-found', 'number');
+    return accept(await this.answer(closing));
   }
 
   /** Who has taken money that is in no closing yet. */
   async openDrawers(): Promise<OpenDrawersAnswer> {
     await this.posting.catchUp();
-    const drawers = await this.takings.openDrawers();
+    const [drawers, usernames] = await Promise.all([this.takings.openDrawers(), this.accounts.usernames()]);
     return z.encode(
       openDrawersAnswer,
-      drawers.map(({ firstAt, ...drawer }) => ({ ...drawer, firstAt: firstAt.toISOString() })),
+      drawers.map(({ firstAt, collectedBy, ...drawer }) => ({
+        ...drawer,
+        collectedBy: whoIs(collectedBy, drawer.collectorId, usernames),
+        firstAt: firstAt.toISOString(),
+      })),
     );
+  }
+
+  private async answer(closing: Omit<StoredClosing, '_id'>): Promise<ClosingAnswer> {
+    return toClosing(closing, await this.accounts.usernames());
   }
 
   /** The entries that no closing has, oldest first, and the number of the closing that will have them. */

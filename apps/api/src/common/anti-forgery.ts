@@ -1,25 +1,17 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
+import { cookieOf } from './cookies';
 import { Problem } from './problem';
+import { isSameSecret } from './same-secret';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
 const LOGIN = '/api/office/office-login';
 
-function cookieOf(request: Request): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
-}
-
-function same(left: string, right: string): boolean {
-  const [one, other] = [Buffer.from(left), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
 /** Double-submit anti-forgery (D13): hands out the cookie, and asks for the header whoever carries it. */
 export function antiForgery(request: Request, response: Response, next: NextFunction): void {
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const cookie = cookieOf(request);
+  const cookie = cookieOf(request, COOKIE);
   if (cookie === undefined) {
     // Files that caches keep must not carry one visitor's cookie.
     if ((reads && !request.path.startsWith('/assets/')) || request.path === LOGIN) {
@@ -32,7 +24,7 @@ export function antiForgery(request: Request, response: Response, next: NextFunc
     }
   } else if (!reads) {
     const header = request.headers[HEADER];
-    if (typeof header !== 'string' || cookie === '' || !same(cookie, header)) {
+    if (typeof header !== 'string' || cookie === '' || !isSameSecret(cookie, header)) {
       next(new Problem(403, 'foreignRequest'));
       return;
     }

@@ -40,7 +40,9 @@ function parse(bytes: Buffer): unknown {
 export class JsonBodyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    const kind = request.is(['json', 'multipart/form-data']);
+    // A call that says that it brings nothing, as fetch does, brings nothing of a wrong kind.
+    const kind =
+      request.headers['content-length'] === '0' ? null : request.is(['json', 'multipart/form-data']);
     const encoding = request.headers['content-encoding'];
     if (kind === 'json' && (encoding === undefined || encoding === 'identity')) {
       request.body = parse(await readBody(request));

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { DatabaseWatch } from '../database/database-watch';
 import { isDatabaseAway } from '../database/database-away';
 import { isDatabaseDamaged } from '../database/database-damaged';
+import { isDiskFull } from '../database/disk-full';
 import { LOG, type Log } from '../logging/log';
 import { problemBody, Problem, type ProblemExtras } from './problem';
 import { languageOf } from './language-of';
@@ -46,6 +47,7 @@ function answerTo(error: unknown): Answer {
   if (isDatabaseDamaged(error)) {
     return { status: 500, code: 'damagedDatabase', unexpected: true };
   }
+  if (isDiskFull(error)) return { status: 507, code: 'diskFull', unexpected: true };
   const status = statusInside(error);
   if (status === undefined || status >= 500) return { status: 500, code: 'unexpected', unexpected: true };
   return { status, code: CODES[status] ?? 'refused' };

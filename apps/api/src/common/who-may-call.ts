@@ -1,13 +1,14 @@
-import { applyDecorators, Controller, SetMetadata, type CustomDecorator } from '@nestjs/common';
-import { ApiSecurity, ApiTags } from '@nestjs/swagger';
-import { officeRoles, type Role } from '@school/domain';
+import { applyDecorators, Controller, SetMetadata } from '@nestjs/common';
+import { ApiExtension, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { officeRoles, type Role, type StaffRight } from '@school/domain';
 
 /** Who may call a route (D9): everybody, or accounts of these roles. */
 export type Callers = 'public' | readonly Role[];
 
 export const CALLERS = 'who-may-call';
 
-const callers = (who: Callers): CustomDecorator => SetMetadata(CALLERS, who);
+/** For the guard, and for the document, in which `x-callers` says the same. */
+const callers = (who: Callers) => applyDecorators(SetMetadata(CALLERS, who), ApiExtension('x-callers', who));
 
 /** A controller whose routes everybody may call, signed in or not. @param tag its heading in the document */
 export const PublicController = (path: string, tag: string) =>
@@ -24,3 +25,9 @@ export const AdminController = signedIn(['admin']);
 
 /** A route that administrators alone may call. */
 export const AdminOnly = () => callers(['admin']);
+
+export const RIGHT = 'right-to-call';
+
+/** A route for which a clerk needs a right that an administrator gives (D58); the document's `x-right` says the same. */
+export const Needs = (right: StaffRight) =>
+  applyDecorators(SetMetadata(RIGHT, right), ApiExtension('x-right', right));

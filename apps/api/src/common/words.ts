@@ -1,4 +1,5 @@
 import {
+  englishRefusals,
   englishWords,
   sentenceOf,
   type Language,
@@ -6,7 +7,7 @@ import {
   type RuleMessage,
   type Words,
 } from '@school/domain';
-import { hindiWords } from '@school/domain/hindi';
+import { hindiRefusals, hindiWords } from '@school/domain/hindi';
 
 /** What the API says beside the school's rules, whose sentences are in the domain's catalogues. */
 const english = {
@@ -37,7 +38,10 @@ const english = {
   noSuchPicture: 'There is no such picture.',
   pictureTooLarge: 'A picture can have at most 5 MB.',
   pictureKind: 'A picture must be a PNG, JPEG or WebP file.',
-  pictureBroken: 'This picture is broken or too large to be read.',
+  pictureBroken: 'This picture is broken and cannot be read.',
+  picturePixels: 'A picture can have at most 25 megapixels. Take it smaller.',
+  pictureQuota: 'You have uploaded 1,000 pictures in one day. Please go on tomorrow.',
+  diskFull: 'The disk is full: nothing was stored. Make room on the office’s computer, then try again.',
 };
 
 const hindi: Record<keyof typeof english, string> = {
@@ -68,7 +72,10 @@ const hindi: Record<keyof typeof english, string> = {
   noSuchPicture: 'ऐसा कोई चित्र नहीं है।',
   pictureTooLarge: 'चित्र अधिक से अधिक 5 MB का हो सकता है।',
   pictureKind: 'चित्र PNG, JPEG या WebP फ़ाइल होना चाहिए।',
-  pictureBroken: 'यह चित्र ख़राब है या पढ़ने के लिए बहुत बड़ा है।',
+  pictureBroken: 'यह चित्र ख़राब है और पढ़ा नहीं जा सकता।',
+  picturePixels: 'चित्र अधिक से अधिक 25 मेगापिक्सेल का हो सकता है। इसे छोटा लें।',
+  pictureQuota: 'आपने एक दिन में 1,000 चित्र अपलोड कर दिए हैं। कृपया कल आगे बढ़ें।',
+  diskFull: 'डिस्क भर गई है: कुछ सहेजा नहीं गया। कार्यालय के कंप्यूटर पर जगह बनाएँ, फिर कोशिश करें।',
 };
 
 interface Catalogue {
@@ -81,13 +88,13 @@ interface Catalogue {
 const catalogues: Readonly<Record<Language, Catalogue>> = {
   en: {
     rules: englishWords,
-    sentences: { ...englishWords.refusals, ...english },
+    sentences: { ...englishRefusals, ...english },
     andMore: (first, fields) =>
       `${first}, and ${fields === 1 ? '1 more field needs attention' : `${fields} more fields need attention`}`,
   },
   hi: {
     rules: hindiWords,
-    sentences: { ...hindiWords.refusals, ...hindi },
+    sentences: { ...hindiRefusals, ...hindi },
     andMore: (first, fields) => `${first}, और ${fields} और खानों पर ध्यान देना है`,
   },
 };

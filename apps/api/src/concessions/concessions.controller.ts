@@ -24,7 +24,7 @@ export class ConcessionsController {
     summary: 'Lowers what a student is charged for each month, from this month or one to come',
     status: 201,
     answer: studentAnswer,
-    problems: [404, 422],
+    problems: [404, 409, 422],
   })
   async give(
     @Body({ schema: newStandingConcessionSchema }) request: NewStandingConcession,

@@ -1,4 +1,5 @@
 import {
+  choiceAsStored,
   defaultersTotalsSchema,
   openDueSchema,
   owedByAgeSchema,
@@ -8,6 +9,7 @@ import {
   lateness,
 } from '@school/domain';
 import { z } from 'zod';
+import { placeAnswer } from '../students/students.answers';
 
 export const defaulterAnswer = z
   .object(studentDetails)
@@ -20,20 +22,28 @@ export const defaulterAnswer = z
     section: true,
   })
   .extend({
+    ...placeAnswer,
     fatherName: z.string(),
-    branchCode: z.enum(schoolCodes),
+    branchCode: choiceAsStored(schoolCodes),
     /** What the counter asks for now. */
     amount: rupees,
     byAge: owedByAgeSchema,
     dues: z.array(openDueSchema),
     since: z.string().meta({ description: 'The month that is owed longest, as yyyy-mm' }),
-    age: z.enum(lateness),
+    age: choiceAsStored(lateness),
   })
   .meta({ id: 'Defaulter' });
 
 export const defaultersAnswer = z.array(defaulterAnswer);
 
-export const totalsAnswer = z.object(defaultersTotalsSchema.shape).meta({ id: 'DefaultersTotals' });
+export const totalsAnswer = z
+  .object(defaultersTotalsSchema.shape)
+  .extend({
+    notReckoned: z.array(z.string()).meta({
+      description: 'Student IDs of those whose fees could not be worked out, 20 at most; they are in no list',
+    }),
+  })
+  .meta({ id: 'DefaultersTotals' });
 
 export type TotalsAnswer = z.input<typeof totalsAnswer>;
 export type DefaulterAnswer = z.input<typeof defaulterAnswer>;

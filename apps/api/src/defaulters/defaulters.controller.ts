@@ -12,7 +12,7 @@ import { CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { OfficeController } from '../common/who-may-call';
+import { Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
   defaultersAnswer,
@@ -23,6 +23,7 @@ import {
 import { DefaultersService } from './defaulters.service';
 
 @OfficeController('api/office/defaulters', 'Fees')
+@Needs('reports')
 export class DefaultersController {
   constructor(private readonly defaulters: DefaultersService) {}
 

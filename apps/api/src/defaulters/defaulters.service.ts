@@ -26,14 +26,19 @@ export class DefaultersService {
   /** One page of those who owe something that is late, as it is at this moment (D55). */
   async list(query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
     await this.reckoning.upToDate();
-    const [rows, { students: total }] = await Promise.all([this.owed.page(query), this.owed.totals(query)]);
+    const { students: total } = await this.owed.totals(query);
+    const rows = await this.owed.page(query, total);
     return { rows: rows.map(toDefaulter), total };
   }
 
   /** What all of them owe together, by how late it is. */
   async totals(filter: DefaultersFilter): Promise<TotalsAnswer> {
     await this.reckoning.upToDate();
-    return z.encode(totalsAnswer, await this.owed.totals(filter));
+    const [totals, notReckoned] = await Promise.all([
+      this.owed.totals(filter),
+      this.owed.notReckoned(filter),
+    ]);
+    return z.encode(totalsAnswer, { ...totals, notReckoned });
   }
 
   /** All pages of the list as a file (D69). */

@@ -1,11 +1,11 @@
-import { fullName, owedAges, owedForLabel, type Words } from '@school/domain';
+import { choiceLabel, fullName, owedAges, owedForLabel, type Words } from '@school/domain';
 import { rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 import type { Defaulter } from './owed.repository';
 
 /** The defaulters as a file, in the words of the caller (D55, D69). */
 export const defaultersSheet = (
   rows: AsyncIterable<Defaulter>,
-  { labels, options }: Words,
+  { labels, options, locale }: Words,
 ): Sheet<Defaulter> => ({
   file: 'defaulters',
   columns: [
@@ -13,10 +13,10 @@ export const defaultersSheet = (
     textColumn(labels.studentName, ({ student }) => fullName(student)),
     textColumn(labels.fatherName, ({ student }) => student.personalDetail.fatherName),
     textColumn(labels.primaryMobile, ({ student }) => student.primaryMobile),
-    textColumn(labels.branchCode, ({ owed }) => options.branchCode[owed.branch]),
-    textColumn(labels.class, ({ student }) => options.class[student.class]),
-    textColumn(labels.section, ({ student }) => options.section[student.section]),
-    textColumn(labels.owedFor, ({ owed }) => owedForLabel(owed.dues, options.head)),
+    textColumn(labels.branchCode, ({ owed }) => choiceLabel(options.branchCode, owed.branch)),
+    textColumn(labels.class, ({ student }) => choiceLabel(options.class, student.class)),
+    textColumn(labels.section, ({ student }) => choiceLabel(options.section, student.section)),
+    textColumn(labels.owedFor, ({ owed }) => owedForLabel(owed.dues, options.head, locale)),
     ...owedAges.map((age) => rupeesColumn<Defaulter>(options.age[age], ({ owed }) => owed.byAge[age])),
     rupeesColumn(labels.outstanding, ({ owed }) => owed.amount),
   ],

@@ -8,12 +8,16 @@ import {
   type DefaultersTotals,
 } from '@school/domain';
 import type { Model } from 'mongoose';
+import { pageFromNearerEnd } from '../common/page-from-nearer-end';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { orderOf } from './owed-order';
 import { OWED, OWED_GROUP, type OwedGroupRecord, type OwedRecord, type Place } from './owed.schema';
 
 /** So many students are read at a time where all of them are asked for. */
 const PORTION = 500;
+
+/** So many whose fees could not be worked out are named. */
+const MOST_NAMED = 20;
 
 const STUDENT_COLUMNS = {
   studentID: 1,
@@ -52,18 +56,20 @@ export class OwedRepository {
     @InjectModel(OWED_GROUP) private readonly groups: Model<OwedGroupRecord>,
   ) {}
 
-  async page({ page = 1, size = PAGE_SIZE, ...query }: DefaultersQuery): Promise<Defaulter[]> {
-    const found = await this.find(query)
-      .skip((page - 1) * size)
-      .limit(size)
-      .lean<OwedRecord[]>();
+  /** @param total of all pages */
+  async page({ page = 1, size = PAGE_SIZE, ...query }: DefaultersQuery, total: number): Promise<Defaulter[]> {
+    const found = await pageFromNearerEnd(
+      { total, page, size },
+      orderOf(query.sort),
+      ({ sort, skip, limit }) => this.find(query).sort(sort).skip(skip).limit(limit).lean<OwedRecord[]>(),
+    );
     return this.withStudents(found);
   }
 
   /** All of them, read in portions. */
   async *all(query: DefaultersQuery): AsyncGenerator<Defaulter> {
     let portion: OwedRecord[] = [];
-    for await (const owed of this.find(query).lean<OwedRecord[]>().cursor()) {
+    for await (const owed of this.find(query).sort(orderOf(query.sort)).lean<OwedRecord[]>().cursor()) {
       portion.push(owed);
       if (portion.length < PORTION) continue;
       yield* await this.withStudents(portion);
@@ -79,8 +85,22 @@ export class OwedRepository {
     return defaultersTotals(age ? ages.filter((one) => one.age === age) : ages);
   }
 
-  private find({ age, sort, ...filter }: DefaultersQuery) {
-    return this.owed.find({ late: true, ...placesIn(filter), ...(age && { age }) }).sort(orderOf(sort));
+  /** The Student IDs of those whose fees could not be worked out; not more than are worth reading. */
+  async notReckoned({ age: _age, ...filter }: DefaultersFilter): Promise<string[]> {
+    const found = await this.owed
+      .find({ failed: true, ...placesIn(filter) }, { _id: 1 })
+      .limit(MOST_NAMED)
+      .lean<Pick<OwedRecord, '_id'>[]>();
+    if (found.length === 0) return [];
+    const students = await this.students
+      .find({ _id: { $in: found.map(({ _id }) => _id) } }, { studentID: 1 })
+      .sort({ 'sortKeys.id': 1 })
+      .lean<Pick<StudentRecord, 'studentID'>[]>();
+    return students.map(({ studentID }) => studentID);
+  }
+
+  private find({ age, ...filter }: DefaultersQuery) {
+    return this.owed.find({ late: true, ...placesIn(filter), ...(age && { age }) });
   }
 
   private async withStudents(found: readonly OwedRecord[]): Promise<Defaulter[]> {

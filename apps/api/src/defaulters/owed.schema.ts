@@ -37,6 +37,8 @@ export interface OwedRecord extends Place, Outstanding {
   readonly idOrder: string;
   readonly nameOrder: string;
   readonly classOrder: number;
+  /** It could not be worked out: nothing is known of it until somebody changes the student, or the day turns. */
+  readonly failed?: boolean;
   /** Another one at each writing, so that nobody writes over what he has not seen. */
   readonly turn: string;
 }
@@ -70,6 +72,7 @@ export const owedSchema = new Schema<OwedRecord>(
     group: text,
     before: place,
     turn: text,
+    failed: { type: Boolean },
     ...storedPaths({ dues: z.array(openDueSchema) }),
   },
   { collection: 'owed', versionKey: false },
@@ -77,8 +80,12 @@ export const owedSchema = new Schema<OwedRecord>(
 
 // Serve the defaulters in each order, both ways round.
 for (const index of owedIndexes) owedSchema.index(index);
+// Serves those of one class, by amount: in the order of all, those of one class may stand behind thousands.
+owedSchema.index({ late: 1, left: 1, class: 1, amount: 1, idOrder: 1 });
 // Serves those of one age, by amount.
 owedSchema.index({ late: 1, left: 1, age: 1, amount: 1, idOrder: 1 });
+// Serves naming those whose fees could not be worked out; holds no others.
+owedSchema.index({ failed: 1 }, { partialFilterExpression: { failed: true } });
 // Serves adding up a group.
 owedSchema.index({ group: 1, late: 1 });
 

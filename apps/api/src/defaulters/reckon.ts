@@ -1,4 +1,4 @@
-import { outstanding, schoolCode, type Today } from '@school/domain';
+import { isReckonable, outstanding, paise, schoolCode, type Outstanding, type Today } from '@school/domain';
 import { Types } from 'mongoose';
 import type { StudentRecord } from '../students/student.schema';
 import type { OwedRecord, Place } from './owed.schema';
@@ -33,12 +33,30 @@ export const groupOf = ({ left, branch, class: schoolClass, section }: Place): s
 export const placesOf = ({ before, ...record }: OwedRecord): [string, Place][] =>
   [placeIn(record), before].map((place) => [groupOf(place), place]);
 
+const nothing = paise(0);
+const unknown: Outstanding & Pick<OwedRecord, 'failed'> = {
+  amount: nothing,
+  dues: [],
+  byAge: { notLate: nothing, '0-30': nothing, '31-60': nothing, '61-90': nothing, 'over-90': nothing },
+  failed: true,
+};
+
+/** One record that the rules cannot read keeps nobody else from being reckoned: it is named instead. */
+function owedBy(student: StudentRecord, today: Today): typeof unknown {
+  if (!isReckonable(student)) return unknown;
+  try {
+    return outstanding(student.studentFeeReport, student, today);
+  } catch {
+    return unknown;
+  }
+}
+
 /**
  * What a student owes at a moment, as it is kept for the list of defaulters.
  * @param seen the reckoning before this one, if there was one
  */
 export function reckon(student: StudentRecord, today: Today, seen: Seen | undefined): OwedRecord {
-  const owed = outstanding(student.studentFeeReport, student, today);
+  const owed = owedBy(student, today);
   const place = placeOf(student);
   return {
     _id: student._id,

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { reckoningDay, schoolDate, type Today } from '@school/domain';
 import type { Types } from 'mongoose';
+import { isDatabaseAway } from '../database/database-away';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { LOG, type Log } from '../logging/log';
 import type { Place } from './owed.schema';
@@ -36,7 +37,10 @@ export class ReckoningService implements OnModuleDestroy {
   /** Looks at once, and then from time to time until the office stops. */
   begin(): void {
     const look = () => {
-      this.upToDate().catch((err: unknown) => this.log.warn({ err }, 'what is owed could not be worked out'));
+      this.upToDate().catch((err: unknown) => {
+        // Who watches over the database tells of an outage; the next look makes up for it.
+        if (!isDatabaseAway(err)) this.log.warn({ err }, 'what is owed could not be worked out');
+      });
     };
     look();
     this.timer = setInterval(look, LOOK_EVERY).unref();

@@ -1,14 +1,21 @@
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { accept, refuse, schoolDate, type ExportKind, type Outcome } from '@school/domain';
 import { CLOCK, type Clock } from '../common/clock';
+import { InTurn } from '../common/in-turn';
 import type { Sheet } from './sheet';
 import { contentTypes } from './exported';
 import { writeCsv } from './write-csv';
 import { writeXlsx } from './write-xlsx';
 
-const writers = { xlsx: writeXlsx, csv: writeCsv };
+/** Workbooks are made one after another: however many are asked for at once, they take one core and the memory of one. */
+const workbooks = new InTurn();
 
-/** How many rows a file may have. A workbook is made in one go, in which every other call waits: 20,000 rows are a second or two. */
+const writers = {
+  xlsx: <Row>(sheet: Sheet<Row>) => workbooks.work('workbook', () => writeXlsx(sheet)),
+  csv: writeCsv,
+};
+
+/** How many rows a file may have. A workbook is made in memory as a whole: 20,000 rows are a second or two of one core. */
 const MOST_ROWS: Readonly<Record<ExportKind, number>> = { xlsx: 20_000, csv: 200_000 };
 
 class TooLong extends Error {}

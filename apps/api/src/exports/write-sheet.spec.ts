@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { paise, type Paise } from '@school/domain';
 import readXlsx from 'read-excel-file/node';
 import { countColumn, dateColumn, instantColumn, rupeesColumn, textColumn, type Sheet } from './sheet';
@@ -32,7 +35,44 @@ const lineOf = async (line: Line) => (await writeCsv(sheet(line))).toString('utf
 
 const midnightInSchool = new Date('2026-11-20T18:30:00Z');
 
+/** So many calls are answered, one after another, until a file is written. */
+async function answeredMeanwhile(file: Promise<Buffer>): Promise<number> {
+  const server = createServer((_, response) => response.end('here')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const state = { isWritten: false };
+  const written = file.then(() => (state.isWritten = true));
+  let answered = 0;
+  while (!state.isWritten) {
+    await (await fetch(`http://127.0.0.1:${port}`)).text();
+    answered += 1;
+  }
+  await written;
+  server.close();
+  return answered;
+}
+
 describe('a list as a file', () => {
+  it('keeps no other call waiting, however long a workbook is', async () => {
+    const line = {
+      name: 'Asha Verma',
+      amount: paise(30050),
+      entries: 2,
+      day: '2026-11-21',
+      at: midnightInSchool,
+    };
+    const many = sheet(...Array.from({ length: 20_000 }, () => line));
+    expect(await answeredMeanwhile(writeXlsx(many))).toBeGreaterThan(20);
+  });
+
+  it('fails as reading its rows fails', async () => {
+    async function* broken() {
+      yield await Promise.resolve({ name: 'Asha' });
+      throw new Error('the database is away');
+    }
+    await expect(writeXlsx({ ...sheet(), rows: broken() })).rejects.toThrow('the database is away');
+  });
+
   it('has amounts and counts as numbers, dates as dates, instants by the clock of the school', async () => {
     const line = {
       name: 'Asha',

@@ -1,32 +1,33 @@
-import writeExcelFile, { type CellObject } from 'write-excel-file/node';
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { Cell, Sheet } from './sheet';
 
-const FORMATS = { rupees: '#,##0.00', count: '0', date: 'dd-mm-yyyy', instant: 'dd-mm-yyyy hh:mm' } as const;
+/** So many rows are handed over at a time; other calls come in between. */
+const PORTION = 250;
 
-/** In characters: wide enough for a name, and for what the other kinds show. */
-const WIDTHS = { text: 22, rupees: 14, count: 10, date: 12, instant: 17 } as const;
-
-function cellObject(cell: Cell | undefined): CellObject | null {
-  if (cell === undefined) return null;
-  if (cell.kind === 'text') return { type: String, value: cell.value };
-  return typeof cell.value === 'number'
-    ? { type: Number, value: cell.value, format: FORMATS[cell.kind] }
-    : { type: Date, value: cell.value, format: FORMATS[cell.kind] };
-}
-
-/** A list as XLSX: each value of its own type, so that text is never a formula (D69); the heads stay in view. */
+/** A list as XLSX: text is never a formula (D69). It is made in a thread, so that no other call waits for it. */
 export async function writeXlsx<Row>({ columns, rows }: Sheet<Row>): Promise<Buffer> {
-  const widths: number[] = columns.map(({ head }) => Math.max(10, head.length + 2));
-  const lines: (CellObject | null)[][] = [
-    columns.map(({ head }) => ({ type: String, value: head, fontWeight: 'bold' })),
-  ];
-  for await (const row of rows) {
-    const cells = columns.map(({ cell }) => cell(row));
-    cells.forEach((cell, at) => {
-      if (cell) widths[at] = Math.max(widths[at] ?? 0, WIDTHS[cell.kind]);
-    });
-    lines.push(cells.map(cellObject));
+  const thread = new Worker(new URL('./workbook-thread.js', import.meta.url), {
+    workerData: { heads: columns.map(({ head }) => head) },
+  });
+  try {
+    const made = once(thread, 'message');
+    // A thread that fails while rows are still read is heard of below.
+    made.catch(() => undefined);
+    let portion: (Cell | undefined)[][] = [];
+    for await (const row of rows) {
+      portion.push(columns.map(({ cell }) => cell(row)));
+      if (portion.length < PORTION) continue;
+      thread.postMessage(portion);
+      portion = [];
+      await nextTurn();
+    }
+    thread.postMessage(portion);
+    thread.postMessage(undefined);
+    const [file] = (await made) as [Uint8Array];
+    return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  } finally {
+    await thread.terminate();
   }
-  const file = writeExcelFile(lines, { columns: widths.map((width) => ({ width })), stickyRowsCount: 1 });
-  return file.toBuffer();
 }

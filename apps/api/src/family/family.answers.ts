@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { feesAnswer } from '../ledger/ledger.answers';
-import { listedStudentAnswer } from '../students/students.answers';
+import { studentCardAnswer } from '../students/students.answers';
 
 /** A child of a family and what is due for it now: what its deposit has to name (D30). */
 export const familyAnswer = z.array(
-  listedStudentAnswer
-    .pick({
-      studentID: true,
-      studentFirstName: true,
-      studentLastName: true,
-      fatherName: true,
-      class: true,
-      section: true,
-      profilePictureRef: true,
-    })
+  studentCardAnswer
     .extend({ fees: feesAnswer.omit({ ahead: true }).meta({ id: 'ChildDue' }) })
     .meta({ id: 'FamilyChild' }),
 );

@@ -1,14 +1,10 @@
 import { Get, Query } from '@nestjs/common';
-import { studentIdSchema } from '@school/domain';
+import { studentIdSchema, type NamedStudent } from '@school/domain';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { familyAnswer, type FamilyAnswer } from './family.answers';
 import { FamilyService } from './family.service';
-
-interface NamedStudent {
-  readonly studentID: string;
-}
 
 @OfficeController('api/office', 'Fees')
 export class FamilyController {
@@ -19,7 +15,7 @@ export class FamilyController {
     name: 'family',
     summary: 'A student with brothers and sisters, and what is due for each now',
     answer: familyAnswer,
-    problems: [404],
+    problems: [404, 409],
   })
   @ApiQueries(studentIdSchema)
   async get(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<FamilyAnswer> {

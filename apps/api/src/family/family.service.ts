@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { accept, findKeyOfFather, findKeyOfMobile, isOneFamily, refuse, type Outcome } from '@school/domain';
+import {
+  accept,
+  findKeyOfFather,
+  findKeyOfMobile,
+  isReckonable,
+  isOneFamily,
+  refuse,
+  type Outcome,
+} from '@school/domain';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
@@ -20,10 +28,11 @@ export class FamilyService {
     private readonly feeTables: FeeTablesService,
   ) {}
 
-  /** The student and all of one father's name and mobile who are in the school, each with what is due now (D56). */
-  async of(studentID: string): Promise<Outcome<FamilyAnswer, 'student-not-found'>> {
-    const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
+  /** The student, also one who has left, and all of one father's name and mobile who are in the school, each with what is due now (D56). */
+  async of(studentID: string): Promise<Outcome<FamilyAnswer, 'student-not-found' | 'fees-unknown'>> {
+    const [student, today] = await Promise.all([this.students.findEver(studentID), this.feeTables.today()]);
     if (!student) return refuse('student-not-found', 'studentID');
+    if (!isReckonable(student)) return refuse('fees-unknown', 'studentID');
     const sharing = await this.records
       .find({
         left: false,
@@ -40,11 +49,11 @@ export class FamilyService {
     return accept(
       z.encode(
         familyAnswer,
-        children.map(({ personalDetail, ...child }) => ({
-          ...child,
-          ...personalDetail,
-          fees: moneyOf(child, today).fees,
-        })),
+        children.flatMap(({ personalDetail, ...child }) => {
+          // Of whom it is not known what is owed, nothing can be paid together with the others.
+          const { fees } = moneyOf(child, today);
+          return fees ? [{ ...child, ...personalDetail, fees }] : [];
+        }),
       ),
     );
   }

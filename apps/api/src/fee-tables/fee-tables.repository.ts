@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { changesBetween, feeTableSchema, specifiedFees } from '@school/domain';
 import type { Model } from 'mongoose';
+import { z } from 'zod';
+import { AuditTrail } from '../audit/audit-trail';
 import { FEE_TABLE, type StoredFeeTable } from './fee-tables.schema';
 
 @Injectable()
 export class FeeTablesRepository {
-  constructor(@InjectModel(FEE_TABLE) private readonly tables: Model<StoredFeeTable>) {}
+  constructor(
+    @InjectModel(FEE_TABLE) private readonly tables: Model<StoredFeeTable>,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** All versions, in the order in which they were added. */
   async all(): Promise<StoredFeeTable[]> {
@@ -13,6 +19,11 @@ export class FeeTablesRepository {
   }
 
   async add(table: Omit<StoredFeeTable, '_id'>): Promise<void> {
-    await this.tables.create(table);
+    const { fees = specifiedFees } = (await this.all()).at(-1) ?? {};
+    const inRupees = z.encode(feeTableSchema.shape.fees, table.fees);
+    const changes = changesBetween(z.encode(feeTableSchema.shape.fees, fees), inRupees);
+    const line = this.audit.line('fee-table-added', { kind: 'fee-table', id: table.from }, changes);
+    const { _id } = await this.tables.create({ ...table, unaudited: [line] });
+    await this.audit.keep(FEE_TABLE, _id, line);
   }
 }

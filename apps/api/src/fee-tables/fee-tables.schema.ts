@@ -1,9 +1,10 @@
 import { feeTableSchema, type FeeTable } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';
 
 /** A version of the fee table as it is stored, amounts in paise; never edited, never removed (D45). */
-export interface StoredFeeTable extends FeeTable {
+export interface StoredFeeTable extends FeeTable, Audited {
   readonly _id: Types.ObjectId;
   /** First name of the account that added it, and when. */
   readonly addedBy: string;
@@ -20,6 +21,8 @@ export const feeTablesSchema = new Schema<StoredFeeTable>(
   },
   { collection: 'feetables', versionKey: false },
 );
+
+feeTablesSchema.plugin(audited);
 
 // Serves the versions in the order in which they were added.
 feeTablesSchema.index({ addedAt: 1, _id: 1 });

@@ -1,22 +1,44 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accept, addFeeTable, specifiedFees, type FeeTable, type Outcome, type Today } from '@school/domain';
+import {
+  accept,
+  addFeeTable,
+  schoolMonth,
+  specifiedFees,
+  type FeeTable,
+  type Outcome,
+  type Today,
+} from '@school/domain';
 import { z } from 'zod';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { Kept } from '../common/kept';
 import { feeTablesAnswer, type FeeTablesAnswer } from './fee-tables.answers';
 import { FeeTablesRepository } from './fee-tables.repository';
 
 @Injectable()
 export class FeeTablesService {
+  private readonly versions: Kept<readonly FeeTable[]>;
+  /** In which they were last asked for. */
+  private month = '';
+
   constructor(
     private readonly tables: FeeTablesRepository,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.versions = new Kept(() => this.tables.all(), clock);
+  }
 
-  /** What the fee rules need to know of this moment. The time is read first: a version that begins after it changes nothing. */
+  /**
+   * What the fee rules need to know of this moment. The time is read first: a version that begins after it changes nothing.
+   * One that another process of the office has just added may not be in it yet. It is for a month to come, so this month
+   * is charged rightly, and a month that is paid ahead costs what it cost until then (D45).
+   */
   async today(): Promise<Today> {
     const at = this.clock.now();
-    return { at, feeTables: await this.tables.all() };
+    const month = schoolMonth(at);
+    if (month !== this.month) this.versions.forget();
+    this.month = month;
+    return { at, feeTables: await this.versions.get() };
   }
 
   async list(): Promise<FeeTablesAnswer> {
@@ -31,7 +53,7 @@ export class FeeTablesService {
     const addedAt = this.clock.now();
     const outcome = addFeeTable(table, addedAt);
     if (!outcome.ok) return outcome;
-    await this.tables.add({ ...outcome.value, addedBy: account.fname, addedAt });
+    await this.versions.change(() => this.tables.add({ ...outcome.value, addedBy: account.fname, addedAt }));
     return accept(await this.list());
   }
 }

@@ -5,7 +5,13 @@ import { listedStudentAnswer } from '../students/students.answers';
 
 /** What the counter shows of a student: the list's row, what the fee depends on, and the ledger. */
 const payerAnswer = listedStudentAnswer
-  .extend({ medium: studentDetails.medium, stream: studentDetails.stream, studentFeeReport: ledgerAnswer })
+  .extend({
+    class: studentDetails.class,
+    medium: studentDetails.medium,
+    boardType: studentDetails.boardType,
+    stream: studentDetails.stream,
+    studentFeeReport: ledgerAnswer,
+  })
   .meta({ id: 'Payer' });
 
 export const balanceAnswer = z

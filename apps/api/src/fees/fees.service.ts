@@ -3,17 +3,22 @@ import { Injectable } from '@nestjs/common';
 import {
   accept,
   addCharge,
+  bookMonths,
   collectFee,
   foldStudentId,
   giveConcession,
+  isReckonable,
   isBeforeLastEntry,
+  isBookingOf,
   isChargeOf,
   isConcessionOf,
   isPaymentOf,
+  isVoided,
   ledgerAt,
   refuse,
   voidReceipt,
   type AddCharge,
+  type BookMonths,
   type Deposit,
   type Ledger,
   type LedgerEntry,
@@ -39,13 +44,18 @@ const TRIES = 10;
 
 const by = ({ fname, id }: SignedInAccount) => ({ by: fname, byId: id });
 
+/** Whether it asks to void a payment; a number that there is not is refused as such later. */
+const isOfPayment = (ledger: Ledger, { studentReceiptNo, head }: VoidReceipt) =>
+  head === undefined &&
+  ledger.every((entry) => entry.studentReceiptNo !== studentReceiptNo || entry.kind === 'deposit');
+
 /** Gives the entries to append to what is stored of a student. */
 type Rule = (student: StudentRecord, today: Today) => Outcome<Ledger>;
 
 interface Appending {
   readonly key?: string | undefined;
-  /** Whether an entry is what this key has made already (D52). */
-  readonly isSame?: (first: LedgerEntry) => boolean;
+  /** Whether an entry of this ledger is what this key has made already (D52). */
+  readonly isSame?: (first: LedgerEntry, ledger: Ledger) => boolean;
   /** The last entry is a deposit and becomes a receipt. */
   readonly isReceipt?: boolean;
   /** Also of a student who has left. */
@@ -63,15 +73,17 @@ export class FeesService {
     private readonly receipts: ReceiptIssuer,
   ) {}
 
-  /** What a student owes at this moment, by the server's own figures (D30). */
-  async balance(studentID: string): Promise<Outcome<BalanceAnswer, 'student-not-found'>> {
-    const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
-    return student ? accept(toBalance(student, today)) : refuse('student-not-found', 'studentID');
+  /** What a student owes at this moment, by the server's own figures (D30); also one who has left (D22). */
+  async balance(studentID: string): Promise<Outcome<BalanceAnswer, 'student-not-found' | 'fees-unknown'>> {
+    const [student, today] = await Promise.all([this.students.findEver(studentID), this.feeTables.today()]);
+    if (!student) return refuse('student-not-found', 'studentID');
+    const balance = toBalance(student, today);
+    return balance ? accept(balance) : refuse('fees-unknown', 'studentID');
   }
 
   /**
    * Takes a payment once: the same key again answers the first receipt and stores nothing, and is refused
-   * with other content (D30, D31, D52).
+   * with other content (D30, D31, D52). Also of a student who has left, who still owes (D22).
    * @param key the caller's `Idempotency-Key`, if it sent one
    */
   async deposit(
@@ -82,7 +94,7 @@ export class FeesService {
     const rule = (student: StudentRecord, today: Today) =>
       collectFee(student.studentFeeReport, student, request, { ...by(account), ...today });
     const isSame = (first: LedgerEntry) => isPaymentOf(first, request);
-    return this.append(request.studentID, rule, { key, isSame, isReceipt: true });
+    return this.append(request.studentID, rule, { key, isSame, isReceipt: true, isForEver: true });
   }
 
   /** Charges something beside the months, once for each key (D47). */
@@ -94,6 +106,18 @@ export class FeesService {
     const rule = (student: StudentRecord, today: Today) =>
       accept(addCharge(student.studentFeeReport, student, charge, { ...by(account), ...today }));
     return this.append(studentID, rule, { key, isSame: (first) => isChargeOf(first, charge) });
+  }
+
+  /** Charges months that were never charged, once for each key (D44, D47). */
+  async bookMonths(
+    { studentID, ...request }: BookMonths,
+    key: string | undefined,
+    account: SignedInAccount,
+  ): Promise<Outcome<PaymentAnswer>> {
+    const rule = (student: StudentRecord, today: Today) =>
+      bookMonths(student.studentFeeReport, student, request, { ...by(account), ...today });
+    const isSame = (last: LedgerEntry, ledger: Ledger) => isBookingOf(ledger, last, request);
+    return this.append(studentID, rule, { key, isSame });
   }
 
   /** Takes a concession off what is owed, once for each key (D48). */
@@ -109,8 +133,14 @@ export class FeesService {
 
   /** Puts a receipt's amount back on the balance, or takes a charge off it, once, also when the student has left (D34, D47, D51). */
   async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
-    const rule = (student: StudentRecord, today: Today) =>
-      voidReceipt(student.studentFeeReport, student, request, { ...by(account), ...today });
+    const isAdmin = account.roles.every((role) => role === 'admin');
+    const rule = (student: StudentRecord, today: Today) => {
+      const ledger = student.studentFeeReport;
+      // The right to void is one over payments; charges and concessions are an administrator's (D47, D58).
+      if (!isAdmin && !isOfPayment(ledger, request))
+        return refuse('receipt-not-voidable', 'studentReceiptNo');
+      return voidReceipt(ledger, student, request, { ...by(account), ...today });
+    };
     return this.append(request.studentID, rule, { isForEver: true });
   }
 
@@ -130,9 +160,12 @@ export class FeesService {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const [student, today] = await Promise.all([find(), this.feeTables.today()]);
       if (!student) return refuse('student-not-found', 'studentID');
+      if (!isReckonable(student)) return refuse('fees-unknown', 'studentID');
       const ledger = student.studentFeeReport;
       const first = ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
-      if (first && !isSame(first)) return refuse('key-other-content');
+      // Of a receipt that is void nothing can be given again: whoever sends it means another payment.
+      const isVoid = first !== undefined && isReceipt && isVoided(ledger, first.studentReceiptNo);
+      if (first && (isVoid || !isSame(first, ledger))) return refuse('key-other-content');
       if (first) {
         await this.receipts.settle(first, student);
         return accept(toPayment(ledgerAt(ledger, student, today), first));

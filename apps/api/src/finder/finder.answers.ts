@@ -1,23 +1,20 @@
 import { foundBy } from '@school/domain';
 import { z } from 'zod';
-import { listedStudentAnswer } from '../students/students.answers';
+import { studentCardAnswer } from '../students/students.answers';
 
 /** What is offered under the box (D57): who it is, and no Adhaar or mobile (D20). */
 export const foundStudentsAnswer = z.array(
-  listedStudentAnswer
-    .pick({
-      studentID: true,
-      studentFirstName: true,
-      studentLastName: true,
-      fatherName: true,
-      class: true,
-      section: true,
-      profilePictureRef: true,
-    })
+  studentCardAnswer
     .extend({
       by: z.enum(foundBy).meta({ description: 'What of the student begins with the text' }),
       studentReceiptNo: z.string().optional().meta({ description: 'The receipt, where the text names one' }),
-      left: z.boolean().meta({ description: 'Has left the school; found by a receipt alone' }),
+      book: z
+        .string()
+        .optional()
+        .meta({ description: 'Its number in the book, 2026-27/000123, where the text names that' }),
+      left: z
+        .boolean()
+        .meta({ description: 'Has left the school; found by the whole ID or a receipt alone' }),
     })
     .meta({ id: 'FoundStudent' }),
 );

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ReceiptsModule } from '../receipts/receipts.module';
 import { StudentsModule } from '../students/students.module';
 import { FinderController } from './finder.controller';
 import { FinderRepository } from './finder.repository';
 import { FinderService } from './finder.service';
 
 @Module({
-  imports: [StudentsModule],
+  imports: [ReceiptsModule, StudentsModule],
   controllers: [FinderController],
   providers: [FinderService, FinderRepository],
 })

@@ -1,31 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { MOST_MATCHES, type FindStep, type NamedReceipt } from '@school/domain';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
+import type { StoredEntry } from '../ledger/ledger.schema';
+import { STUDENT_CARD, type StudentCard } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
-
-/** What the matches show of a student; a ledger is never loaded for it. */
-const SHOWN = {
-  studentID: 1,
-  studentFirstName: 1,
-  studentLastName: 1,
-  'personalDetail.fatherName': 1,
-  class: 1,
-  section: 1,
-  profilePictureRef: 1,
-  left: 1,
-} as const;
-
-type Shown =
-  'studentID' | 'studentFirstName' | 'studentLastName' | 'class' | 'section' | 'profilePictureRef' | 'left';
-
-export type FoundRecord = Pick<StudentRecord, Shown> & {
-  readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'>;
-};
 
 // Keys hold letters, digits, spaces and hyphens: nothing that a regular expression takes for more.
 const beginningWith = (text: string) => ({ findKeys: { $regex: `^${text}` } });
 const beginningWithOne = (texts: readonly string[]) => beginningWith(`(?:${texts.join('|')})`);
+
+/** Who has an entry, and its numbers. */
+export type ReceiptHolder = StudentCard &
+  Pick<StudentRecord, '_id'> & {
+    readonly studentFeeReport: readonly Pick<StoredEntry, 'studentReceiptNo' | 'idempotencyKey'>[];
+  };
 
 /** Looks students up by the beginnings that are kept of them, each time through an index. */
 @Injectable()
@@ -33,11 +22,19 @@ export class FinderRepository {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
 
   /** Students of the school that one step finds, in the order of what it finds them by. */
-  async find({ beginning, also }: FindStep): Promise<FoundRecord[]> {
+  async find({ beginning, also }: FindStep): Promise<StudentCard[]> {
     return this.students
-      .find({ $and: [{ left: false }, beginningWith(beginning), ...also.map(beginningWithOne)] }, SHOWN)
+      .find(
+        { $and: [{ left: false }, beginningWith(beginning), ...also.map(beginningWithOne)] },
+        STUDENT_CARD,
+      )
       .limit(MOST_MATCHES)
-      .lean<FoundRecord[]>();
+      .lean<StudentCard[]>();
+  }
+
+  /** Who has left and has this very ID (D22). */
+  async leftOf(studentID: string): Promise<StudentCard | null> {
+    return this.students.findOne({ foldedId: studentID, left: true }, STUDENT_CARD).lean<StudentCard>();
   }
 
   /** A student with the receipts of a number, also when the student has left, the newest receipt first. */
@@ -45,18 +42,28 @@ export class FinderRepository {
     studentID,
     isNamed,
   }: NamedReceipt): Promise<
-    { readonly student: FoundRecord; readonly numbers: readonly string[] } | undefined
+    { readonly student: StudentCard; readonly numbers: readonly string[] } | undefined
   > {
     const student = await this.students
       .findOne(
         { foldedId: studentID },
-        { ...SHOWN, 'studentFeeReport.studentReceiptNo': 1, 'studentFeeReport.kind': 1 },
+        { ...STUDENT_CARD, 'studentFeeReport.studentReceiptNo': 1, 'studentFeeReport.kind': 1 },
       )
-      .lean<FoundRecord & Pick<StudentRecord, 'studentFeeReport'>>();
+      .lean<StudentCard & Pick<StudentRecord, 'studentFeeReport'>>();
     if (!student) return undefined;
     const numbers = student.studentFeeReport
       .filter(({ kind, studentReceiptNo }) => kind === 'deposit' && isNamed(studentReceiptNo))
       .map(({ studentReceiptNo }) => studentReceiptNo);
     return { student, numbers: numbers.toReversed() };
+  }
+
+  /** Students with the numbers of their entries, also those who have left. */
+  async holders(students: readonly Types.ObjectId[]): Promise<ReceiptHolder[]> {
+    return this.students
+      .find(
+        { _id: { $in: students } },
+        { ...STUDENT_CARD, 'studentFeeReport.studentReceiptNo': 1, 'studentFeeReport.idempotencyKey': 1 },
+      )
+      .lean<ReceiptHolder[]>();
   }
 }

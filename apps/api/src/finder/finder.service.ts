@@ -1,13 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { findSteps, foundBy, MOST_MATCHES, namedReceipt, type FindStep, type FoundBy } from '@school/domain';
+import {
+  bookLabel,
+  findSteps,
+  foldStudentId,
+  foundBy,
+  MOST_MATCHES,
+  namedInBook,
+  namedReceipt,
+  schoolCodes,
+  type FindStep,
+  type FoundBy,
+} from '@school/domain';
 import { z } from 'zod';
+import { ReceiptsRepository } from '../receipts/receipts.repository';
+import { bookNumberOf } from '../receipts/receipts.schema';
 import { foundStudentsAnswer, type FoundStudentsAnswer } from './finder.answers';
-import { FinderRepository, type FoundRecord } from './finder.repository';
+import type { StudentCard } from '../students/student-card';
+import { FinderRepository } from './finder.repository';
 
 interface Match {
-  readonly student: FoundRecord;
+  readonly student: StudentCard;
   readonly by: FoundBy;
   readonly studentReceiptNo?: string;
+  /** Where the receipt was found by its number in the book. */
+  readonly book?: string;
 }
 
 /** Each student once, or once for each receipt, as the best that it was found by. */
@@ -21,28 +37,37 @@ function bestFirst(matches: readonly Match[]): Match[] {
 
 @Injectable()
 export class FinderService {
-  constructor(private readonly repository: FinderRepository) {}
+  constructor(
+    private readonly repository: FinderRepository,
+    private readonly register: ReceiptsRepository,
+  ) {}
 
-  /** Offers who is meant by a text, the best match first (D57); who has left is found by a receipt alone (D22). */
+  /** Offers who is meant by a text, the best match first (D57); who has left by the whole ID or a receipt alone (D22). */
   async find(text: string): Promise<FoundStudentsAnswer> {
     const steps = findSteps(text);
-    const [receipts, ...found] = await Promise.all([
+    const [left, receipts, inBook, ...found] = await Promise.all([
+      this.left(text),
       this.receipts(text),
+      this.inBook(text),
       ...steps.filter(({ also }) => also.length === 0).map((step) => this.step(step)),
     ]);
-    const matches = [...found.flat(), ...receipts];
+    const matches = [...left, ...found.flat(), ...receipts, ...inBook];
     if (matches.length < MOST_MATCHES) {
       const more = steps.filter(({ also }) => also.length > 0).map((step) => this.step(step));
       matches.push(...(await Promise.all(more)).flat());
     }
-    return bestFirst(matches).map(({ student: { personalDetail, ...student }, by, studentReceiptNo }) => ({
-      ...z.encode(foundStudentsAnswer.element, { ...student, ...personalDetail, by }),
-      ...(studentReceiptNo === undefined ? {} : { studentReceiptNo }),
-    }));
+    return bestFirst(matches).map(({ student: { personalDetail, ...student }, ...match }) =>
+      z.encode(foundStudentsAnswer.element, { ...student, ...personalDetail, ...match }),
+    );
   }
 
   private async step(step: FindStep): Promise<Match[]> {
     return (await this.repository.find(step)).map((student) => ({ student, by: step.by }));
+  }
+
+  private async left(text: string): Promise<Match[]> {
+    const student = await this.repository.leftOf(foldStudentId(text));
+    return student ? [{ student, by: 'studentID' }] : [];
   }
 
   private async receipts(text: string): Promise<Match[]> {
@@ -56,5 +81,22 @@ export class FinderService {
       studentReceiptNo,
     }));
     return student.left ? receipts : [{ student, by: 'studentID' }, ...receipts];
+  }
+
+  /** Receipts by their number in the book; one that is said without its book is that of the newest, one a branch (D51). */
+  private async inBook(text: string): Promise<Match[]> {
+    const end = namedInBook(text);
+    if (end === undefined) return [];
+    const rows = await this.register.endingIn(end, schoolCodes.length);
+    const holders = await this.repository.holders(rows.map(({ student }) => student));
+    return rows.flatMap((row): Match[] => {
+      const student = holders.find(({ _id }) => _id.equals(row.student));
+      // Whether a number was used is read in the ledger.
+      const entry = student?.studentFeeReport.find(({ idempotencyKey }) => idempotencyKey === row.key);
+      if (!student || !entry) return [];
+      const { studentReceiptNo } = entry;
+      const book = bookNumberOf(row);
+      return [{ student, by: 'receipt', studentReceiptNo, ...(book && { book: bookLabel(book) }) }];
+    });
   }
 }

@@ -1,6 +1,9 @@
 import { ledgerEntrySchema, rupees, schoolCodes } from '@school/domain';
 import { z } from 'zod';
 
+/** A month, and what it costs. */
+export const monthAnswer = z.object({ month: z.string(), amount: rupees });
+
 export const ledgerAnswer = z.array(ledgerEntrySchema);
 
 /** What the counter shows before a payment; amounts in rupees. */
@@ -11,7 +14,7 @@ export const feesAnswer = z
     currentCharge: rupees,
     previousBalance: rupees,
     outstandingDue: rupees,
-    ahead: z.array(z.object({ month: z.string(), amount: rupees })).meta({
+    ahead: z.array(monthAnswer).meta({
       description: 'The months that may be paid ahead, each with what it costs now',
     }),
   })

@@ -1,12 +1,12 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
 /** Where the structured log is injected from. */
 export const LOG = Symbol('log');
 
-/** The structured log on standard output: one JSON line an event, no bodies, no headers, no personal data. */
-export function makeLog(level: string): Log {
+/** The structured log, on standard output unless a test reads it: one JSON line an event, no bodies, no headers, no personal data. */
+export function makeLog(level: string, to: DestinationStream = pino.destination({ fd: 1, sync: true })): Log {
   return pino(
     {
       level,
@@ -14,7 +14,7 @@ export function makeLog(level: string): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
     },
-    pino.destination({ fd: 1, sync: true }),
+    to,
   );
 }
 

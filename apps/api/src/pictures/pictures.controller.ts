@@ -31,6 +31,7 @@ export class PicturesController {
     name: 'uploadPicture',
     summary: 'Stores a picture: PNG, JPEG or WebP, at most 5 MB',
     answer: uploadAnswer,
+    problems: [429],
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', required: ['image'], properties: { image: binary } } })

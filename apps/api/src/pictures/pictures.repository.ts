@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import mongoose, { Types, type Connection } from 'mongoose';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import mongoose, { Types, type Connection, type Model } from 'mongoose';
+import { PICTURE, type PictureMetadata, type StoredPicture } from './pictures.schema';
 import type { EncodedPicture } from './re-encode';
 
-interface PictureMetadata {
-  readonly contentType: string;
-  readonly uploadedBy: Types.ObjectId;
-}
+/** How many pictures one upload clears away at most. */
+const AT_ONCE = 50;
 
 /** Pictures in GridFS: backed up with everything else. */
 @Injectable()
 export class PicturesRepository {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(PICTURE) private readonly files: Model<StoredPicture>,
+  ) {}
 
-  async insert({ bytes, contentType }: EncodedPicture, uploadedBy: string): Promise<string> {
-    const metadata: PictureMetadata = { contentType, uploadedBy: new Types.ObjectId(uploadedBy) };
+  async insert({ bytes, contentType }: EncodedPicture, uploader: string, uploadedAt: Date): Promise<string> {
+    const uploadedBy = new Types.ObjectId(uploader);
+    const metadata: PictureMetadata = { contentType, uploadedBy, uploadedAt, unused: true };
     const stream = this.bucket().openUploadStream('picture', { metadata: { ...metadata } });
     return new Promise((resolve, reject) => {
       stream.once('finish', () => resolve(stream.id.toHexString()));
@@ -33,6 +36,31 @@ export class PicturesRepository {
     for await (const chunk of this.bucket().openDownloadStream(file._id)) chunks.push(chunk as Buffer);
     const { contentType } = file.metadata as unknown as Pick<EncodedPicture, 'contentType'>;
     return { bytes: Buffer.concat(chunks), contentType };
+  }
+
+  /** How many pictures an account has uploaded since a moment. */
+  async countSince(uploadedBy: string, moment: Date): Promise<number> {
+    return this.files.countDocuments({
+      'metadata.uploadedBy': new Types.ObjectId(uploadedBy),
+      'metadata.uploadedAt': { $gte: moment },
+    });
+  }
+
+  /** Something names these from now on. @param ids ObjectIds as text */
+  async markUsed(ids: readonly string[]): Promise<void> {
+    const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
+    await this.files.updateMany({ _id }, { $unset: { 'metadata.unused': 1 } });
+  }
+
+  /** Removes pictures that nothing named until now, some at a time. One that is named in this moment stays. */
+  async removeUnusedBefore(moment: Date): Promise<void> {
+    const unused = { 'metadata.unused': true, 'metadata.uploadedAt': { $lt: moment } };
+    const old = await this.files.find(unused, { _id: 1 }).limit(AT_ONCE).lean<Pick<StoredPicture, '_id'>[]>();
+    const chunks = this.connection.collection('pictures.chunks');
+    for (const { _id } of old) {
+      const { deletedCount } = await this.files.deleteOne({ _id, 'metadata.unused': true });
+      if (deletedCount === 1) await chunks.deleteMany({ files_id: _id });
+    }
   }
 
   /** Which of these pictures are stored. @param ids ObjectIds as text */

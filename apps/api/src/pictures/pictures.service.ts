@@ -1,21 +1,50 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { DRAFT_DAYS } from '@school/domain';
 import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { InTurn } from '../common/in-turn';
 import { invalidFields, Problem } from '../common/problem';
 import type { UploadAnswer } from './pictures.answers';
 import { PicturesRepository } from './pictures.repository';
 import { reEncode } from './re-encode';
 
 const REFERENCES = ['profilePictureRef', 'signatureRef', 'logo'] as const;
+/** In milliseconds. */
+const DAY = 24 * 60 * 60_000;
+
+/** A draft that was typed on the next day still finds its picture on its last. In milliseconds. */
+const UNUSED_FOR = (DRAFT_DAYS + 1) * DAY;
+
+/** Far more than a day of registrations needs, and less than fills a disk (D25). */
+const MOST_A_DAY = 1_000;
+
 type References = { readonly [Field in (typeof REFERENCES)[number]]?: string | undefined };
 
 @Injectable()
 export class PicturesService {
-  constructor(private readonly pictures: PicturesRepository) {}
+  private readonly turns = new InTurn();
 
-  /** @throws Problem 400 without a file or for a broken one, 415 for one that is no picture */
+  constructor(
+    private readonly pictures: PicturesRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps a picture, and clears away those that nothing named for as long as a draft lives.
+   * @throws Problem 400 without a file or for a broken one, 415 for one that is no picture, 413 for one that is too large,
+   * 429 for an account that has uploaded a day's worth
+   */
   async upload(file: Buffer | undefined, account: SignedInAccount): Promise<UploadAnswer> {
     if (!file) throw invalidFields([{ field: 'image', code: 'onePicture' }]);
-    return { _id: await this.pictures.insert(await reEncode(file), account.id), status: 200 };
+    // One after the other: many at once would pass the count together.
+    return this.turns.work(account.id, async () => {
+      const now = this.clock.now();
+      const uploaded = await this.pictures.countSince(account.id, new Date(now.getTime() - DAY));
+      if (uploaded >= MOST_A_DAY) throw new Problem(429, 'pictureQuota', { retryAfterSeconds: DAY / 1000 });
+      const encoded = await reEncode(file);
+      await this.pictures.removeUnusedBefore(new Date(now.getTime() - UNUSED_FOR));
+      return { _id: await this.pictures.insert(encoded, account.id, now), status: 200 };
+    });
   }
 
   /** @throws Problem 404 */
@@ -29,6 +58,8 @@ export class PicturesService {
   async mustExist(named: References): Promise<void> {
     const ids = REFERENCES.map((field) => named[field]).filter((id) => id !== undefined);
     if (ids.length === 0) return;
+    // Named before it is looked at: what is cleared away in this moment is missed below, and not later.
+    await this.pictures.markUsed(ids);
     const existing = await this.pictures.existing(ids);
     const missing = REFERENCES.filter((field) => {
       const id = named[field];

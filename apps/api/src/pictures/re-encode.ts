@@ -6,10 +6,10 @@ import { Problem } from '../common/problem';
 const LONGEST_SIDE = 1024;
 
 /** A picture of more pixels than this is a trap for the memory, not a photo. */
-const MOST_PIXELS = 60_000_000;
+const MOST_PIXELS = 25_000_000;
 
-// For the whole process: a decoded picture takes up to 240 MB.
-const inTurn = pLimit(2);
+// For the whole process: a decoded picture takes up to 200 MB, as those that are interlaced are whole in the memory.
+const inTurn = pLimit(1);
 
 type Kind = 'png' | 'jpeg' | 'webp';
 
@@ -27,13 +27,26 @@ function kindOf(bytes: Buffer): Kind | undefined {
   return isWebp ? 'webp' : undefined;
 }
 
+/** What the first bytes say of the picture; nothing of it is decoded. @throws Problem 400 */
+async function headOf(upload: Buffer) {
+  try {
+    // The limit is ours, and said in a sentence of its own.
+    return await sharp(upload, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new Problem(400, 'pictureBroken');
+  }
+}
+
 /**
  * Decodes a picture and encodes it again in its own format: upright, at most 1024 px, without metadata (D25).
- * @throws Problem 415 for anything but PNG, JPEG and WebP, 400 for one that cannot be decoded
+ * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for one of too many pixels, which is not decoded, 400 for
+ * one that cannot be decoded
  */
 export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
   const kind = kindOf(upload);
   if (!kind) throw new Problem(415, 'pictureKind');
+  const { width, height } = await headOf(upload);
+  if (width * height > MOST_PIXELS) throw new Problem(413, 'picturePixels');
   try {
     const bytes = await inTurn(() =>
       sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -44,7 +57,7 @@ export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
     );
     return { bytes, contentType: `image/${kind}` };
   } catch {
-    // Whatever the decoder did not like: the file is broken, or far too large.
+    // Whatever the decoder did not like: the file is broken.
     throw new Problem(400, 'pictureBroken');
   }
 }

@@ -5,7 +5,10 @@ import type { StoredEntry } from '../ledger/ledger.schema';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
 /** What the register reads of an entry. */
-export type RegisteredEntry = Pick<StoredEntry, 'idempotencyKey' | 'studentReceiptNo' | 'voids' | 'charges'>;
+export type RegisteredEntry = Pick<
+  StoredEntry,
+  'idempotencyKey' | 'studentReceiptNo' | 'voids' | 'charges' | 'collectedBy' | 'collectorId' | 'collectedAt'
+>;
 
 /** The ledgers behind the register: those of all who ever were students, as receipts are for ever (D51). */
 @Injectable()
@@ -32,6 +35,9 @@ export class ReceiptLedgers {
           'studentFeeReport.studentReceiptNo': 1,
           'studentFeeReport.voids': 1,
           'studentFeeReport.charges': 1,
+          'studentFeeReport.collectedBy': 1,
+          'studentFeeReport.collectorId': 1,
+          'studentFeeReport.collectedAt': 1,
         },
       )
       .lean<{ readonly _id: Types.ObjectId; readonly studentFeeReport: readonly RegisteredEntry[] }[]>();

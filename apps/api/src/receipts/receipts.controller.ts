@@ -74,7 +74,7 @@ export class ReceiptsController {
     name: 'getReceipt',
     summary: 'A receipt as it was on its day, also of a student who left',
     answer: receiptAnswer,
-    problems: [404],
+    problems: [404, 409],
   })
   @ApiQueries(receiptRequestSchema)
   async one(
@@ -89,7 +89,7 @@ export class ReceiptsController {
     name: 'printReceipts',
     summary: 'Counts a print, and says whether it is the original',
     answer: printsAnswer,
-    problems: [404],
+    problems: [404, 409],
   })
   async print(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
@@ -104,7 +104,7 @@ export class ReceiptsController {
     name: 'receiptsNotPrinted',
     summary: 'No paper came out: gives the originals of a print back, each once',
     answer: givenBackAnswer,
-    problems: [404],
+    problems: [404, 409],
   })
   async giveBack(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,

@@ -19,6 +19,6 @@ import { ReceiptsService } from './receipts.service';
   ],
   controllers: [ReceiptsController],
   providers: [ReceiptBook, ReceiptLedgers, ReceiptsRepository, ReceiptsService],
-  exports: [ReceiptBook],
+  exports: [ReceiptBook, ReceiptsRepository],
 })
 export class ReceiptsModule {}

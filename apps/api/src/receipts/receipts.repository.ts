@@ -47,6 +47,12 @@ export class ReceiptsRepository {
     return this.receipts.findById(id).lean<StoredReceipt>();
   }
 
+  /** The newest rows whose number ends so. @param most how many at most */
+  async endingIn(number: string, most: number): Promise<StoredReceipt[]> {
+    const { filter, hint } = wantedBy({ number });
+    return this.receipts.find(filter).hint(hint).sort({ at: -1 }).limit(most).lean<StoredReceipt[]>();
+  }
+
   /** Writes a row over what it said before; the prints that were counted stay. */
   async correct({ _id, prints: _counted, ...row }: StoredReceipt): Promise<void> {
     await this.receipts.updateOne({ _id }, { $set: row });

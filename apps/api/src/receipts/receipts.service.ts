@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
+  isKnownEntry,
   receiptOf,
   refuse,
   type Outcome,
@@ -13,6 +14,7 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
+import type { Usernames } from '../accounts/who-is';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
@@ -34,6 +36,8 @@ import { ReceiptsRepository } from './receipts.repository';
 import { registerSheet } from './receipts.sheet';
 import { rowOf, type StoredReceipt } from './receipts.schema';
 
+type NoReceipt = 'receipt-not-found' | 'fees-unknown';
+
 interface Found {
   readonly student: StudentRecord;
   readonly entry: StoredEntry;
@@ -52,12 +56,14 @@ export class ReceiptsService {
   /** A page of the register; what became of each number is read in the ledger (D51). */
   async page(query: ReceiptRegisterQuery): Promise<Page<RegisterAnswer[number]>> {
     const { rows, total } = await this.receipts.page(query);
-    return { rows: z.encode(registerAnswer, await this.withState(rows)), total };
+    const usernames = await this.accounts.usernames();
+    return { rows: z.encode(registerAnswer, await this.withState(rows, usernames)), total };
   }
 
   /** The whole register that a query asks for, oldest first. */
   private async *all(query: ReceiptRegisterQuery): AsyncGenerator<RegisteredReceipt> {
-    for await (const rows of this.receipts.all(query)) yield* await this.withState(rows);
+    const usernames = await this.accounts.usernames();
+    for await (const rows of this.receipts.all(query)) yield* await this.withState(rows, usernames);
   }
 
   /** The register as a file (D69). */
@@ -68,9 +74,12 @@ export class ReceiptsService {
     return this.exports.write(registerSheet(this.all(query), words), as);
   }
 
-  private async withState(rows: readonly StoredReceipt[]): Promise<RegisteredReceipt[]> {
+  private async withState(
+    rows: readonly StoredReceipt[],
+    usernames: Usernames,
+  ): Promise<RegisteredReceipt[]> {
     const ledgers = await this.ledgers.of(rows.map(({ student }) => student));
-    return rows.map((row) => toRegistered(row, ledgers.get(row.student.toHexString()) ?? []));
+    return rows.map((row) => toRegistered(row, ledgers.get(row.student.toHexString()) ?? [], usernames));
   }
 
   /** Everybody who may have collected, also those who no longer work here. */
@@ -83,10 +92,10 @@ export class ReceiptsService {
   }
 
   /** A receipt as it was on its day, also of a student who left (D51). */
-  async get(studentReceiptNo: string): Promise<Outcome<ReceiptAnswer, 'receipt-not-found'>> {
-    const found = await this.find(studentReceiptNo);
-    if (!found) return refuse('receipt-not-found', 'studentReceiptNo');
-    const { student, entry } = found;
+  async get(studentReceiptNo: string): Promise<Outcome<ReceiptAnswer, NoReceipt>> {
+    const found = await this.find(studentReceiptNo, 'studentReceiptNo');
+    if (!found.ok) return found;
+    const { student, entry } = found.value;
     const receipt = receiptOf(student.studentFeeReport, studentReceiptNo, {
       ...student,
       ...student.personalDetail,
@@ -102,11 +111,11 @@ export class ReceiptsService {
   async print(
     { studentReceiptNos, isMarked = false }: ReceiptPrints,
     key: string = randomUUID(),
-  ): Promise<Outcome<PrintsAnswer, 'receipt-not-found'>> {
+  ): Promise<Outcome<PrintsAnswer, NoReceipt>> {
     const ids = await this.rowsOf(studentReceiptNos);
-    if (!ids) return refuse('receipt-not-found', 'studentReceiptNos');
+    if (!ids.ok) return ids;
     const prints: PrintsAnswer = [];
-    for (const [studentReceiptNo, id] of ids) {
+    for (const [studentReceiptNo, id] of ids.value) {
       const print = isMarked ? await this.receipts.countMarked(id) : await this.receipts.countPrint(id, key);
       prints.push({ studentReceiptNo, isOriginal: print?.isOriginal ?? false });
     }
@@ -118,33 +127,36 @@ export class ReceiptsService {
     { studentReceiptNos }: ReceiptPrints,
     key: string,
     account: SignedInAccount,
-  ): Promise<Outcome<GivenBackAnswer, 'receipt-not-found'>> {
+  ): Promise<Outcome<GivenBackAnswer, NoReceipt>> {
     const ids = await this.rowsOf(studentReceiptNos);
-    if (!ids) return refuse('receipt-not-found', 'studentReceiptNos');
+    if (!ids.ok) return ids;
     const answer: GivenBackAnswer = [];
-    for (const [studentReceiptNo, id] of ids) {
+    for (const [studentReceiptNo, id] of ids.value) {
       const isGivenBack = await this.receipts.giveBack(id, key, account.fname, this.clock.now());
       answer.push({ studentReceiptNo, isGivenBack });
     }
     return accept(answer);
   }
 
-  /** The row of each receipt; undefined when one of them is none. */
-  private async rowsOf(numbers: readonly string[]): Promise<[string, string][] | undefined> {
+  /** The row of each receipt, if all of them are some. */
+  private async rowsOf(numbers: readonly string[]): Promise<Outcome<[string, string][], NoReceipt>> {
     const rows: [string, string][] = [];
     for (const number of new Set(numbers)) {
-      const found = await this.find(number);
-      if (!found) return undefined;
-      rows.push([number, rowOf(found.entry, found.student)._id]);
+      const found = await this.find(number, 'studentReceiptNos');
+      if (!found.ok) return found;
+      rows.push([number, rowOf(found.value.entry, found.value.student)._id]);
     }
-    return rows;
+    return accept(rows);
   }
 
-  private async find(studentReceiptNo: string): Promise<Found | undefined> {
+  /** @param field that named it */
+  private async find(studentReceiptNo: string, field: string): Promise<Outcome<Found, NoReceipt>> {
     const student = await this.ledgers.findByReceipt(studentReceiptNo);
-    const entry = student?.studentFeeReport.find(
-      (one) => one.studentReceiptNo === studentReceiptNo && one.kind === 'deposit',
-    );
-    return student && entry ? { student, entry } : undefined;
+    const entry = student?.studentFeeReport.find((one) => one.studentReceiptNo === studentReceiptNo);
+    // What a damaged entry was, nobody knows: it may be the receipt that the family has.
+    if (entry && !isKnownEntry(entry)) return refuse('fees-unknown', field);
+    return student && entry?.kind === 'deposit'
+      ? accept({ student, entry })
+      : refuse('receipt-not-found', field);
   }
 }

@@ -1,4 +1,4 @@
-import { bookLabel, type RegisteredReceipt, type Words } from '@school/domain';
+import { choiceLabel, bookLabel, type RegisteredReceipt, type Words } from '@school/domain';
 import { countColumn, instantColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 
 /** The register as a file, voids and numbers that were not used among the others (D51, D69). */
@@ -9,14 +9,15 @@ export const registerSheet = (
   file: 'receipts',
   columns: [
     instantColumn(labels.collectedAt, ({ collectedAt }) => collectedAt),
-    textColumn(labels.branchCode, ({ branchCode }) => options.branchCode[branchCode]),
+    textColumn(labels.branchCode, ({ branchCode }) => choiceLabel(options.branchCode, branchCode)),
     textColumn(labels.book, ({ book }) => book && bookLabel(book)),
     textColumn(labels.studentReceiptNo, ({ studentReceiptNo }) => studentReceiptNo),
     textColumn(labels.receiptState, ({ state }) => options.receiptState[state]),
     textColumn(labels.studentID, ({ studentID }) => studentID),
     textColumn(labels.studentName, ({ studentName }) => studentName),
     textColumn(labels.collector, ({ collectedBy }) => collectedBy),
-    textColumn(labels.mode, ({ mode }) => options.mode[mode]),
+    textColumn(labels.voidedBy, ({ voidedBy }) => voidedBy),
+    textColumn(labels.mode, ({ mode }) => choiceLabel(options.mode, mode)),
     rupeesColumn(labels.amount, ({ amount }) => amount),
     countColumn(labels.prints, ({ prints }) => prints),
   ],

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
 import { PicturesModule } from '../pictures/pictures.module';
 import { SchoolDetailsController } from './school-details.controller';
 import { SchoolDetailsRepository } from './school-details.repository';
@@ -8,6 +9,7 @@ import { SchoolDetailsService } from './school-details.service';
 
 @Module({
   imports: [
+    AccountsModule,
     PicturesModule,
     MongooseModule.forFeature([{ name: SCHOOL_DETAILS, schema: schoolDetailsSchema }]),
   ],

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { SchoolCode } from '@school/domain';
+import { branchDetailsSchema, changesBetween, type SchoolCode } from '@school/domain';
 import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
 import { SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
+
+/** What stands on the papers, apart from who said it and when. */
+const said = (details: object | null): object =>
+  Object.fromEntries(Object.entries(details ?? {}).filter(([name]) => name in branchDetailsSchema.shape));
 
 @Injectable()
 export class SchoolDetailsRepository {
-  constructor(@InjectModel(SCHOOL_DETAILS) private readonly details: Model<StoredSchoolDetails>) {}
+  constructor(
+    @InjectModel(SCHOOL_DETAILS) private readonly details: Model<StoredSchoolDetails>,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** The last details of a branch, if anybody gave any. */
   async last(branchCode: SchoolCode): Promise<StoredSchoolDetails | null> {
@@ -17,6 +25,10 @@ export class SchoolDetailsRepository {
   }
 
   async add(details: Omit<StoredSchoolDetails, '_id'>): Promise<void> {
-    await this.details.create(details);
+    const { branchCode: id } = details;
+    const changes = changesBetween(said(await this.last(id)), said(details));
+    const line = this.audit.line('school-details-changed', { kind: 'branch', id }, changes);
+    const { _id } = await this.details.create({ ...details, unaudited: [line] });
+    await this.audit.keep(SCHOOL_DETAILS, _id, line);
   }
 }

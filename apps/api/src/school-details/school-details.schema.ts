@@ -1,9 +1,10 @@
 import { branchDetailsSchema, type BranchDetails } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';
 
 /** What a branch said of itself from a moment on; never edited, never removed: the last one holds (D51). */
-export interface StoredSchoolDetails extends BranchDetails {
+export interface StoredSchoolDetails extends BranchDetails, Audited {
   readonly _id: Types.ObjectId;
   readonly changedBy: string;
   readonly changedById: Types.ObjectId;
@@ -16,6 +17,8 @@ export const schoolDetailsSchema = new Schema<StoredSchoolDetails>(
   { ...storedPaths(branchDetailsSchema.shape), changedById: { type: Schema.Types.ObjectId, required: true } },
   { collection: 'schooldetails', versionKey: false },
 );
+
+schoolDetailsSchema.plugin(audited);
 
 // Serves what a branch says of itself now: its last details.
 schoolDetailsSchema.index({ branchCode: 1, changedAt: -1, _id: -1 });

@@ -11,29 +11,51 @@ import {
 import { hindiWords } from '@school/domain/hindi';
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { whoIs } from '../accounts/who-is';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { Kept } from '../common/kept';
 import { PicturesService } from '../pictures/pictures.service';
 import { schoolDetailsAnswer, type SchoolDetailsAnswer } from './school-details.answers';
 import { SchoolDetailsRepository } from './school-details.repository';
+import type { StoredSchoolDetails } from './school-details.schema';
 
 @Injectable()
 export class SchoolDetailsService {
+  private readonly onPapers: Readonly<Record<SchoolCode, Kept<SchoolDetails>>>;
+
   constructor(
     private readonly details: SchoolDetailsRepository,
     private readonly pictures: PicturesService,
+    private readonly accounts: AccountsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  /** What a branch says of itself on its papers at this moment (D51). */
-  async of(branch: SchoolCode): Promise<SchoolDetails> {
-    return schoolDetailsSchema.parse(await this.branch(branch));
+  ) {
+    const onPapersOf = (branch: SchoolCode) =>
+      new Kept(async () => schoolDetailsSchema.parse(await this.branch(branch)), clock);
+    this.onPapers = { MLMEC: onPapersOf('MLMEC'), MLMIC: onPapersOf('MLMIC') };
   }
 
-  /** All that is known of both branches. */
+  /** What a branch says of itself on its papers at this moment (D51); another process may have changed it just now. */
+  of(branch: SchoolCode): Promise<SchoolDetails> {
+    return this.onPapers[branch].get();
+  }
+
+  /** All that is known of both branches, and who said it, with the login id (D51). */
   async list(): Promise<SchoolDetailsAnswer> {
-    const branches = await Promise.all(schoolCodes.map((code) => this.branch(code)));
-    return z.encode(schoolDetailsAnswer, branches);
+    const [branches, usernames] = await Promise.all([
+      Promise.all(schoolCodes.map((code) => this.branch(code))),
+      this.accounts.usernames(),
+    ]);
+    return z.encode(
+      schoolDetailsAnswer,
+      branches.map(({ changedById, changedBy, ...branch }) => ({
+        ...branch,
+        ...(changedBy !== undefined && {
+          changedBy: whoIs(changedBy, changedById?.toHexString(), usernames),
+        }),
+      })),
+    );
   }
 
   /** Says it anew; receipts that were given go on saying what they said (D51). @throws Problem 400 when the logo is no uploaded picture */
@@ -42,18 +64,22 @@ export class SchoolDetailsService {
     account: SignedInAccount,
   ): Promise<SchoolDetailsAnswer> {
     await this.pictures.mustExist(given);
-    await this.details.add({
-      branchCode,
-      ...given,
-      changedBy: account.fname,
-      changedById: new Types.ObjectId(account.id),
-      changedAt: this.clock.now(),
-    });
+    await this.onPapers[branchCode].change(() =>
+      this.details.add({
+        branchCode,
+        ...given,
+        changedBy: account.fname,
+        changedById: new Types.ObjectId(account.id),
+        changedAt: this.clock.now(),
+      }),
+    );
     return this.list();
   }
 
   /** Until somebody says more, a branch has its name alone (D5). */
-  private async branch(branchCode: SchoolCode): Promise<BranchDetails> {
+  private async branch(
+    branchCode: SchoolCode,
+  ): Promise<BranchDetails & Partial<Pick<StoredSchoolDetails, 'changedById'>>> {
     return (
       (await this.details.last(branchCode)) ?? {
         branchCode,

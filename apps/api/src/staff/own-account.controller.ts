@@ -1,6 +1,13 @@
-import { Body, Put } from '@nestjs/common';
-import { languageChoiceSchema, type LanguageChoice } from '@school/domain';
+import { Body, Ip, Put } from '@nestjs/common';
+import {
+  languageChoiceSchema,
+  ownPasswordSchema,
+  type LanguageChoice,
+  type OwnPassword,
+} from '@school/domain';
+import { loginAnswer, type LoginAnswer } from '../auth/auth.answers';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { languageAnswer } from './staff.answers';
@@ -21,5 +28,20 @@ export class OwnAccountController {
     @SignedIn() account: SignedInAccount,
   ): Promise<LanguageChoice> {
     return this.staff.keepLanguage(account, choice);
+  }
+
+  @Put('password')
+  @Describe({
+    name: 'changeOwnPassword',
+    summary: 'Gives the own account a new password; all its tokens are void, and the answer has a new one',
+    answer: loginAnswer,
+    problems: [404, 429],
+  })
+  async changePassword(
+    @Body({ schema: ownPasswordSchema }) passwords: OwnPassword,
+    @SignedIn() account: SignedInAccount,
+    @Ip() address: string,
+  ): Promise<LoginAnswer> {
+    return orRefuse(await this.staff.changeOwnPassword(account, passwords, address));
   }
 }

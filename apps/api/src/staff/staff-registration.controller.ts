@@ -23,7 +23,8 @@ export class StaffRegistrationController {
   @Post('register')
   @Describe({
     name: 'registerOffice',
-    summary: 'Makes an office account that waits for an administrator to let it in',
+    summary:
+      'Makes an office account that waits for an administrator to let it in; answers the same where the login id is taken',
     status: 201,
     answer: waitingAnswer,
     problems: [403, 409, 429],

@@ -3,7 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   MOST_WAITING,
+  MOST_WAITING_OF_ADDRESS,
   refuse,
+  WAITS_AT_MOST,
   type ForgotPassword,
   type OfficeRegistration,
   type Outcome,
@@ -12,7 +14,7 @@ import { PasswordService } from '../accounts/password.service';
 import { RequestLimitService } from '../auth/request-limit.service';
 import { CLOCK, type Clock } from '../common/clock';
 import type { ForgotPasswordAnswer, WaitingAnswer } from './staff.answers';
-import { AccountsRepository } from '../accounts/accounts.repository';
+import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository';
 
 /** Longer than the write that only a known login id causes, in milliseconds. */
 const ANSWER_AFTER = 250;
@@ -28,32 +30,48 @@ export class StaffRegistrationService {
   ) {}
 
   /**
-   * Makes an account of the office that waits for an administrator.
+   * Makes an account of the office that waits for an administrator. The answer is the same, and comes after the same
+   * time, where the login id is taken or too many wait that were asked for at this address: a stranger learns nothing.
    * @throws Problem 429 after too many calls from one address
    */
   async register(
-    { fname, username, password }: OfficeRegistration,
+    registration: OfficeRegistration,
     address: string,
-  ): Promise<Outcome<WaitingAnswer, 'username-taken' | 'too-many-waiting'>> {
+  ): Promise<Outcome<WaitingAnswer, 'too-many-waiting'>> {
     await this.limit.count('register', address);
+    await this.staff.removeWaitingSince(new Date(this.clock.now().getTime() - WAITS_AT_MOST));
     if ((await this.staff.countWaiting()) >= MOST_WAITING) return refuse('too-many-waiting');
-    const id = await this.staff.insert({
+    const [isKept] = await Promise.all([this.keep(registration, address), sleep(ANSWER_AFTER)]);
+    return isKept ? accept({ status: 'waiting' }) : refuse('too-many-waiting');
+  }
+
+  /** @returns false when all places were taken meanwhile */
+  private async keep({ fname, username, password }: OfficeRegistration, address: string): Promise<boolean> {
+    const account = {
       fname,
       username,
-      role: 'office',
+      role: 'office' as const,
       passwordHash: await this.passwords.hash(password),
       active: false,
-      closed: 'waiting',
+      closed: 'waiting' as const,
+      registeredFrom: address,
       tokensValidFrom: 0,
       createdAt: this.clock.now(),
-    });
-    if (id === undefined) return refuse('username-taken', 'username');
+    };
+    if ((await this.staff.countWaiting(address)) >= MOST_WAITING_OF_ADDRESS) return true;
+    const id = await this.insert(account);
+    if (id === undefined) return true;
     // Counted again after the insert: a burst of registrations passes the first count together.
-    if ((await this.staff.countWaiting()) > MOST_WAITING) {
-      await this.staff.removeWaiting(id);
-      return refuse('too-many-waiting');
-    }
-    return accept({ status: 'waiting' });
+    const [all, here] = await Promise.all([this.staff.countWaiting(), this.staff.countWaiting(address)]);
+    if (all > MOST_WAITING || here > MOST_WAITING_OF_ADDRESS) await this.staff.removeWaiting(id);
+    return all <= MOST_WAITING;
+  }
+
+  /** The login id of somebody who was refused is free again. */
+  private async insert(account: NewAccount) {
+    const id = await this.staff.insert(account);
+    if (id !== undefined || !(await this.staff.removeRefused(account.username))) return id;
+    return this.staff.insert(account);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { languages, roles, staffStatuses } from '@school/domain';
+import { languages, roles, staffRights, staffStatuses } from '@school/domain';
 import { z } from 'zod';
 
 export const waitingAnswer = z.object({ status: z.literal('waiting') }).meta({ id: 'WaitingAccount' });
@@ -17,6 +17,7 @@ export const staffAccountAnswer = z
     fname: z.string(),
     username: z.string(),
     role: z.enum(roles),
+    rights: z.array(z.enum(staffRights)),
     status: z.enum(staffStatuses),
     hasForgottenPassword: z.boolean(),
     createdAt: z.iso.datetime(),

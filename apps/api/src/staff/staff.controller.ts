@@ -1,8 +1,20 @@
-import { Body, Get, Post } from '@nestjs/common';
-import { newPasswordSchema, staffIdSchema, type NamedStaff, type NewPassword } from '@school/domain';
+import { Body, Get, Post, Query } from '@nestjs/common';
+import {
+  newPasswordSchema,
+  staffIdSchema,
+  staffListSchema,
+  staffRightsSchema,
+  staffRoleSchema,
+  type NamedStaff,
+  type NewPassword,
+  type StaffListQuery,
+  type StaffRights,
+  type StaffRole,
+} from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { Describe } from '../common/route-doc';
+import { ApiQueries, Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { staffAccountAnswer, staffListAnswer, type StaffAccountAnswer } from './staff.answers';
 import { StaffService } from './staff.service';
@@ -14,11 +26,14 @@ export class StaffController {
   @Get()
   @Describe({
     name: 'listStaff',
-    summary: 'Every account, the newest first',
+    summary:
+      'The accounts, who waits first and the newest first: all of them, or a page when the query asks for one',
     answer: staffListAnswer,
   })
-  list(): Promise<StaffAccountAnswer[]> {
-    return this.staff.list();
+  @ApiQueries(staffListSchema)
+  @Paged(staffListAnswer, 'Accounts')
+  list(@Query({ schema: staffListSchema }) query: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
+    return this.staff.list(query);
   }
 
   @Post('letIn')
@@ -48,12 +63,13 @@ export class StaffController {
     name: 'setStaffPassword',
     summary: 'Sets a new password; earlier tokens of the account are void at once',
     answer: staffAccountAnswer,
-    problems: [404],
+    problems: [404, 409],
   })
   async setPassword(
     @Body({ schema: newPasswordSchema }) newPassword: NewPassword,
+    @SignedIn() account: SignedInAccount,
   ): Promise<StaffAccountAnswer> {
-    return orRefuse(await this.staff.setPassword(newPassword));
+    return orRefuse(await this.staff.setPassword(newPassword, account));
   }
 
   @Post('deactivate')
@@ -79,5 +95,30 @@ export class StaffController {
   })
   async activate(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff): Promise<StaffAccountAnswer> {
     return orRefuse(await this.staff.activate(staffID));
+  }
+
+  @Post('role')
+  @Describe({
+    name: 'setStaffRole',
+    summary: 'Makes an active account an administrator or a clerk; its tokens are void at once',
+    answer: staffAccountAnswer,
+    problems: [404, 409],
+  })
+  async setRole(
+    @Body({ schema: staffRoleSchema }) role: StaffRole,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StaffAccountAnswer> {
+    return orRefuse(await this.staff.setRole(role, account));
+  }
+
+  @Post('rights')
+  @Describe({
+    name: 'setStaffRights',
+    summary: 'Gives an active clerk these rights and no others; its tokens are void at once',
+    answer: staffAccountAnswer,
+    problems: [404, 409],
+  })
+  async setRights(@Body({ schema: staffRightsSchema }) rights: StaffRights): Promise<StaffAccountAnswer> {
+    return orRefuse(await this.staff.setRights(rights));
   }
 }

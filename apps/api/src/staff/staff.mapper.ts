@@ -1,3 +1,4 @@
+import { rightsOf } from '@school/domain';
 import type { StaffAccountAnswer } from './staff.answers';
 import { statusOf, type StaffAccount } from '../accounts/accounts.schema';
 
@@ -8,6 +9,7 @@ export function toStaffAccount(account: StaffAccount): StaffAccountAnswer {
     fname: account.fname,
     username: account.username,
     role: account.role,
+    rights: [...rightsOf(account)],
     status: statusOf(account),
     hasForgottenPassword: forgotPasswordAt !== undefined,
     createdAt: createdAt.toISOString(),

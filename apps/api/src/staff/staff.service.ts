@@ -2,17 +2,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   refuse,
+  STAFF_PAGE,
   tellsLoginId,
+  WAITS_AT_MOST,
   type LanguageChoice,
   type NewPassword,
   type Outcome,
+  type OwnPassword,
   type RefusalCode,
+  type StaffListQuery,
+  type StaffRights,
+  type StaffRole,
   type StaffStatus,
 } from '@school/domain';
+import type { LoginAnswer } from '../auth/auth.answers';
 import { LoginGuardService } from '../auth/login-guard.service';
 import { PasswordService } from '../accounts/password.service';
 import type { SignedInAccount } from '../auth/signed-in';
+import { TokenService } from '../auth/token.service';
 import { CLOCK, type Clock } from '../common/clock';
+import type { Page } from '../common/paged';
 import type { StaffAccountAnswer } from './staff.answers';
 import { toStaffAccount } from './staff.mapper';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -26,11 +35,19 @@ export class StaffService {
     private readonly staff: AccountsRepository,
     private readonly passwords: PasswordService,
     private readonly logins: LoginGuardService,
+    private readonly tokens: TokenService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async list(): Promise<StaffAccountAnswer[]> {
-    return (await this.staff.all()).map(toStaffAccount);
+  /** The accounts, or a page of them; who waited too long is forgotten (D10). */
+  async list({ page, size = STAFF_PAGE }: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
+    await this.staff.removeWaitingSince(new Date(this.clock.now().getTime() - WAITS_AT_MOST));
+    if (page !== undefined) {
+      const { rows, total } = await this.staff.page(page, size);
+      return { rows: rows.map(toStaffAccount), total };
+    }
+    const rows = await this.staff.all();
+    return { rows: rows.map(toStaffAccount), total: rows.length };
   }
 
   letIn(staffID: string): Moved<'staff-not-waiting'> {
@@ -57,14 +74,74 @@ export class StaffService {
     return refuse('last-admin', 'staffID');
   }
 
+  /** Makes a clerk an administrator, or an administrator a clerk; never the last one, and nobody himself (D58). */
+  async setRole(
+    { staffID, role }: StaffRole,
+    by: SignedInAccount,
+  ): Moved<'staff-not-active' | 'own-role' | 'last-admin'> {
+    if (staffID === by.id) return refuse('own-role', 'staffID');
+    const account = await this.staff.findById(staffID);
+    if (!account) return refuse('staff-not-found', 'staffID');
+    if (account.active && account.role === role) return accept(toStaffAccount(account));
+    const moved = await this.staff.setRole(staffID, account.role, role, this.clock.now());
+    if (!moved) return refuse('staff-not-active', 'staffID');
+    // Looked at afterwards, as two administrators who lower each other both pass any check before.
+    if (await this.staff.hasActiveAdmin()) return accept(toStaffAccount(moved));
+    await this.staff.setRole(staffID, role, account.role, this.clock.now());
+    return refuse('last-admin', 'staffID');
+  }
+
+  /** Gives a clerk these rights and no others; an administrator has all of them anyway (D58). */
+  async setRights({ staffID, rights }: StaffRights): Moved<'staff-not-active'> {
+    const account = await this.staff.findById(staffID);
+    if (!account) return refuse('staff-not-found', 'staffID');
+    const changed = await this.staff.setRights(account, [...new Set(rights)], this.clock.now());
+    return changed ? accept(toStaffAccount(changed)) : refuse('staff-not-active', 'staffID');
+  }
+
+  /**
+   * Gives the own account a new password. Every token of it ends, and the answer has a new one for who changed it.
+   * @param address where the call comes from: the current password can be guessed here no better than at the login (D12)
+   */
+  async changeOwnPassword(
+    { id }: SignedInAccount,
+    { currentPassword, password }: OwnPassword,
+    address: string,
+  ): Promise<
+    Outcome<LoginAnswer, 'password-wrong' | 'password-same' | 'password-tells-login-id' | 'staff-not-found'>
+  > {
+    const account = await this.staff.findById(id);
+    if (!account) return refuse('staff-not-found');
+    if (tellsLoginId(password, account.username)) return refuse('password-tells-login-id', 'password');
+    // Whoever is signed in is no stranger: the tries count for the session's account, not for its login id.
+    const isRight = await this.logins.attempt(
+      account.username,
+      { address, device: `session of ${id}` },
+      async () => (await this.passwords.verify(account.passwordHash, currentPassword)) || undefined,
+    );
+    if (isRight !== true) return refuse('password-wrong', 'currentPassword');
+    if (password === currentPassword) return refuse('password-same', 'password');
+    const now = this.clock.now();
+    const changed = await this.staff.setPassword(id, await this.passwords.hash(password), now);
+    if (!changed) return refuse('staff-not-found');
+    return accept({ token: await this.tokens.issue(changed, now) });
+  }
+
   /** Keeps the language that an account works in. */
   async keepLanguage({ id }: SignedInAccount, { language }: LanguageChoice): Promise<LanguageChoice> {
     await this.staff.setLanguage(id, language);
     return { language };
   }
 
-  /** Voids the earlier tokens, and forgets the failed logins that made the password a question. */
-  async setPassword({ staffID, password }: NewPassword): Moved<'password-tells-login-id'> {
+  /**
+   * Voids the earlier tokens, and forgets the failed logins that made the password a question. Never of the own account:
+   * whoever comes by an administrator's open session would keep it without knowing the password.
+   */
+  async setPassword(
+    { staffID, password }: NewPassword,
+    by: SignedInAccount,
+  ): Moved<'password-tells-login-id' | 'own-password'> {
+    if (staffID === by.id) return refuse('own-password', 'staffID');
     const { username } = (await this.staff.findById(staffID)) ?? {};
     if (username !== undefined && tellsLoginId(password, username))
       return refuse('password-tells-login-id', 'password');

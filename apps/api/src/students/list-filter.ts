@@ -1,23 +1,66 @@
-import { filterLookup, foldText } from '@school/domain';
+import {
+  boards,
+  boardsOfBranch,
+  filterLookup,
+  filterWords,
+  schoolClasses,
+  sections,
+  type StudentChoices,
+  type StudentListQuery,
+} from '@school/domain';
 import { literally } from '../database/literally';
+
+type Conditions = Readonly<Record<string, unknown>>;
 
 /** The filter of a list as conditions of the database (D23). */
 export interface ListFilter {
   /** Looks at each student in turn: for who wants them in an order and needs few of those who match. */
-  readonly inTurn: Readonly<Record<string, unknown>>;
-  /** Looks into the index over parts of words: for a count, and where few match. */
-  readonly byParts: Readonly<Record<string, unknown>>;
+  readonly inTurn: Conditions;
+  /** Looks into the indexes over parts of words and over choices: for a count, and where few match. */
+  readonly byKeys: Conditions;
 }
 
-const present = { left: false };
+/** Those who are there, or those who left (D22). */
+export const whereabouts = ({ left }: StudentChoices) => ({ left: left === 'true' });
 
-export function listFilter(filter = ''): ListFilter {
-  const folded = foldText(filter).trim();
-  if (folded === '') return { inTurn: present, byParts: present };
-  const { text, is, isWhole } = filterLookup(folded);
-  const inTurn = { ...present, searchText: { $regex: literally(folded) } };
-  const parts = { filterKeys: is === 'part' ? text : { $regex: `^${literally(text)}` } };
-  return { inTurn, byParts: { ...(isWhole ? present : inTurn), ...parts } };
+function boardsOf({ boardType, branch }: StudentChoices) {
+  const ofBranch = branch === undefined ? boards : boardsOfBranch(branch);
+  return ofBranch.filter((board) => boardType === undefined || board === boardType);
+}
+
+/** What is chosen, and nothing of what is not. */
+const chosen = (choices: StudentChoices): Conditions => ({
+  ...(choices.class !== undefined && { class: choices.class }),
+  ...(choices.section !== undefined && { section: choices.section }),
+  ...((choices.boardType ?? choices.branch) !== undefined && { boardType: { $in: boardsOf(choices) } }),
+});
+
+/** The same with every choice there is in place of none, so that the index over choices alone holds who matches. */
+const spelledOut = (choices: StudentChoices): Conditions => ({
+  class: { $in: choices.class === undefined ? schoolClasses : [choices.class] },
+  section: { $in: choices.section === undefined ? sections : [choices.section] },
+  boardType: { $in: boardsOf(choices) },
+});
+
+/** @param query what the list was asked for; page, size and sort change nothing here */
+export function listFilter({ filter = '', ...query }: StudentListQuery): ListFilter {
+  const [longest, ...others] = filterWords(filter);
+  const isNarrowed = Object.keys(chosen(query)).length > 0;
+  const where = whereabouts(query);
+  const inTurn = { ...where, ...chosen(query) };
+  if (longest === undefined)
+    return { inTurn, byKeys: isNarrowed ? { ...where, ...spelledOut(query) } : where };
+  const { text, is, isWhole } = filterLookup(longest);
+  const anywhere = (words: readonly string[]) =>
+    words.length > 0 && { $and: words.map((word) => ({ searchText: { $regex: literally(word) } })) };
+  return {
+    inTurn: { ...inTurn, ...anywhere([longest, ...others]) },
+    byKeys: {
+      ...inTurn,
+      filterKeys: is === 'part' ? text : { $regex: `^${literally(text)}` },
+      ...anywhere(isWhole ? others : [longest, ...others]),
+    },
+  };
 }
 
 /**

@@ -1,21 +1,32 @@
 import { Body, Get, Post } from '@nestjs/common';
-import { registrationSchema, type Registration } from '@school/domain';
+import {
+  registrationSchema,
+  sameStudentSchema,
+  type Registration,
+  type SameStudentQuery,
+} from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
+import { SameStudentsService } from './same-students.service';
 import { RegistrationService } from './registration.service';
 import {
   nextStudentIdAnswer,
   registeredAnswer,
+  sameStudentsAnswer,
   type NextStudentIdAnswer,
   type RegisteredAnswer,
+  type SameStudentsAnswer,
 } from './students.answers';
 
 @OfficeController('api/student', 'Students')
 export class RegistrationController {
-  constructor(private readonly registration: RegistrationService) {}
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly same: SameStudentsService,
+  ) {}
 
   @Post('register-student')
   @ApiIdempotencyKey()
@@ -32,6 +43,16 @@ export class RegistrationController {
     @SignedIn() account: SignedInAccount,
   ): Promise<RegisteredAnswer> {
     return orRefuse(await this.registration.register(student, key, account));
+  }
+
+  @Post('same-students')
+  @Describe({
+    name: 'sameStudents',
+    summary: 'Who has this Adhaar number, or this name, father and birth date, also of those who left',
+    answer: sameStudentsAnswer,
+  })
+  sameStudents(@Body({ schema: sameStudentSchema }) query: SameStudentQuery): Promise<SameStudentsAnswer> {
+    return this.same.find(query);
   }
 
   @Get('next-student-id')

@@ -19,10 +19,10 @@ import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
 import type { StudentRecord } from './student.schema';
 import type { StudentAnswer } from './students.answers';
-import { toStudent } from './students.mapper';
+import { StudentAnswerService } from './student-answer.service';
 import { StudentsRepository } from './students.repository';
 
-type Changes = Omit<StudentUpdate, 'studentID' | 'password'>;
+type Changes = Omit<StudentUpdate, 'studentID' | 'password' | 'revision'>;
 
 /** The student with the changes laid over; a stream only stays where there is one (D16). */
 function changed(student: StudentRecord, { personalDetail, ...changes }: Changes): StudentDetails {
@@ -46,32 +46,36 @@ function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]:
 export class StudentUpdateService {
   constructor(
     private readonly students: StudentsRepository,
+    private readonly answers: StudentAnswerService,
     private readonly pictures: PicturesService,
     private readonly passwords: PasswordService,
     private readonly feeTables: FeeTablesService,
   ) {}
 
   /**
-   * Changes a student's details (D22). Written only over what it was computed from, and computed again when another clerk was faster.
+   * Changes a student's details (D22). Written only over what it was computed from, and computed again when another clerk was
+   * faster; refused then, if the caller says which revision it has seen.
    * @throws Problem 400 when the student would break a rule between fields, or a picture is none
    */
   async update({
     studentID,
     password,
+    revision,
     ...changes
-  }: StudentUpdate): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
+  }: StudentUpdate): Promise<Outcome<StudentAnswer, 'student-not-found' | 'student-changed'>> {
     await this.pictures.mustExist(changes);
     const secret = password === undefined ? {} : { passwordHash: await this.passwords.hash(password) };
     for (;;) {
       const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
       if (!student) return refuse('student-not-found', 'studentID');
+      if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
       const details = changed(student, changes);
       const broken = brokenRules(details, schoolDate(today.at));
       if (broken.length > 0) throw invalidFields(broken);
       if (await this.write(student, details, changes, secret, passedMonths(student, today))) break;
     }
     const [updated, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
-    return updated ? accept(toStudent(updated, today)) : refuse('student-not-found', 'studentID');
+    return updated ? accept(await this.answers.of(updated, today)) : refuse('student-not-found', 'studentID');
   }
 
   private async write(

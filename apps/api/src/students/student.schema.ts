@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   standingConcessionSchema,
   studentDetails,
+  type Away,
   type Paise,
   type StandingConcession,
   type StudentDetails,
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
+import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';
 import { entrySchema, type StoredEntry } from '../ledger/ledger.schema';
 import { listIndexes } from './list-order';
@@ -40,7 +42,7 @@ export interface StoredConcession extends StandingConcession {
 }
 
 /** A student and the whole ledger: one document, so that one atomic write moves money. */
-export interface StudentRecord extends StudentDetails, ListingKeys {
+export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly _id: Types.ObjectId;
   readonly passwordHash: string;
   /** The first month that is charged (D44). */
@@ -57,6 +59,8 @@ export interface StudentRecord extends StudentDetails, ListingKeys {
   readonly left: boolean;
   readonly leftAt?: Date;
   readonly leftBy?: Types.ObjectId;
+  /** When the student was away before, as often as the student came back. */
+  readonly away?: readonly Away[] | undefined;
   /** Counts the changes of the details, so that two clerks never overwrite each other. */
   readonly revision: number;
   /**
@@ -77,6 +81,11 @@ const text = { type: String, required: true } as const;
 
 const concessionSchema = new Schema(
   storedPaths({ ...standingConcessionSchema.shape, key: z.optional(z.string()) }),
+  { _id: false, id: false },
+);
+
+const awaySchema = new Schema<Away>(
+  { leftAt: { type: Date, required: true }, returnedAt: { type: Date, required: true } },
   { _id: false, id: false },
 );
 
@@ -107,6 +116,7 @@ export const studentSchema = new Schema<StudentRecord>(
     registrationDigest: { type: String },
     leftAt: { type: Date },
     leftBy: { type: Schema.Types.ObjectId },
+    away: { type: [awaySchema], default: undefined },
     revision: { type: Number, required: true },
     reckoned: { type: String },
     studentFeeReport: [entrySchema],
@@ -122,6 +132,8 @@ studentSchema.pre(['updateOne', 'findOneAndUpdate'], function () {
   this.set('reckoned', randomUUID());
 });
 
+studentSchema.plugin(audited);
+
 const withEntries = { partialFilterExpression: { 'studentFeeReport.0': { $exists: true } }, unique: true };
 
 // Serves finding one student by ID; unique for ever, without regard to case (D14).
@@ -130,8 +142,13 @@ studentSchema.index({ foldedId: 1 }, { unique: true });
 for (const index of listIndexes) studentSchema.index(index);
 // Serves the filter of the list, and counts what it finds without reading a student (D23).
 studentSchema.index({ left: 1, filterKeys: 1 });
+// Serves the choices of the list, and counts those who match without reading a student (D23).
+studentSchema.index({ left: 1, class: 1, section: 1, boardType: 1 });
 // Serves the box that finds a student by name, father's name or mobile (D57).
 studentSchema.index({ left: 1, findKeys: 1 });
+// Serve the question whether a student is there already, by Adhaar number or by name, father and birth date (D20).
+studentSchema.index({ adhaarNumber: 1 });
+studentSchema.index({ dateOfBirth: 1 });
 // Serves the suggestion of the next free ID.
 studentSchema.index({ idNumber: -1 });
 // Serves the posting of new money into the takings; holds those students alone who have some.

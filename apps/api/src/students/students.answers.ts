@@ -1,10 +1,19 @@
-import { rupees, standingConcessionSchema, studentDetails } from '@school/domain';
+import { moment, rupees, sameBy, standingConcessionSchema, studentDetails } from '@school/domain';
 import { z } from 'zod';
-import { feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
+import { feesAnswer, ledgerAnswer, monthAnswer } from '../ledger/ledger.answers';
 
 export const registeredAnswer = z.object({ _id: z.string() }).meta({ id: 'RegisteredStudent' });
 
 export const nextStudentIdAnswer = z.object({ studentID: z.string() }).meta({ id: 'NextStudentId' });
+
+/**
+ * A choice as it is stored. An old record may have one that there is not any more: it is shown as it is, so that somebody
+ * can find it and set it right, and takes no list away.
+ */
+const storedChoice = z.string();
+
+/** Where a student is, as it is stored. */
+export const placeAnswer = { class: storedChoice, section: storedChoice };
 
 /** The list's fields only (D20, D23). */
 export const listedStudentAnswer = z
@@ -18,24 +27,75 @@ export const listedStudentAnswer = z
     section: true,
     profilePictureRef: true,
   })
-  .extend({ _id: z.string(), fatherName: z.string(), motherName: z.string() })
+  .extend({
+    ...placeAnswer,
+    boardType: storedChoice,
+    _id: z.string(),
+    fatherName: z.string(),
+    motherName: z.string(),
+    leftAt: z.optional(moment).meta({ description: 'When the student left, of one who has' }),
+  })
   .meta({ id: 'ListedStudent' });
 
+/** What tells a student from others of the same name; no mobile and no Adhaar (D20). */
+export const studentCardAnswer = listedStudentAnswer.pick({
+  studentID: true,
+  studentFirstName: true,
+  studentLastName: true,
+  fatherName: true,
+  class: true,
+  section: true,
+  profilePictureRef: true,
+});
+
 export const studentListAnswer = z.array(listedStudentAnswer);
+
+/** The choices of a student, as they are stored. */
+const storedChoices = {
+  ...placeAnswer,
+  boardType: storedChoice,
+  medium: storedChoice,
+  wingType: storedChoice,
+  stream: storedChoice.optional(),
+  admissionType: storedChoice,
+  gender: storedChoice,
+  religion: storedChoice,
+  conveyance: storedChoice,
+  personalDetail: z.object({ ...studentDetails.personalDetail.shape, category: storedChoice }),
+};
 
 /** Everything about one student but the password; amounts in rupees. */
 export const studentAnswer = z
   .object({
     _id: z.string(),
+    revision: z
+      .int()
+      .meta({ description: 'Counts the changes of the details; an update sends the one it was made on' }),
     ...studentDetails,
+    ...storedChoices,
     /** As given at the registration. */
     previousBalance: rupees,
+    leftAt: z.optional(moment).meta({ description: 'When the student left, of one who has' }),
     feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
     concessions: z.array(standingConcessionSchema),
     studentFeeReport: ledgerAnswer,
-    fees: feesAnswer,
+    fees: feesAnswer.optional().meta({
+      description:
+        'Left out where it cannot be worked out: class, stream, medium or board is none of the school’s, or the ledger is damaged',
+    }),
+    neverCharged: z.array(monthAnswer).meta({
+      description:
+        'The months since the registration that nobody was charged for, as feesFrom lies after them',
+    }),
   })
   .meta({ id: 'Student' });
+
+/** Who may be the same as a student that is being written down; no mobile and no Adhaar (D20). */
+export const sameStudentsAnswer = z.array(
+  studentCardAnswer
+    .extend({ by: z.enum(sameBy), left: z.boolean().meta({ description: 'Has left the school' }) })
+    .meta({ id: 'SameStudent' }),
+);
 
 export const leftStudentAnswer = z
   .object({ studentID: z.string(), left: z.literal(true) })
@@ -49,7 +109,8 @@ export const dashboardAnswer = z
 
 export type RegisteredAnswer = z.infer<typeof registeredAnswer>;
 export type NextStudentIdAnswer = z.infer<typeof nextStudentIdAnswer>;
-export type ListedStudentAnswer = z.infer<typeof listedStudentAnswer>;
+export type ListedStudentAnswer = z.input<typeof listedStudentAnswer>;
+export type SameStudentsAnswer = z.infer<typeof sameStudentsAnswer>;
 export type StudentAnswer = z.input<typeof studentAnswer>;
 export type LeftStudentAnswer = z.infer<typeof leftStudentAnswer>;
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;

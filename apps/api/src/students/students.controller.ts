@@ -1,11 +1,16 @@
-import { Body, Delete, Get, Put, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Delete, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import {
+  leavingSchema,
+  readmissionSchema,
   studentExportSchema,
-  studentIdSchema,
   studentListSchema,
+  studentLookupSchema,
   studentUpdateSchema,
+  type Leaving,
+  type Readmission,
   type StudentExportQuery,
   type StudentListQuery,
+  type StudentLookup,
   type StudentUpdate,
   type Words,
 } from '@school/domain';
@@ -16,6 +21,7 @@ import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
+import { LeavingService } from './leaving.service';
 import { StudentUpdateService } from './student-update.service';
 import {
   dashboardAnswer,
@@ -29,15 +35,12 @@ import {
 } from './students.answers';
 import { StudentsService } from './students.service';
 
-interface NamedStudent {
-  readonly studentID: string;
-}
-
 @OfficeController('api/office', 'Students')
 export class StudentsController {
   constructor(
     private readonly students: StudentsService,
     private readonly updates: StudentUpdateService,
+    private readonly leaving: LeavingService,
   ) {}
 
   @Get('getAllStudents')
@@ -68,13 +71,13 @@ export class StudentsController {
   @Get('getStudentById')
   @Describe({
     name: 'getStudentById',
-    summary: 'One student with ledger and fees',
+    summary: 'One student with ledger and fees; with `left` also one who has left',
     answer: studentAnswer,
     problems: [404],
   })
-  @ApiQueries(studentIdSchema)
-  async get(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<StudentAnswer> {
-    return orRefuse(await this.students.get(studentID));
+  @ApiQueries(studentLookupSchema)
+  async get(@Query({ schema: studentLookupSchema }) query: StudentLookup): Promise<StudentAnswer> {
+    return orRefuse(await this.students.get(query));
   }
 
   @Put('updateStudent')
@@ -82,7 +85,7 @@ export class StudentsController {
     name: 'updateStudent',
     summary: 'Changes the given fields of a student',
     answer: studentAnswer,
-    problems: [404],
+    problems: [404, 409],
   })
   async update(@Body({ schema: studentUpdateSchema }) update: StudentUpdate): Promise<StudentAnswer> {
     return orRefuse(await this.updates.update(update));
@@ -94,13 +97,24 @@ export class StudentsController {
     name: 'deleteStudent',
     summary: 'Marks a student as left; the record stays',
     answer: leftStudentAnswer,
-    problems: [404],
+    problems: [404, 409],
   })
   async markLeft(
-    @Body({ schema: studentIdSchema }) { studentID }: NamedStudent,
+    @Body({ schema: leavingSchema }) leaving: Leaving,
     @SignedIn() account: SignedInAccount,
   ): Promise<LeftStudentAnswer> {
-    return orRefuse(await this.students.markLeft(studentID, account));
+    return orRefuse(await this.leaving.leave(leaving, account));
+  }
+
+  @Post('readmitStudent')
+  @Describe({
+    name: 'readmitStudent',
+    summary: 'Takes a student back who has left, under the same ID',
+    answer: studentAnswer,
+    problems: [404, 409],
+  })
+  async readmit(@Body({ schema: readmissionSchema }) readmission: Readmission): Promise<StudentAnswer> {
+    return orRefuse(await this.leaving.readmit(readmission));
   }
 
   @Get('dashboard')

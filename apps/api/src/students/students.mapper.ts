@@ -1,11 +1,15 @@
-import type { Today } from '@school/domain';
+import { isReckonable, neverCharged, type SameBy, type Today } from '@school/domain';
 import { z } from 'zod';
+import { whoIs, type Usernames } from '../accounts/who-is';
 import { moneyOf } from '../ledger/ledger.mapper';
+import type { StudentCard } from './student-card';
 import type { StudentRecord } from './student.schema';
 import {
   listedStudentAnswer,
+  sameStudentsAnswer,
   studentAnswer,
   type ListedStudentAnswer,
+  type SameStudentsAnswer,
   type StudentAnswer,
 } from './students.answers';
 import type { ListedRecord } from './students.repository';
@@ -13,11 +17,19 @@ import type { ListedRecord } from './students.repository';
 export const toListed = ({ personalDetail, ...student }: ListedRecord): ListedStudentAnswer =>
   z.encode(listedStudentAnswer, { ...student, ...personalDetail, _id: student._id.toHexString() });
 
+export const toSame = ({ personalDetail, ...student }: StudentCard, by: SameBy): SameStudentsAnswer[number] =>
+  z.encode(sameStudentsAnswer.element, { ...student, fatherName: personalDetail.fatherName, by });
+
 /** A student's own page, Adhaar included (D20): what the answer names, so the password hash stays inside. */
-export const toStudent = (student: StudentRecord, today: Today): StudentAnswer =>
+export const toStudent = (student: StudentRecord, today: Today, usernames: Usernames): StudentAnswer =>
   z.encode(studentAnswer, {
     ...student,
     _id: student._id.toHexString(),
-    concessions: [...(student.concessions ?? [])],
+    concessions: (student.concessions ?? []).map(({ givenBy, endedBy, ...concession }) => ({
+      ...concession,
+      givenBy: whoIs(givenBy, concession.givenById, usernames),
+      ...(endedBy !== undefined && { endedBy: whoIs(endedBy, concession.endedById, usernames) }),
+    })),
     ...moneyOf(student, today),
+    neverCharged: isReckonable(student) ? [...neverCharged(student.studentFeeReport, student, today)] : [],
   });

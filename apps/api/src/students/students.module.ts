@@ -6,6 +6,9 @@ import { PicturesModule } from '../pictures/pictures.module';
 import { AccountsModule } from '../accounts/accounts.module';
 import { RegistrationController } from './registration.controller';
 import { RegistrationService } from './registration.service';
+import { LeavingService } from './leaving.service';
+import { SameStudentsService } from './same-students.service';
+import { StudentAnswerService } from './student-answer.service';
 import { StudentUpdateService } from './student-update.service';
 import { STUDENT, studentSchema } from './student.schema';
 import { StudentsController } from './students.controller';
@@ -21,7 +24,15 @@ import { StudentsService } from './students.service';
     MongooseModule.forFeature([{ name: STUDENT, schema: studentSchema }]),
   ],
   controllers: [RegistrationController, StudentsController],
-  providers: [RegistrationService, StudentsService, StudentUpdateService, StudentsRepository],
-  exports: [StudentsRepository, MongooseModule],
+  providers: [
+    RegistrationService,
+    StudentsService,
+    StudentUpdateService,
+    LeavingService,
+    SameStudentsService,
+    StudentAnswerService,
+    StudentsRepository,
+  ],
+  exports: [StudentsRepository, StudentAnswerService, MongooseModule],
 })
 export class StudentsModule {}

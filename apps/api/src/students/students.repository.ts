@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { foldStudentId, PAGE_SIZE, type Medium, type StudentListQuery } from '@school/domain';
+import {
+  foldStudentId,
+  foldText,
+  PAGE_SIZE,
+  type Medium,
+  type SameStudentQuery,
+  type StudentListQuery,
+} from '@school/domain';
 import type { Model, Types } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import { pageFromNearerEnd, reachOf } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
 import type { StoredEntry } from '../ledger/ledger.schema';
-import { areFew, listFilter } from './list-filter';
+import { areFew, listFilter, whereabouts } from './list-filter';
 import { orderOf } from './list-order';
+import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
+import { STUDENT_CARD, type StudentCard } from './student-card';
 import { STUDENT, type StudentRecord } from './student.schema';
 
 /** The columns of the list; a ledger is never loaded for it. */
@@ -20,6 +31,7 @@ const LISTED = {
   class: 1,
   section: 1,
   profilePictureRef: 1,
+  leftAt: 1,
 } as const;
 
 export type ListedRecord = Pick<
@@ -32,26 +44,52 @@ export type ListedRecord = Pick<
   | 'class'
   | 'section'
   | 'profilePictureRef'
+  | 'leftAt'
 > & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName' | 'motherName'> };
 
-/** The students of the school; those who left are found by nothing here but the uniqueness of their ID, and for their receipts (D22). */
+/** So many are enough to see that somebody is there already. */
+const MOST_SAME = 5;
+
+/** The students of the school; those who left are found only where they are asked for (D22). */
 @Injectable()
 export class StudentsRepository {
-  constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
+  constructor(
+    @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async find(studentID: string): Promise<StudentRecord | null> {
     return this.students.findOne({ foldedId: foldStudentId(studentID), left: false }).lean<StudentRecord>();
   }
 
-  /** Also a student who has left: receipts are voided of those too (D51). */
+  /** Also a student who has left: to be looked at and taken back (D22), and receipts are voided of those too (D51). */
   async findEver(studentID: string): Promise<StudentRecord | null> {
     return this.students.findOne({ foldedId: foldStudentId(studentID) }).lean<StudentRecord>();
   }
 
+  /** Who has this Adhaar number, also among those who left. */
+  async withAdhaar(adhaarNumber: string): Promise<StudentCard[]> {
+    return this.students.find({ adhaarNumber }, STUDENT_CARD).limit(MOST_SAME).lean<StudentCard[]>();
+  }
+
+  /** Who has this name, father and birth date, also among those who left. */
+  async ofPerson(person: NonNullable<SameStudentQuery['person']>): Promise<StudentCard[]> {
+    const wanted = {
+      dateOfBirth: person.dateOfBirth,
+      'sortKeys.firstName': foldText(person.studentFirstName),
+      'sortKeys.lastName': foldText(person.studentLastName),
+      'sortKeys.fatherName': foldText(person.fatherName),
+    };
+    return this.students.find(wanted, STUDENT_CARD).limit(MOST_SAME).lean<StudentCard[]>();
+  }
+
   /** @returns the new student's id, or undefined when the ID is taken */
   async insert(student: Omit<StudentRecord, '_id'>): Promise<Types.ObjectId | undefined> {
+    const line = this.lineOf(student, registeredChange(student));
     try {
-      return (await this.students.create(student))._id;
+      const { _id } = await this.students.create({ ...student, unaudited: [line] });
+      await this.audit.keep(STUDENT, _id, line);
+      return _id;
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
       throw error;
@@ -61,34 +99,36 @@ export class StudentsRepository {
   /**
    * Changes a student that is still at this revision and has this ledger. @returns whether it was
    * @param passed the months that are charged as they were before the change (D45)
+   * @param what is said of it in the audit log, where it is not the details that change (D60)
    */
   async change(
-    { _id, revision, studentFeeReport }: Pick<StudentRecord, '_id' | 'revision' | 'studentFeeReport'>,
+    student: StudentRecord,
     set: Readonly<Record<string, unknown>>,
     unset: readonly string[],
     passed: readonly StoredEntry[],
+    what: AuditedChange = detailsChange(student, set, unset),
   ): Promise<boolean> {
+    const { _id, revision, studentFeeReport } = student;
+    const isSame = what.action === 'student-changed' && what.changes.length === 0;
+    const line = isSame ? undefined : this.lineOf(student, what);
     const result = await this.students.updateOne(
-      { _id, revision, left: false, studentFeeReport: { $size: studentFeeReport.length } },
+      { _id, revision, left: student.left, studentFeeReport: { $size: studentFeeReport.length } },
       {
         $set: { ...set, revision: revision + 1 },
         ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((path) => [path, 1])) } : {}),
-        ...(passed.length > 0 ? { $push: { studentFeeReport: { $each: passed } } } : {}),
+        $push: {
+          ...(line && { unaudited: line }),
+          ...(passed.length > 0 ? { studentFeeReport: { $each: passed } } : {}),
+        },
       },
     );
-    return result.matchedCount === 1;
+    if (result.matchedCount === 0) return false;
+    if (line) await this.audit.keep(STUDENT, _id, line);
+    return true;
   }
 
-  /** @returns the ID as it is stored, or undefined when there is no such student */
-  async markLeft(studentID: string, by: string, at: Date): Promise<string | undefined> {
-    const student = await this.students
-      .findOneAndUpdate(
-        { foldedId: foldStudentId(studentID), left: false },
-        { $set: { left: true, leftAt: at, leftBy: by } },
-        { projection: { studentID: 1 } },
-      )
-      .lean<Pick<StudentRecord, 'studentID'>>();
-    return student?.studentID;
+  private lineOf(student: Omit<StudentRecord, '_id'>, { action, changes }: AuditedChange) {
+    return this.audit.line(action, auditSubjectOf(student), changes);
   }
 
   /** The highest ID that is a number, of all students who ever were. */
@@ -101,35 +141,35 @@ export class StudentsRepository {
   }
 
   /**
-   * One page of the list, or all of it when the query asks for nothing (D23). A filter is counted by keys alone; of the
-   * students it reads all where few match, and else those in the order of the list until the page is full.
+   * One page of the list, or all of it when the query asks for nothing (D23). One word, or choices, are counted by keys
+   * alone; of the students it reads all where few match, and else those in the order of the list until the page is full.
    */
   async list(query: StudentListQuery): Promise<Page<ListedRecord>> {
-    const { page = 1, size = PAGE_SIZE, filter, sort } = query;
-    const { inTurn, byParts } = listFilter(filter);
-    const listed = (wanted: object) =>
-      this.students.find(wanted, LISTED).sort(orderOf(sort)).lean<ListedRecord[]>();
+    const { page = 1, size = PAGE_SIZE, sort } = query;
+    const { inTurn, byKeys } = listFilter(query);
+    const listed = (wanted: object, order = orderOf(sort)) =>
+      this.students.find(wanted, LISTED).sort(order).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
       const rows = await listed(inTurn);
       return { rows, total: rows.length };
     }
     const [total, students] = await Promise.all([
-      this.students.countDocuments(byParts),
-      this.students.countDocuments({ left: false }),
+      this.students.countDocuments(byKeys),
+      this.students.countDocuments(whereabouts(query)),
     ]);
-    const end = page * size;
-    if (total <= end - size) return { rows: [], total };
-    const rows = await listed(areFew(total, end, students) ? byParts : inTurn)
-      .skip(end - size)
-      .limit(size);
+    const wanted = { total, page, size };
+    const filter = areFew(total, reachOf(wanted), students) ? byKeys : inTurn;
+    const rows = await pageFromNearerEnd(wanted, orderOf(sort), ({ sort: order, skip, limit }) =>
+      listed(filter, order).skip(skip).limit(limit),
+    );
     return { rows, total };
   }
 
   /** All pages of the list, one student after another. */
-  listAll({ filter, sort }: Pick<StudentListQuery, 'filter' | 'sort'>): AsyncIterable<ListedRecord> {
+  listAll(query: StudentListQuery): AsyncIterable<ListedRecord> {
     return this.students
-      .find(listFilter(filter).inTurn, LISTED)
-      .sort(orderOf(sort))
+      .find(listFilter(query).inTurn, LISTED)
+      .sort(orderOf(query.sort))
       .lean<ListedRecord[]>()
       .cursor({ batchSize: 1000 });
   }

@@ -1,24 +1,19 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
   refuse,
   type Outcome,
   type StudentExportQuery,
   type StudentListQuery,
+  type StudentLookup,
   type Words,
 } from '@school/domain';
-import type { SignedInAccount } from '../auth/signed-in';
-import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ExportsService } from '../exports/exports.service';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import type {
-  DashboardAnswer,
-  LeftStudentAnswer,
-  ListedStudentAnswer,
-  StudentAnswer,
-} from './students.answers';
-import { toListed, toStudent } from './students.mapper';
+import type { DashboardAnswer, ListedStudentAnswer, StudentAnswer } from './students.answers';
+import { StudentAnswerService } from './student-answer.service';
+import { toListed } from './students.mapper';
 import { StudentsRepository } from './students.repository';
 import { studentsSheet } from './students.sheet';
 
@@ -26,9 +21,9 @@ import { studentsSheet } from './students.sheet';
 export class StudentsService {
   constructor(
     private readonly students: StudentsRepository,
+    private readonly answers: StudentAnswerService,
     private readonly feeTables: FeeTablesService,
     private readonly exports: ExportsService,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async list(query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
@@ -44,20 +39,13 @@ export class StudentsService {
     return this.exports.write(studentsSheet(this.students.listAll(query), words), as);
   }
 
-  async get(studentID: string): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
-    const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
-    return student ? accept(toStudent(student, today)) : refuse('student-not-found', 'studentID');
-  }
-
-  /** Marks a student as left: gone from lists and searches, the record, the ID and the fee entries stay (D22). */
-  async markLeft(
-    studentID: string,
-    account: SignedInAccount,
-  ): Promise<Outcome<LeftStudentAnswer, 'student-not-found'>> {
-    const left = await this.students.markLeft(studentID, account.id, this.clock.now());
-    return left === undefined
-      ? refuse('student-not-found', 'studentID')
-      : accept({ studentID: left, left: true });
+  /** One student, where it is wanted also one who has left (D22). */
+  async get({ studentID, left }: StudentLookup): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
+    const [student, today] = await Promise.all([
+      left === 'true' ? this.students.findEver(studentID) : this.students.find(studentID),
+      this.feeTables.today(),
+    ]);
+    return student ? accept(await this.answers.of(student, today)) : refuse('student-not-found', 'studentID');
   }
 
   /** The dashboard's totals: a wing is a medium. */

@@ -1,4 +1,4 @@
-import { fullName, type Words } from '@school/domain';
+import { choiceLabel, fullName, type Words } from '@school/domain';
 import { textColumn, type Sheet } from '../exports/sheet';
 import type { ListedRecord } from './students.repository';
 
@@ -13,9 +13,9 @@ export const studentsSheet = (
     textColumn(labels.studentName, fullName),
     textColumn(labels.fatherName, ({ personalDetail }) => personalDetail.fatherName),
     textColumn(labels.motherName, ({ personalDetail }) => personalDetail.motherName),
-    textColumn(labels.boardType, ({ boardType }) => options.boardType[boardType]),
-    textColumn(labels.class, (student) => options.class[student.class]),
-    textColumn(labels.section, ({ section }) => options.section[section]),
+    textColumn(labels.boardType, ({ boardType }) => choiceLabel(options.boardType, boardType)),
+    textColumn(labels.class, (student) => choiceLabel(options.class, student.class)),
+    textColumn(labels.section, ({ section }) => choiceLabel(options.section, section)),
   ],
   rows,
 });

@@ -9,17 +9,19 @@ import {
   type DayBookPart,
   type DayBookQuery,
   type Outcome,
+  type Taking,
   type Words,
 } from '@school/domain';
 import { z } from 'zod';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import type { Usernames } from '../accounts/who-is';
 import { CLOCK, type Clock } from '../common/clock';
 import { ExportsService } from '../exports/exports.service';
 import { dayBookSheet } from './day-book.sheet';
 import { PostingService } from './posting.service';
 import { collectedTodayAnswer, type CollectedTodayAnswer, type DayBookAnswer } from './takings.answers';
-import { toDayBook } from './takings.mapper';
+import { toDayBook, toTaking, withLogin } from './takings.mapper';
 import { TakingsRepository, type Span, type TakingFilter } from './takings.repository';
-import { toTaking } from './takings.mapper';
 
 interface Days {
   readonly firstDay: string;
@@ -45,6 +47,7 @@ export class DayBookService {
   constructor(
     private readonly takings: TakingsRepository,
     private readonly posting: PostingService,
+    private readonly accounts: AccountsRepository,
     private readonly exports: ExportsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -54,14 +57,14 @@ export class DayBookService {
     await this.posting.catchUp();
     const days = this.daysOf(query);
     const span = spanOf(days);
-    const [rows, count, parts] = await Promise.all([
+    const usernames = await this.accounts.usernames();
+    const [{ rows, total: count }, parts] = await Promise.all([
       this.takings.page(span, query, page, size),
-      this.takings.count(span, query),
-      this.takings.parts(span),
+      this.parts(span, usernames),
     ]);
     return toDayBook({
       ...days,
-      entries: rows.map((row) => toTaking(row, query.head)),
+      entries: rows.map((row) => toTaking(row, usernames, query.head)),
       count,
       totals: dayBookTotals(parts.filter(isAskedFor(query))),
       collectors: dayBookTotals(parts.filter(({ collectorId }) => collectorId !== undefined)).collectors.map(
@@ -77,17 +80,29 @@ export class DayBookService {
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     await this.posting.catchUp();
     const span = spanOf(this.daysOf(query));
-    const parts = await this.takings.parts(span);
-    const totals = dayBookTotals(parts.filter(isAskedFor(query)));
-    return this.exports.write(dayBookSheet(this.takings.all(span, query), query.head, totals, words), as);
+    const usernames = await this.accounts.usernames();
+    const totals = dayBookTotals((await this.parts(span, usernames)).filter(isAskedFor(query)));
+    return this.exports.write(dayBookSheet(this.all(span, query, usernames), totals, words), as);
+  }
+
+  private async *all(span: Span, filter: TakingFilter, usernames: Usernames): AsyncGenerator<Taking> {
+    for await (const row of this.takings.all(span, filter)) yield toTaking(row, usernames, filter.head);
+  }
+
+  private async parts(span: Span, usernames: Usernames): Promise<DayBookPart[]> {
+    return (await this.takings.parts(span)).map((part) => ({ ...part, ...withLogin(part, usernames) }));
   }
 
   /** What came in today, and what went back: the figures of the dashboard (section 2, D62). */
   async today(): Promise<CollectedTodayAnswer> {
     await this.posting.catchUp();
     const span = spanOf(this.daysOf({}));
-    const [parts, voids] = await Promise.all([this.takings.parts(span), this.takings.countOfVoids(span)]);
-    return z.encode(collectedTodayAnswer, { ...dayBookTotals(parts), voids });
+    const [parts, all, voids] = await Promise.all([
+      this.takings.parts(span),
+      this.takings.count(span, {}),
+      this.takings.countOfVoids(span),
+    ]);
+    return z.encode(collectedTodayAnswer, { ...dayBookTotals(parts), receipts: all - voids, voids });
   }
 
   private daysOf({ firstDay, lastDay }: Pick<DayBookQuery, 'firstDay' | 'lastDay'>): Days {

@@ -1,7 +1,13 @@
-import { sum, type DayBookTotals, type FeeHead, type Paise, type Taking, type Words } from '@school/domain';
+import {
+  choiceLabel,
+  sum,
+  type DayBookTotals,
+  type FeeHead,
+  type Paise,
+  type Taking,
+  type Words,
+} from '@school/domain';
 import { instantColumn, rupeesColumn, textColumn, type Column, type Sheet } from '../exports/sheet';
-import { toTaking } from './takings.mapper';
-import type { StoredTaking } from './takings.schema';
 
 /** A line of the file: an entry, or the totals at its end. */
 interface Line {
@@ -21,8 +27,8 @@ const lineOf = (taking: Taking): Line => ({
   ofHead: (head) => amountOf(taking.paidFor, head),
 });
 
-async function* lines(rows: AsyncIterable<StoredTaking>, head: FeeHead | undefined, totals: DayBookTotals) {
-  for await (const row of rows) yield lineOf(toTaking(row, head));
+async function* lines(rows: AsyncIterable<Taking>, totals: DayBookTotals) {
+  for await (const taking of rows) yield lineOf(taking);
   yield {
     paid: totals.total,
     ofHead: (one: FeeHead) => totals.heads.find(({ key }) => key === one)?.amount,
@@ -33,8 +39,7 @@ const bookNumber = ({ book }: Taking) => book && `${book.session}/${String(book.
 
 /** The day book as a file: an entry a line, a column for each head that was paid, the totals at the end (D53). */
 export function dayBookSheet(
-  rows: AsyncIterable<StoredTaking>,
-  head: FeeHead | undefined,
+  rows: AsyncIterable<Taking>,
   totals: DayBookTotals,
   { labels, options }: Words,
 ): Sheet<Line> {
@@ -49,15 +54,17 @@ export function dayBookSheet(
       text(labels.voids, ({ voids }) => voids),
       text(labels.studentID, ({ studentID }) => studentID),
       text(labels.studentName, ({ studentName }) => studentName),
-      text(labels.class, (taking) => options.class[taking.class]),
-      text(labels.section, ({ section }) => options.section[section]),
-      text(labels.branchCode, ({ branchCode }) => options.branchCode[branchCode]),
+      text(labels.class, (taking) => choiceLabel(options.class, taking.class)),
+      text(labels.section, ({ section }) => choiceLabel(options.section, section)),
+      text(labels.branchCode, ({ branchCode }) => choiceLabel(options.branchCode, branchCode)),
       text(labels.collector, ({ collectedBy }) => collectedBy),
-      text(labels.mode, ({ mode }) => options.mode[mode]),
+      text(labels.mode, ({ mode }) => choiceLabel(options.mode, mode)),
       text(labels.reference, ({ reference }) => reference),
-      ...totals.heads.map(({ key }) => rupeesColumn<Line>(options.head[key], ({ ofHead }) => ofHead(key))),
+      ...totals.heads.map(({ key }) =>
+        rupeesColumn<Line>(choiceLabel(options.head, key), ({ ofHead }) => ofHead(key)),
+      ),
       rupeesColumn(labels.paidAmount, ({ paid }) => paid),
     ],
-    rows: lines(rows, head, totals),
+    rows: lines(rows, totals),
   };
 }

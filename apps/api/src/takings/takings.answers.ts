@@ -1,13 +1,13 @@
-import { feeHeads, paymentModes, rupees, schoolCodes, takingSchema } from '@school/domain';
+import { choiceAsStored, feeHeads, paymentModes, rupees, schoolCodes, takingSchema } from '@school/domain';
 import { z } from 'zod';
 
-const totalOf = <Key extends z.ZodType>(key: Key) => z.object({ key, amount: rupees });
+const totalOf = <Key extends z.core.$ZodType>(key: Key) => z.object({ key, amount: rupees });
 
 const totalsAnswer = z
   .object({
-    branches: z.array(totalOf(z.enum(schoolCodes))),
-    modes: z.array(totalOf(z.enum(paymentModes))),
-    heads: z.array(totalOf(z.enum(feeHeads))),
+    branches: z.array(totalOf(choiceAsStored(schoolCodes))),
+    modes: z.array(totalOf(choiceAsStored(paymentModes))),
+    heads: z.array(totalOf(choiceAsStored(feeHeads))),
     collectors: z.array(totalOf(z.string()).extend({ name: z.string() })),
     collected: rupees,
     voided: rupees,
@@ -34,6 +34,7 @@ export const collectedTodayAnswer = z
   .object({
     collected: rupees,
     voided: rupees,
+    receipts: z.int().meta({ description: 'How many receipts were given out today' }),
     voids: z.int().meta({ description: 'How many receipts were voided today' }),
   })
   .meta({ id: 'CollectedToday' });

@@ -9,7 +9,7 @@ import {
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { OfficeController } from '../common/who-may-call';
+import { Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { DayBookService } from './day-book.service';
 import {
@@ -24,6 +24,7 @@ export class TakingsController {
   constructor(private readonly dayBook: DayBookService) {}
 
   @Get('dayBook')
+  @Needs('reports')
   @Describe({
     name: 'dayBook',
     summary: 'What was taken on a day or in a range, with totals that add up to the entries',
@@ -35,6 +36,7 @@ export class TakingsController {
   }
 
   @Get('exportDayBook')
+  @Needs('reports')
   @Exported('exportDayBook', 'The day book as a file, all pages and the totals')
   @ApiQueries(dayBookExportSchema)
   async export(

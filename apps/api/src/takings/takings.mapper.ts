@@ -1,15 +1,27 @@
 import { sum, type DayBookTotals, type FeeHead, type Taking } from '@school/domain';
 import { z } from 'zod';
+import { whoIs, type Usernames } from '../accounts/who-is';
 import { dayBookAnswer, type DayBookAnswer } from './takings.answers';
 import type { StoredTaking } from './takings.schema';
 
-/** A stored taking as the rules know it; with a head, as much of it as was paid of that. */
-export function toTaking({ _id, ...taking }: StoredTaking, head?: FeeHead): Taking {
+/**
+ * A stored taking as the rules know it, its collector with the login id; with a head, as much of it as was paid of that.
+ * @param usernames left out where one collector's drawer is looked at
+ */
+export function toTaking(stored: StoredTaking, usernames: Usernames = new Map(), head?: FeeHead): Taking {
+  const { _id, ...taking } = { ...stored, ...withLogin(stored, usernames) };
   if (head === undefined) return { ...taking, studentReceiptNo: _id };
   const paidFor = taking.paidFor.filter((part) => part.head === head);
   const studentPaid = sum(...paidFor.map(({ amount }) => amount));
   return { ...taking, studentReceiptNo: _id, paidFor, studentPaid };
 }
+
+/** Who collected, where an entry says so. */
+export const withLogin = (
+  { collectedBy, collectorId }: Pick<StoredTaking, 'collectedBy' | 'collectorId'>,
+  usernames: Usernames,
+): Pick<StoredTaking, 'collectedBy'> =>
+  collectedBy === undefined ? {} : { collectedBy: whoIs(collectedBy, collectorId, usernames) };
 
 interface DayBook {
   readonly firstDay: string;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
 import { ExportsModule } from '../exports/exports.module';
 import { StudentsModule } from '../students/students.module';
 import { DayBookService } from './day-book.service';
@@ -10,6 +11,7 @@ import { TAKING, takingsSchema } from './takings.schema';
 
 @Module({
   imports: [
+    AccountsModule,
     ExportsModule,
     StudentsModule,
     MongooseModule.forFeature([{ name: TAKING, schema: takingsSchema }]),

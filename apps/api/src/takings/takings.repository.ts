@@ -9,6 +9,8 @@ import {
   type SchoolCode,
 } from '@school/domain';
 import type { Model } from 'mongoose';
+import { pageFromNearerEnd } from '../common/page-from-nearer-end';
+import type { Page } from '../common/paged';
 import { TAKING, type StoredTaking } from './takings.schema';
 
 /** From an instant on, up to another one that is not part of it. */
@@ -51,14 +53,13 @@ const IN_ORDER = { collectedAt: 1, _id: 1 } as const;
 export class TakingsRepository {
   constructor(@InjectModel(TAKING) private readonly takings: Model<StoredTaking>) {}
 
-  /** One page of the takings of a span, oldest first. @param page from 1 on */
-  async page(span: Span, filter: TakingFilter, page: number, size: number): Promise<StoredTaking[]> {
-    return this.takings
-      .find(wanted(span, filter))
-      .sort(IN_ORDER)
-      .skip((page - 1) * size)
-      .limit(size)
-      .lean<StoredTaking[]>();
+  /** One page of the takings of a span, oldest first, and how many there are on all pages. @param page from 1 on */
+  async page(span: Span, filter: TakingFilter, page: number, size: number): Promise<Page<StoredTaking>> {
+    const total = await this.count(span, filter);
+    const rows = await pageFromNearerEnd({ total, page, size }, IN_ORDER, ({ sort, skip, limit }) =>
+      this.takings.find(wanted(span, filter)).sort(sort).skip(skip).limit(limit).lean<StoredTaking[]>(),
+    );
+    return { rows, total };
   }
 
   async count(span: Span, filter: TakingFilter): Promise<number> {

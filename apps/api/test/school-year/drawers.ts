@@ -4,8 +4,8 @@ import type { TestOffice } from '../support/office';
 import { bodyOf } from './answers';
 import { inPaise } from './paper-books';
 
-/** The change that lies in each drawer in the morning, in rupees. */
-const FLOAT = 5000;
+/** What lies in each drawer in the morning, in rupees: enough for all that the principal gives back on a day. */
+const FLOAT = 50_000;
 
 /** One collector's drawer: what came in and went out of it since it was closed last, in paise. */
 class PaperDrawer {

@@ -9,6 +9,7 @@ import { TokenService } from '../../src/auth/token.service';
 import type { Clock } from '../../src/common/clock';
 import { createApp } from '../../src/create-app';
 import { connect } from '../../src/database/connect';
+import { THE_OFFICE, type StoredSessionSettings } from '../../src/idle-sessions/session-settings.schema';
 import { makeLog } from '../../src/logging/log';
 import { ADMIN, passwordOf } from './admin';
 import { QueryWatch } from './query-watch';
@@ -52,6 +53,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const hashes = new Map<string, Promise<string>>();
+
 /** A whole office over HTTP, on a database of its own. */
 export class TestOffice {
   /** Tokens of the first admin and of a clerk. */
@@ -62,8 +65,12 @@ export class TestOffice {
     readonly url: string,
     readonly app: NestExpressApplication,
     readonly connection: Connection,
+    /** Where the connection leads. */
+    readonly databaseUri: string,
     readonly clock: TestClock,
     readonly queries: QueryWatch,
+    /** The lines of its log, by the LOG_LEVEL it was opened with. */
+    readonly logged: readonly string[],
   ) {}
 
   /**
@@ -87,14 +94,27 @@ export class TestOffice {
     const connection = await connect(databaseUri);
     const queries = new QueryWatch(connection);
     const clock = new TestClock();
-    const log = makeLog(read.settings.LOG_LEVEL);
+    const logged: string[] = [];
+    const log = makeLog(read.settings.LOG_LEVEL, { write: (line) => void logged.push(line) });
     const app = await createApp(
       { settings: read.settings, connection, databaseUri, jwtKey: JWT_KEY, log, clock },
       webDirectory,
     );
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
-    const office = new TestOffice(`http://127.0.0.1:${port}`, app, connection, clock, queries);
+    const office = new TestOffice(
+      `http://127.0.0.1:${port}`,
+      app,
+      connection,
+      databaseUri,
+      clock,
+      queries,
+      logged,
+    );
+    // Months pass in the tests without anybody at a desk.
+    await connection
+      .collection<StoredSessionSettings>('sessionsettings')
+      .insertOne({ _id: THE_OFFICE, idleAfter: 'off' });
     await app.get(FirstAdminService).ensure();
     office.admin = (await office.login(ADMIN.username, ADMIN.password)).body['token'] as string;
     office.clerk = await office.tokenOf(await office.employ('clerk-one', 'office'));
@@ -142,13 +162,21 @@ export class TestOffice {
       foldedUsername: foldUsername(username),
       fname: username,
       role,
-      passwordHash: await this.app.get(PasswordService, { strict: false }).hash(passwordOf(username)),
+      passwordHash: await this.hashOf(username),
       active: true,
       tokensValidFrom: 0,
       createdAt: new Date(),
     };
     await this.connection.collection<StaffAccount>('staff').insertOne(account);
     return account;
+  }
+
+  /** Made by the office's own service, once: each costs what a login does. */
+  private hashOf(username: string): Promise<string> {
+    const passwords = this.app.get(PasswordService, { strict: false });
+    const hash = hashes.get(username) ?? passwords.hash(passwordOf(username));
+    hashes.set(username, hash);
+    return hash;
   }
 
   async tokenOf(account: StaffAccount): Promise<string> {

@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the audit log, newest first */
+        get: operations["getAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log as a file, all pages, narrowed as the log */
+        get: operations["exportAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/office-login": {
         parameters: {
             query?: never;
@@ -21,6 +55,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/atWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that somebody is at work at the desk; answers when sessions end without */
+        post: operations["atWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/sessionSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** After how many minutes without work the office asks for the password again */
+        get: operations["getSessionSettings"];
+        /** Chooses it for all accounts, from now on */
+        put: operations["changeSessionSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff": {
         parameters: {
             query?: never;
@@ -28,7 +97,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every account, the newest first */
+        /** The accounts, who waits first and the newest first: all of them, or a page when the query asks for one */
         get: operations["listStaff"];
         put?: never;
         post?: never;
@@ -123,6 +192,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an active account an administrator or a clerk; its tokens are void at once */
+        post: operations["setStaffRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an active clerk these rights and no others; its tokens are void at once */
+        post: operations["setStaffRights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/register": {
         parameters: {
             query?: never;
@@ -132,7 +235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an office account that waits for an administrator to let it in */
+        /** Makes an office account that waits for an administrator to let it in; answers the same where the login id is taken */
         post: operations["registerOffice"];
         delete?: never;
         options?: never;
@@ -174,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives the own account a new password; all its tokens are void, and the answer has a new one */
+        put: operations["changeOwnPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/register-student": {
         parameters: {
             query?: never;
@@ -185,6 +305,23 @@ export interface paths {
         put?: never;
         /** Registers a student */
         post: operations["registerStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/same-students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who has this Adhaar number, or this name, father and birth date, also of those who left */
+        post: operations["sameStudents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -249,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One student with ledger and fees */
+        /** One student with ledger and fees; with `left` also one who has left */
         get: operations["getStudentById"];
         put?: never;
         post?: never;
@@ -288,6 +425,23 @@ export interface paths {
         post?: never;
         /** Marks a student as left; the record stays */
         delete: operations["deleteStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/readmitStudent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a student back who has left, under the same ID */
+        post: operations["readmitStudent"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -371,7 +525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a student owes now, and the ledger */
+        /** What a student owes now, and the ledger; also of one who has left */
         post: operations["isFirstTimeDeposit"];
         delete?: never;
         options?: never;
@@ -388,7 +542,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a payment and makes its receipt */
+        /** Takes a payment and makes its receipt; also of a student who has left and still owes */
         post: operations["depositFee"];
         delete?: never;
         options?: never;
@@ -407,6 +561,23 @@ export interface paths {
         put?: never;
         /** Charges something beside the months */
         post: operations["addCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/bookMonths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges months that were never charged */
+        post: operations["bookMonths"];
         delete?: never;
         options?: never;
         head?: never;
@@ -439,7 +610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Voids a receipt, once: its amount goes back on the balance; with a head, takes back what was charged */
+        /** Voids a receipt, once: its amount goes back on the balance; an administrator takes back what was charged too */
         post: operations["voidReceipt"];
         delete?: never;
         options?: never;
@@ -877,6 +1048,75 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuditQuery: {
+            page?: string;
+            size?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            from?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            to?: string;
+            /** @enum {string} */
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            account?: string;
+            subject?: string;
+        };
+        AuditEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example signed-in
+             */
+            action: string;
+            by?: {
+                id: string;
+                username: string;
+                fname: string;
+            };
+            address?: string;
+            isAtOfficePc?: boolean;
+            subject: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example student
+                 */
+                kind: string;
+                id: string;
+                name?: string;
+            };
+            changes: components["schemas"]["AuditChange"][];
+        };
+        AuditChange: {
+            field: string;
+            before?: string;
+            after?: string;
+            isHidden?: boolean;
+        };
+        AuditExportQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            from?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            to?: string;
+            /** @enum {string} */
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            account?: string;
+            subject?: string;
+        };
         Login: {
             username: string;
             password: string;
@@ -894,12 +1134,25 @@ export interface components {
                 message: string;
             }[];
         };
+        SessionSettingsAnswer: {
+            /** @enum {string} */
+            idleAfter: "5" | "10" | "15" | "30" | "60" | "120" | "off";
+        };
+        SessionSettings: {
+            /** @enum {string} */
+            idleAfter: "5" | "10" | "15" | "30" | "60" | "120" | "off";
+        };
+        StaffListQuery: {
+            page?: string;
+            size?: string;
+        };
         StaffAccount: {
             id: string;
             fname: string;
             username: string;
             /** @enum {string} */
             role: "student" | "teacher" | "office" | "admin";
+            rights: ("collect" | "void" | "reports")[];
             /** @enum {string} */
             status: "waiting" | "active" | "refused" | "deactivated";
             hasForgottenPassword: boolean;
@@ -918,6 +1171,17 @@ export interface components {
             /** @description The id of an account, as the list has it */
             staffID: string;
             password: string;
+        };
+        StaffRole: {
+            /** @description The id of an account, as the list has it */
+            staffID: string;
+            /** @enum {string} */
+            role: "office" | "admin";
+        };
+        StaffRights: {
+            /** @description The id of an account, as the list has it */
+            staffID: string;
+            rights: ("collect" | "void" | "reports")[];
         };
         OfficeRegistration: {
             fname: string;
@@ -943,6 +1207,11 @@ export interface components {
         KeptLanguage: {
             /** @enum {string} */
             language: "en" | "hi";
+        };
+        OwnPassword: {
+            currentPassword: string;
+            password: string;
+            passwordAgain: string;
         };
         StudentRegistration: {
             studentID: string;
@@ -1012,12 +1281,49 @@ export interface components {
         RegisteredStudent: {
             _id: string;
         };
+        SameStudentQuery: {
+            studentID?: string;
+            adhaarNumber?: string;
+            person?: {
+                studentFirstName: string;
+                studentLastName: string;
+                fatherName: string;
+                /**
+                 * @description Calendar date as yyyy-mm-dd
+                 * @example 2016-04-01
+                 */
+                dateOfBirth: string;
+            };
+        };
+        SameStudent: {
+            studentID: string;
+            studentFirstName: string;
+            studentLastName: string;
+            fatherName: string;
+            class: string;
+            section: string;
+            profilePictureRef?: string;
+            /** @enum {string} */
+            by: "adhaarNumber" | "person";
+            /** @description Has left the school */
+            left: boolean;
+        };
         NextStudentId: {
             studentID: string;
         };
         StudentListQuery: {
             page?: string;
             size?: string;
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section?: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @enum {string} */
+            boardType?: "up" | "cbse";
+            /** @enum {string} */
+            left?: "true" | "false";
             filter?: string;
             /** @enum {string} */
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
@@ -1026,64 +1332,69 @@ export interface components {
             studentID: string;
             studentFirstName: string;
             studentLastName: string;
-            /** @enum {string} */
-            boardType: "up" | "cbse";
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
+            boardType: string;
+            class: string;
+            section: string;
             profilePictureRef?: string;
             _id: string;
             fatherName: string;
             motherName: string;
+            /**
+             * Format: date-time
+             * @description When the student left, of one who has
+             */
+            leftAt?: string;
         };
         StudentExportQuery: {
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section?: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @enum {string} */
+            boardType?: "up" | "cbse";
+            /** @enum {string} */
+            left?: "true" | "false";
             filter?: string;
             /** @enum {string} */
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
             /** @enum {string} */
             as: "xlsx" | "csv";
         };
-        StudentIdRequest: {
+        StudentLookup: {
             studentID: string;
+            /** @enum {string} */
+            left?: "true" | "false";
         };
         Student: {
             _id: string;
+            /** @description Counts the changes of the details; an update sends the one it was made on */
+            revision: number;
             studentID: string;
             studentFirstName: string;
             studentLastName: string;
             dateOfBirth: string;
-            /** @enum {string} */
-            gender: "male" | "female" | "other";
-            /** @enum {string} */
-            religion: "hindu" | "muslim" | "sikh" | "christian" | "other";
+            gender: string;
+            religion: string;
             disability: boolean;
             adhaarNumber: string;
             primaryMobile: string;
             secondaryMobile: string;
-            /** @enum {string} */
-            conveyance: "own" | "school";
-            /** @enum {string} */
-            wingType: "junior" | "primary" | "senior";
-            /** @enum {string} */
-            boardType: "up" | "cbse";
-            /** @enum {string} */
-            medium: "english" | "hindi";
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
-            /** @enum {string} */
-            stream?: "science" | "arts";
-            /** @enum {string} */
-            admissionType: "regular" | "private";
+            conveyance: string;
+            wingType: string;
+            boardType: string;
+            medium: string;
+            class: string;
+            section: string;
+            stream?: string;
+            admissionType: string;
             dateOfAdmission: string;
             boardRollNo?: string;
             profilePictureRef?: string;
             signatureRef: string;
             personalDetail: {
-                /** @enum {string} */
-                category: "general" | "obc" | "sc" | "st" | "minority";
+                category: string;
                 subCategory: string;
                 fatherName: string;
                 motherName: string;
@@ -1093,18 +1404,36 @@ export interface components {
             };
             /** @description Rupees with at most two decimals */
             previousBalance: number;
+            /**
+             * Format: date-time
+             * @description When the student left, of one who has
+             */
+            leftAt?: string;
             /** @description The first month that is charged, as yyyy-mm */
             feesFrom: string;
             concessions: components["schemas"]["StandingConcession"][];
             studentFeeReport: components["schemas"]["LedgerEntry"][];
-            fees: components["schemas"]["FeesDue"];
+            /** @description Left out where it cannot be worked out: class, stream, medium or board is none of the school’s, or the ledger is damaged */
+            fees?: components["schemas"]["FeesDue"];
+            /** @description The months since the registration that nobody was charged for, as feesFrom lies after them */
+            neverCharged: {
+                month: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
         };
         StandingConcession: {
             id: string;
-            /** @enum {string} */
-            concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
-            /** @enum {string} */
-            unit: "percent" | "rupees";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example sibling
+             */
+            concession: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example percent
+             */
+            unit: string;
             value: number;
             from: string;
             through?: string;
@@ -1122,8 +1451,11 @@ export interface components {
         };
         LedgerEntry: {
             studentReceiptNo: string;
-            /** @enum {string} */
-            kind: "opening" | "charge" | "deposit" | "reversal" | "concession";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example opening
+             */
+            kind: string;
             /**
              * @description Calendar month in Asia/Kolkata as yyyy-mm
              * @example 2026-11
@@ -1135,17 +1467,26 @@ export interface components {
             studentPaid: number;
             /** @description Rupees with at most two decimals */
             studentTotalAmountDue: number;
-            /** @enum {string} */
-            studentPaymentToward: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example opening
+             */
+            studentPaymentToward: string;
             /** @description Rupees with at most two decimals */
             updatedBalance: number;
-            /** @enum {string} */
-            mode: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example Cash
+             */
+            mode: string;
             reference?: string;
             bank?: string;
             chequeDate?: string;
-            /** @enum {string} */
-            branchCode: "MLMEC" | "MLMIC";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branchCode: string;
             collectedBy?: string;
             collectorId?: string;
             /** Format: date-time */
@@ -1153,22 +1494,31 @@ export interface components {
             /** @description In a reversal: the receipt that it voids */
             voids?: string;
             reason?: string;
-            /** @enum {string} */
-            concession?: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example sibling
+             */
+            concession?: string;
             charges?: components["schemas"]["Charge"][];
             book?: components["schemas"]["BookNumber"];
             said?: components["schemas"]["SaidOnReceipt"];
         };
         Charge: {
-            /** @enum {string} */
-            head: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example opening
+             */
+            head: string;
             month: string;
             /** @description Rupees with at most two decimals */
             amount: number;
             reason?: string;
             concessions?: {
-                /** @enum {string} */
-                concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example sibling
+                 */
+                concession: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
@@ -1176,17 +1526,18 @@ export interface components {
         BookNumber: {
             /** @example 2026-27 */
             session: string;
-            /** @enum {string} */
-            branch: "MLMEC" | "MLMIC";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branch: string;
             number: number;
         };
         SaidOnReceipt: {
             studentName: string;
             fatherName: string;
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
+            class: string;
+            section: string;
             school: components["schemas"]["SchoolDetails"];
         };
         SchoolDetails: {
@@ -1216,6 +1567,11 @@ export interface components {
         };
         StudentUpdate: {
             studentID: string;
+            /**
+             * @description The revision of the student that the change was made on; when another change came first, nothing is stored. Left out, the given fields are stored whatever came before.
+             * @example 3
+             */
+            revision?: number;
             studentFirstName?: string;
             studentLastName?: string;
             /**
@@ -1266,10 +1622,26 @@ export interface components {
                 address?: string;
             };
         };
+        LeavingStudent: {
+            studentID: string;
+            /**
+             * @description What the student owed when somebody looked, in rupees; when it is something else by now, nothing is stored. Left out, nobody is asked.
+             * @example 300
+             */
+            outstandingDue?: number | string;
+        };
         LeftStudent: {
             studentID: string;
             /** @enum {boolean} */
             left: true;
+        };
+        Readmission: {
+            studentID: string;
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            stream?: (("science" | "arts") | "") | null;
         };
         Dashboard: {
             wings: {
@@ -1289,10 +1661,8 @@ export interface components {
             studentFirstName: string;
             studentLastName: string;
             fatherName: string;
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
+            class: string;
+            section: string;
             profilePictureRef?: string;
             /**
              * @description What of the student begins with the text
@@ -1301,18 +1671,21 @@ export interface components {
             by: "studentID" | "receipt" | "name" | "mobile" | "fatherName";
             /** @description The receipt, where the text names one */
             studentReceiptNo?: string;
-            /** @description Has left the school; found by a receipt alone */
+            /** @description Its number in the book, 2026-27/000123, where the text names that */
+            book?: string;
+            /** @description Has left the school; found by the whole ID or a receipt alone */
             left: boolean;
+        };
+        StudentIdRequest: {
+            studentID: string;
         };
         FamilyChild: {
             studentID: string;
             studentFirstName: string;
             studentLastName: string;
             fatherName: string;
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
+            class: string;
+            section: string;
             profilePictureRef?: string;
             fees: components["schemas"]["ChildDue"];
         };
@@ -1559,12 +1932,16 @@ export interface components {
             boardType: "up" | "cbse";
             /** @enum {string} */
             class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
+            section: string;
             profilePictureRef?: string;
             _id: string;
             fatherName: string;
             motherName: string;
+            /**
+             * Format: date-time
+             * @description When the student left, of one who has
+             */
+            leftAt?: string;
             /** @enum {string} */
             medium: "english" | "hindi";
             /** @enum {string} */
@@ -1634,6 +2011,22 @@ export interface components {
             amount: number | string;
             reason: string;
         };
+        BookMonths: {
+            studentID: string;
+            months: {
+                /**
+                 * @description Month as yyyy-mm
+                 * @example 2027-04
+                 */
+                month: string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                amount: number | string;
+            }[];
+            reason: string;
+        };
         NewConcession: {
             studentID: string;
             /** @enum {string} */
@@ -1694,10 +2087,16 @@ export interface components {
             studentReceiptNo: string;
             /** @description Rupees with at most two decimals */
             studentPaid: number;
-            /** @enum {string} */
-            branchCode: "MLMEC" | "MLMIC";
-            /** @enum {string} */
-            mode: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branchCode: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example Cash
+             */
+            mode: string;
             reference?: string;
             collectedBy?: string;
             collectorId?: string;
@@ -1709,33 +2108,43 @@ export interface components {
             book?: components["schemas"]["BookNumber"];
             studentID: string;
             studentName: string;
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
+            class: string;
+            section: string;
             paidFor: {
-                /** @enum {string} */
-                head: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example opening
+                 */
+                head: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
         };
         DayBookTotals: {
             branches: {
-                /** @enum {string} */
-                key: "MLMEC" | "MLMIC";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example MLMEC
+                 */
+                key: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
             modes: {
-                /** @enum {string} */
-                key: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example Cash
+                 */
+                key: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
             heads: {
-                /** @enum {string} */
-                key: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example opening
+                 */
+                key: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
@@ -1778,6 +2187,8 @@ export interface components {
             collected: number;
             /** @description Rupees with at most two decimals */
             voided: number;
+            /** @description How many receipts were given out today */
+            receipts: number;
             /** @description How many receipts were voided today */
             voids: number;
         };
@@ -1802,21 +2213,25 @@ export interface components {
             studentFirstName: string;
             studentLastName: string;
             primaryMobile: string;
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
+            class: string;
+            section: string;
             fatherName: string;
-            /** @enum {string} */
-            branchCode: "MLMEC" | "MLMIC";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branchCode: string;
             /** @description Rupees with at most two decimals */
             amount: number;
             byAge: components["schemas"]["OwedByAge"];
             dues: components["schemas"]["OpenDue"][];
             /** @description The month that is owed longest, as yyyy-mm */
             since: string;
-            /** @enum {string} */
-            age: "0-30" | "31-60" | "61-90" | "over-90";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example 0-30
+             */
+            age: string;
         };
         OwedByAge: {
             /** @description Rupees with at most two decimals */
@@ -1831,8 +2246,11 @@ export interface components {
             "over-90": number;
         };
         OpenDue: {
-            /** @enum {string} */
-            head: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example opening
+             */
+            head: string;
             month: string;
             /** @description Rupees with at most two decimals */
             amount: number;
@@ -1860,6 +2278,8 @@ export interface components {
                 "61-90": number;
                 "over-90": number;
             };
+            /** @description Student IDs of those whose fees could not be worked out, 20 at most; they are in no list */
+            notReckoned: string[];
         };
         DefaultersExportQuery: {
             /** @enum {string} */
@@ -1886,8 +2306,11 @@ export interface components {
             /** @description The opening float of the closing before */
             lastFloat?: number;
             withoutCash: {
-                /** @enum {string} */
-                key: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example Cash
+                 */
+                key: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
@@ -1975,14 +2398,20 @@ export interface components {
             /** Format: date-time */
             lastAt: string;
             modes: {
-                /** @enum {string} */
-                key: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example Cash
+                 */
+                key: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
             heads: {
-                /** @enum {string} */
-                key: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example opening
+                 */
+                key: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
@@ -2038,15 +2467,24 @@ export interface components {
             book?: components["schemas"]["BookNumber"];
             /** @enum {string} */
             state: "issued" | "void" | "unused";
-            /** @enum {string} */
-            branchCode: "MLMEC" | "MLMIC";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branchCode: string;
             studentID: string;
             studentName: string;
             /** Format: date-time */
             collectedAt: string;
             collectedBy: string;
-            /** @enum {string} */
-            mode: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            voidedBy?: string;
+            /** Format: date-time */
+            voidedAt?: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example Cash
+             */
+            mode: string;
             /** @description Rupees with at most two decimals */
             amount: number;
             prints: number;
@@ -2086,8 +2524,11 @@ export interface components {
             hasLeft: boolean;
         };
         Receipt: {
-            /** @enum {string} */
-            branchCode: "MLMEC" | "MLMIC";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branchCode: string;
             school?: components["schemas"]["SchoolDetails"];
             receiptNumber: string;
             book?: components["schemas"]["BookNumber"];
@@ -2096,35 +2537,45 @@ export interface components {
             studentID: string;
             studentName: string;
             fatherName: string;
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
+            class: string;
+            section: string;
             month: string;
             throughMonth: string;
             /** @description Rupees with at most two decimals */
             currentCharge: number;
             /** @description Rupees with at most two decimals */
             previousDue: number;
-            /** @enum {string} */
-            mode: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example Cash
+             */
+            mode: string;
             modeDetails: string[];
             /** @description Rupees with at most two decimals */
             totalAmount: number;
             /** @description Rupees with at most two decimals */
             paid: number;
-            /** @enum {string} */
-            toward: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example opening
+             */
+            toward: string;
             paidFor: {
-                /** @enum {string} */
-                head: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example opening
+                 */
+                head: string;
                 month: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
             concessions: {
-                /** @enum {string} */
-                concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example sibling
+                 */
+                concession: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
@@ -2228,6 +2679,156 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAuditLog: {
+        parameters: {
+            query?: {
+                page?: string;
+                size?: string;
+                from?: string;
+                to?: string;
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                account?: string;
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the audit log, newest first */
+            200: {
+                headers: {
+                    /** @description Lines that the query found */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+                from?: string;
+                to?: string;
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                account?: string;
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     officeLogin: {
         parameters: {
             query?: never;
@@ -2326,7 +2927,7 @@ export interface operations {
             };
         };
     };
-    listStaff: {
+    atWork: {
         parameters: {
             query?: never;
             header?: never;
@@ -2335,13 +2936,226 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every account, the newest first */
+            /** @description Says that somebody is at work at the desk; answers when sessions end without */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["SessionSettingsAnswer"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSessionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description After how many minutes without work the office asks for the password again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionSettingsAnswer"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSessionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionSettings"];
+            };
+        };
+        responses: {
+            /** @description Chooses it for all accounts, from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionSettingsAnswer"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                page?: string;
+                size?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, who waits first and the newest first: all of them, or a page when the query asks for one */
+            200: {
+                headers: {
+                    /** @description Accounts */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["StaffAccount"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not signed in, or no longer */
@@ -2650,6 +3464,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -2898,6 +3721,216 @@ export interface operations {
             };
         };
     };
+    setStaffRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRole"];
+            };
+        };
+        responses: {
+            /** @description Makes an active account an administrator or a clerk; its tokens are void at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccount"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setStaffRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRights"];
+            };
+        };
+        responses: {
+            /** @description Gives an active clerk these rights and no others; its tokens are void at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccount"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     registerOffice: {
         parameters: {
             query?: never;
@@ -2911,7 +3944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes an office account that waits for an administrator to let it in */
+            /** @description Makes an office account that waits for an administrator to let it in; answers the same where the login id is taken */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3172,6 +4205,113 @@ export interface operations {
             };
         };
     };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Gives the own account a new password; all its tokens are void, and the answer has a new one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     registerStudent: {
         parameters: {
             query?: never;
@@ -3226,6 +4366,93 @@ export interface operations {
             };
             /** @description Refused by a rule in the state things are in */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sameStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SameStudentQuery"];
+            };
+        };
+        responses: {
+            /** @description Who has this Adhaar number, or this name, father and birth date, also of those who left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SameStudent"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3332,6 +4559,11 @@ export interface operations {
             query?: {
                 page?: string;
                 size?: string;
+                branch?: "MLMEC" | "MLMIC";
+                class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section?: "*" | "a" | "b" | "c" | "d" | "e";
+                boardType?: "up" | "cbse";
+                left?: "true" | "false";
                 filter?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
             };
@@ -3402,6 +4634,11 @@ export interface operations {
     exportStudents: {
         parameters: {
             query: {
+                branch?: "MLMEC" | "MLMIC";
+                class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section?: "*" | "a" | "b" | "c" | "d" | "e";
+                boardType?: "up" | "cbse";
+                left?: "true" | "false";
                 filter?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
                 as: "xlsx" | "csv";
@@ -3475,6 +4712,7 @@ export interface operations {
         parameters: {
             query: {
                 studentID: string;
+                left?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -3482,7 +4720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One student with ledger and fees */
+            /** @description One student with ledger and fees; with `left` also one who has left */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3605,6 +4843,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -3652,7 +4899,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentIdRequest"];
+                "application/json": components["schemas"]["LeavingStudent"];
             };
         };
         responses: {
@@ -3694,6 +4941,120 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readmitStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Readmission"];
+            };
+        };
+        responses: {
+            /** @description Takes a student back who has left, under the same ID */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3918,6 +5279,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something went wrong */
             500: {
                 headers: {
@@ -4094,7 +5464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a student owes now, and the ledger */
+            /** @description What a student owes now, and the ledger; also of one who has left */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4132,6 +5502,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4193,7 +5572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes a payment and makes its receipt */
+            /** @description Takes a payment and makes its receipt; also of a student who has left and still owes */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4311,6 +5690,123 @@ export interface operations {
         };
         responses: {
             /** @description Charges something beside the months */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same Idempotency-Key was used with other content */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bookMonths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again answers the first receipt and stores nothing */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookMonths"];
+            };
+        };
+        responses: {
+            /** @description Charges months that were never charged */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4541,7 +6037,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Voids a receipt, once: its amount goes back on the balance; with a head, takes back what was charged */
+            /** @description Voids a receipt, once: its amount goes back on the balance; an administrator takes back what was charged too */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5790,6 +7286,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something went wrong */
             500: {
                 headers: {
@@ -5864,6 +7369,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5970,6 +7484,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -6062,6 +7585,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6428,6 +7960,17 @@ export interface operations {
             /** @description Not a kind of content that is accepted */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

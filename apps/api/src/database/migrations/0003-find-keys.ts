@@ -9,7 +9,7 @@ export const findKeys: Migration = {
   number: 3,
   name: 'find-keys',
   run: (task) =>
-    changeAll(task, {
+    changeAll<Findable>(task, {
       collection: 'students',
       lacking: { findKeys: { $exists: false } },
       reads: [
@@ -20,6 +20,6 @@ export const findKeys: Migration = {
         'secondaryMobile',
         'personalDetail.fatherName',
       ],
-      change: (student) => ({ $set: { findKeys: keysOf(student as unknown as Findable) } }),
+      change: (student) => ({ $set: { findKeys: keysOf(student) } }),
     }),
 };

@@ -5,19 +5,19 @@ import type { MigrationTask } from './migration';
 /** How many documents are changed by one call: a second of work at most, and a few megabytes of documents. */
 const BATCH = 500;
 
-interface Change {
+interface Change<Stored extends mongo.Document> {
   readonly collection: string;
   /** Finds the documents that lack the change and none that has it, so that no document is changed twice. */
   readonly lacking: mongo.Filter<mongo.Document>;
   /** The paths of a document that the change looks at; none when left out. */
   readonly reads?: readonly string[];
-  readonly change: (document: mongo.Document) => mongo.UpdateFilter<mongo.Document>;
+  readonly change: (document: Stored) => mongo.UpdateFilter<mongo.Document>;
 }
 
 /** Changes all documents of a collection that lack a change, batch by batch, in the order of their ids. */
-export async function changeAll(
+export async function changeAll<Stored extends mongo.Document>(
   { db, goOn }: MigrationTask,
-  { collection, lacking, reads = [], change }: Change,
+  { collection, lacking, reads = [], change }: Change<Stored>,
 ): Promise<void> {
   const documents = db.collection(collection);
   const projection = Object.fromEntries(['_id', ...reads].map((path) => [path, 1]));
@@ -30,7 +30,10 @@ export async function changeAll(
   for (let done = 0; batch.length > 0; batch = await readAfter(batch.at(-1))) {
     await goOn(done, all);
     const updates = batch.map((document) => ({
-      updateOne: { filter: { ...lacking, _id: document._id }, update: change(document) },
+      updateOne: {
+        filter: { ...lacking, _id: document._id },
+        update: change(document as mongo.Document as Stored),
+      },
     }));
     await throughRestarts(() => documents.bulkWrite(updates, { ordered: false }));
     done += batch.length;

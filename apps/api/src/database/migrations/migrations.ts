@@ -3,7 +3,15 @@ import { unposted } from './0002-unposted';
 import { findKeys } from './0003-find-keys';
 import { receiptRegister } from './0004-receipt-register';
 import { filterKeys } from './0005-filter-keys';
+import { mobileAndSectionInFilter } from './0006-mobile-and-section-in-filter';
 import type { Migration } from './migration';
 
 /** All changes of what is stored, in the order in which they are run; a new one goes to the end. */
-export const migrations: readonly Migration[] = [feesFrom, unposted, findKeys, receiptRegister, filterKeys];
+export const migrations: readonly Migration[] = [
+  feesFrom,
+  unposted,
+  findKeys,
+  receiptRegister,
+  filterKeys,
+  mobileAndSectionInFilter,
+];

@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import {
+  foldSubject,
+  type AuditAction,
+  type AuditActor,
+  type AuditChange,
+  type AuditSubject,
+} from '@school/domain';
+import { Types, type Connection, type Model } from 'mongoose';
+import { CLOCK, type Clock } from '../common/clock';
+import { currentCall } from '../common/current-call';
+import { AUDIT, UNAUDITED, type Audited, type StoredAuditEntry } from './audit.schema';
+
+/** How many documents are looked at together when lines were left behind. */
+const BATCH = 100;
+
+const FIRST_ID = new Types.ObjectId('000000000000000000000000');
+
+type Carrier = Audited & { readonly _id: Types.ObjectId | string };
+
+/**
+ * The audit log (D60). The write that changes a document carries its line, so that there is no change without one; then
+ * the line is inserted into the log, once, and taken off the document. What a process left behind when it ended is
+ * brought over before anybody reads the log.
+ */
+@Injectable()
+export class AuditTrail {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A line about what is done now. @param by who does it, where that is not the account that calls */
+  line(
+    action: AuditAction,
+    subject: AuditSubject,
+    changes: readonly AuditChange[] = [],
+    by?: AuditActor,
+  ): StoredAuditEntry {
+    const call = currentCall();
+    const who = by ?? call?.user;
+    return {
+      _id: new Types.ObjectId(),
+      at: this.clock.now(),
+      action,
+      ...(who && { by: { id: who.id, username: who.username, fname: who.fname } }),
+      ...(call === undefined ? { isAtOfficePc: true } : call.ip !== undefined && { address: call.ip }),
+      subject: { ...subject, folded: foldSubject(subject.id) },
+      changes,
+    };
+  }
+
+  /** Writes a line about what changes no document. */
+  async write(line: StoredAuditEntry): Promise<void> {
+    await this.insert([line]);
+  }
+
+  /** Brings the line of a write that is stored over into the log. It never fails: what stays behind comes with the next reader. */
+  async keep(name: string, _id: Carrier['_id'], line: StoredAuditEntry): Promise<void> {
+    try {
+      await this.insert([line]);
+      await this.takeOff(this.connection.model<Carrier>(name), _id, [line]);
+    } catch {
+      // The document still carries it.
+    }
+  }
+
+  /** After this the log has the line of every change that was acknowledged before it. */
+  async catchUp(): Promise<void> {
+    for (const [name, { schema }] of Object.entries(this.connection.models))
+      if (UNAUDITED in schema.paths) await this.catchUpOn(this.connection.model<Carrier>(name));
+  }
+
+  private async catchUpOn(carriers: Model<Carrier>): Promise<void> {
+    let batch: Carrier[];
+    do {
+      batch = await carriers
+        .find({ 'unaudited._id': { $gt: FIRST_ID } }, { [UNAUDITED]: 1 })
+        .limit(BATCH)
+        .lean<Carrier[]>();
+      await this.insert(batch.flatMap(({ unaudited = [] }) => unaudited));
+      for (const { _id, unaudited = [] } of batch) await this.takeOff(carriers, _id, unaudited);
+    } while (batch.length === BATCH);
+  }
+
+  /** A line is in the log once, under its own id, however often it is brought. */
+  private async insert(lines: readonly StoredAuditEntry[]): Promise<void> {
+    if (lines.length === 0) return;
+    await this.connection.model<StoredAuditEntry>(AUDIT).bulkWrite(
+      lines.map(({ _id, ...line }) => ({
+        updateOne: { filter: { _id }, update: { $setOnInsert: line }, upsert: true },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** Past Mongoose's hooks: this changes nothing of what the document says. */
+  private async takeOff(
+    carriers: Model<Carrier>,
+    _id: Carrier['_id'],
+    lines: readonly StoredAuditEntry[],
+  ): Promise<void> {
+    const pull = { [UNAUDITED]: { _id: { $in: lines.map((line) => line._id) } } };
+    await carriers.bulkWrite([{ updateOne: { filter: { _id }, update: { $pull: pull } } }]);
+  }
+}

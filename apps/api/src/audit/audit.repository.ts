@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { AUDIT_PAGE, foldSubject, nextDay, startOfDay, type AuditQuery } from '@school/domain';
+import type { Model, QueryFilter } from 'mongoose';
+import type { Page } from '../common/paged';
+import { AUDIT, type StoredAuditEntry } from './audit.schema';
+
+const NEWEST_FIRST = { at: -1, _id: -1 } as const;
+
+function wanted({ from, to, action, account, subject }: AuditQuery): QueryFilter<StoredAuditEntry> {
+  return {
+    ...((from ?? to) && {
+      at: {
+        ...(from && { $gte: startOfDay(from) }),
+        ...(to && { $lt: startOfDay(nextDay(to)) }),
+      },
+    }),
+    ...(action && { action }),
+    ...(account && { 'by.id': account }),
+    ...(subject && { 'subject.folded': foldSubject(subject) }),
+  };
+}
+
+/** Reads the audit log; nothing here, or anywhere, changes or removes a line. */
+@Injectable()
+export class AuditRepository {
+  constructor(@InjectModel(AUDIT) private readonly entries: Model<StoredAuditEntry>) {}
+
+  async page({ page = 1, size = AUDIT_PAGE, ...query }: AuditQuery): Promise<Page<StoredAuditEntry>> {
+    const filter = wanted(query);
+    const [rows, total] = await Promise.all([
+      this.entries
+        .find(filter)
+        .sort(NEWEST_FIRST)
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean<StoredAuditEntry[]>(),
+      Object.keys(filter).length === 0
+        ? this.entries.estimatedDocumentCount()
+        : this.entries.countDocuments(filter),
+    ]);
+    return { rows, total };
+  }
+
+  all(query: AuditQuery): AsyncIterable<StoredAuditEntry> {
+    return this.entries
+      .find(wanted(query))
+      .sort(NEWEST_FIRST)
+      .lean<StoredAuditEntry[]>()
+      .cursor({ batchSize: 1000 });
+  }
+}

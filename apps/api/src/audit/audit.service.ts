@@ -1,0 +1,47 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { AuditEntry, AuditExportQuery, AuditQuery, Outcome, Words } from '@school/domain';
+import { z } from 'zod';
+import type { Page } from '../common/paged';
+import { ExportsService } from '../exports/exports.service';
+import { auditAnswer, type AuditAnswer } from './audit.answers';
+import { AuditRepository } from './audit.repository';
+import type { StoredAuditEntry } from './audit.schema';
+import { auditSheet } from './audit.sheet';
+import { AuditTrail } from './audit-trail';
+
+const toEntry = ({ _id, subject: { folded: _, ...subject }, ...entry }: StoredAuditEntry): AuditEntry => ({
+  id: _id.toHexString(),
+  ...entry,
+  subject,
+  changes: [...entry.changes],
+});
+
+/** The audit log as an administrator reads it (D60). */
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly entries: AuditRepository,
+    private readonly trail: AuditTrail,
+    private readonly exports: ExportsService,
+  ) {}
+
+  /** One page, newest first. */
+  async page(query: AuditQuery): Promise<Page<AuditAnswer[number]>> {
+    await this.trail.catchUp();
+    const { rows, total } = await this.entries.page(query);
+    return { rows: z.encode(auditAnswer, rows.map(toEntry)), total };
+  }
+
+  /** All pages as a file (D69). */
+  async export(
+    { as, ...query }: AuditExportQuery,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    await this.trail.catchUp();
+    return this.exports.write(auditSheet(this.all(query), words), as);
+  }
+
+  private async *all(query: AuditQuery): AsyncGenerator<AuditEntry> {
+    for await (const entry of this.entries.all(query)) yield toEntry(entry);
+  }
+}

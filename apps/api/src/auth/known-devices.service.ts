@@ -1,0 +1,50 @@
+import { randomBytes, type KeyObject } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { foldUsername } from '../accounts/accounts.schema';
+import { cookieOf } from '../common/cookies';
+import { isSameSecret } from '../common/same-secret';
+import { keyedHash } from './keyed-hash';
+import { JWT_KEY } from './token.service';
+
+/** Nothing but the login is sent the cookie. */
+const LOGIN = '/api/office/office-login';
+
+/** The longest that browsers keep a cookie, in milliseconds; each login begins it anew. */
+const KEPT_FOR = 400 * 24 * 60 * 60_000;
+
+/**
+ * Which devices signed in before (D59), told by a signed cookie that no script can read: the token cannot tell, because
+ * it goes with the session. It opens nothing; it keeps the tries of a device apart from those of strangers. One cookie
+ * a login id, so a PC that several clerks use is known for each of them.
+ */
+@Injectable()
+export class KnownDevicesService {
+  constructor(@Inject(JWT_KEY) private readonly key: KeyObject) {}
+
+  /** The device's own random name, where this login id has signed in on it before. */
+  of(request: Request, username: string): string | undefined {
+    const [device = '', signature = ''] = (cookieOf(request, this.cookieFor(username)) ?? '').split('.');
+    const isOurs = device !== '' && isSameSecret(signature, this.sign(username, device));
+    return isOurs ? device : undefined;
+  }
+
+  /** @param device its name, where it is known already */
+  remember(response: Response, username: string, device = randomBytes(12).toString('base64url')): void {
+    response.cookie(this.cookieFor(username), `${device}.${this.sign(username, device)}`, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: response.req.secure,
+      path: LOGIN,
+      maxAge: KEPT_FOR,
+    });
+  }
+
+  private cookieFor(username: string): string {
+    return `device-${keyedHash(this.key, 'cookie of a login id', foldUsername(username)).slice(0, 16)}`;
+  }
+
+  private sign(username: string, device: string): string {
+    return keyedHash(this.key, 'known device', foldUsername(username), device);
+  }
+}

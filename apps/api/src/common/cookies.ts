@@ -1,0 +1,7 @@
+import type { Request } from 'express';
+
+/** The value of a cookie that the caller sent, as it stands there. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -1,0 +1,45 @@
+import type { Clock } from './clock';
+
+/** In milliseconds: another process of the office may have changed it so long ago. */
+const KEPT_FOR = 10_000;
+
+/**
+ * What nearly every call asks for and hardly anybody changes: read once and kept for ten seconds, or until this process
+ * changes it. One read that hangs keeps nobody else waiting, as only what was read is kept.
+ */
+export class Kept<Value> {
+  private kept: { readonly value: Value; readonly at: number } | undefined;
+  private changes = 0;
+
+  constructor(
+    private readonly read: () => Promise<Value>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** At most ten seconds old, and never older than the last `forget`. */
+  async get(): Promise<Value> {
+    const at = this.clock.now().getTime();
+    const { kept, changes } = this;
+    // A clock that was set back says nothing of the age.
+    if (kept && at >= kept.at && at - kept.at < KEPT_FOR) return kept.value;
+    const value = await this.read();
+    // What changed meanwhile may not be in it.
+    if (changes === this.changes) this.kept = { value, at };
+    return value;
+  }
+
+  /** Runs what changes it; afterwards it is read again, also where nobody knows whether the change was stored. */
+  async change<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } finally {
+      this.forget();
+    }
+  }
+
+  /** What is kept is no longer true. */
+  forget(): void {
+    this.changes += 1;
+    this.kept = undefined;
+  }
+}

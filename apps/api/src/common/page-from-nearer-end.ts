@@ -1,0 +1,44 @@
+type Order = Readonly<Record<string, 1 | -1>>;
+
+interface Wanted {
+  /** How many rows there are. */
+  readonly total: number;
+  /** From 1 on. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** What the database is asked for to give a page. */
+interface Asked {
+  readonly sort: Record<string, 1 | -1>;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+const reversed = (order: Order): Record<string, 1 | -1> =>
+  Object.fromEntries(Object.entries(order).map(([path, direction]) => [path, direction === 1 ? -1 : 1]));
+
+/** How many rows are passed over and read for a page, from the end of the list that is nearer to it. */
+export function reachOf({ total, page, size }: Wanted): number {
+  const before = (page - 1) * size;
+  return Math.max(0, Math.min(before + size, total - before));
+}
+
+/**
+ * Reads a page from the end of the list that is nearer to it: a database passes over all rows before a page, one after
+ * another, so that the last page would cost as much as the whole list.
+ * @param order of the list, in which no two rows are alike
+ */
+export async function pageFromNearerEnd<Row>(
+  wanted: Wanted,
+  order: Order,
+  read: (asked: Asked) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const { total, page, size } = wanted;
+  const before = (page - 1) * size;
+  const limit = Math.min(size, total - before);
+  if (limit <= 0) return [];
+  const after = total - before - limit;
+  if (before <= after) return read({ sort: { ...order }, skip: before, limit });
+  return (await read({ sort: reversed(order), skip: after, limit })).reverse();
+}

@@ -1,0 +1,45 @@
+// A thread of its own, as a workbook is made in one go: `write-xlsx.ts` starts it, tells it the rows, and takes the file.
+// It is JavaScript, because Node reads it as it stands wherever the program is not built.
+import { parentPort, workerData } from 'node:worker_threads';
+import writeExcelFile from 'write-excel-file/node';
+
+const FORMATS = { rupees: '#,##0.00', count: '0', date: 'dd-mm-yyyy', instant: 'dd-mm-yyyy hh:mm' };
+
+/** In characters: wide enough for a name, and for what the other kinds show. */
+const WIDTHS = { text: 22, rupees: 14, count: 10, date: 12, instant: 17 };
+
+/** @type {{ heads: string[] }} */
+const { heads } = workerData;
+const widths = heads.map((head) => Math.max(10, head.length + 2));
+const lines = [heads.map((value) => ({ type: String, value, fontWeight: 'bold' }))];
+
+/** Each value of its own type, so that text is never a formula (D69). @param {import('./sheet').Cell | undefined} cell */
+function cellObject(cell) {
+  if (cell === undefined) return null;
+  const { kind, value } = cell;
+  if (kind === 'text') return { type: String, value };
+  return { type: typeof value === 'number' ? Number : Date, value, format: FORMATS[kind] };
+}
+
+/** @param {import('./sheet').Cell[][]} rows */
+function add(rows) {
+  for (const cells of rows) {
+    cells.forEach((cell, at) => {
+      if (cell) widths[at] = Math.max(widths[at], WIDTHS[cell.kind]);
+    });
+    lines.push(cells.map(cellObject));
+  }
+}
+
+async function finish() {
+  const columns = widths.map((width) => ({ width }));
+  // The heads stay in view.
+  const file = await writeExcelFile(lines, { columns, stickyRowsCount: 1 }).toBuffer();
+  parentPort.postMessage(file);
+}
+
+/** Rows, or nothing after the last of them. */
+parentPort.on('message', (rows) => {
+  if (rows) add(rows);
+  else void finish();
+});

@@ -1,0 +1,43 @@
+import { Body, Get, Post, Put } from '@nestjs/common';
+import { sessionSettingsSchema, type SessionSettings } from '@school/domain';
+import { Describe } from '../common/route-doc';
+import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { sessionSettingsAnswer } from './session-settings.answers';
+import { SessionSettingsService } from './session-settings.service';
+
+@OfficeController('api/office', 'Sessions')
+export class SessionSettingsController {
+  constructor(private readonly settings: SessionSettingsService) {}
+
+  @Post('atWork')
+  @Describe({
+    name: 'atWork',
+    summary: 'Says that somebody is at work at the desk; answers when sessions end without',
+    answer: sessionSettingsAnswer,
+  })
+  atWork(): Promise<SessionSettings> {
+    // The check of the token has counted the call already.
+    return this.settings.read();
+  }
+
+  @Get('sessionSettings')
+  @Describe({
+    name: 'getSessionSettings',
+    summary: 'After how many minutes without work the office asks for the password again',
+    answer: sessionSettingsAnswer,
+  })
+  get(): Promise<SessionSettings> {
+    return this.settings.read();
+  }
+
+  @Put('sessionSettings')
+  @AdminOnly()
+  @Describe({
+    name: 'changeSessionSettings',
+    summary: 'Chooses it for all accounts, from now on',
+    answer: sessionSettingsAnswer,
+  })
+  change(@Body({ schema: sessionSettingsSchema }) settings: SessionSettings): Promise<SessionSettings> {
+    return this.settings.change(settings);
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  changesBetween,
+  IDLE_DEFAULT,
+  idleChoices,
+  type IdleAfter,
+  type SessionSettings,
+} from '@school/domain';
+import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import { CLOCK, type Clock } from '../common/clock';
+import { Kept } from '../common/kept';
+import { SESSION_SETTINGS, THE_OFFICE, type StoredSessionSettings } from './session-settings.schema';
+
+/** After how long without work a session asks for the password again (D8). */
+@Injectable()
+export class SessionSettingsService {
+  private readonly kept: Kept<SessionSettings>;
+
+  constructor(
+    @InjectModel(SESSION_SETTINGS) private readonly stored: Model<StoredSessionSettings>,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.kept = new Kept(() => this.read(), clock);
+  }
+
+  /** The setting as it is stored, or as it is until somebody chooses; a damaged one keeps no session open for ever. */
+  async read(): Promise<SessionSettings> {
+    const found = await this.stored.findById(THE_OFFICE).lean<StoredSessionSettings | null>();
+    return { idleAfter: idleChoices.find((choice) => choice === found?.idleAfter) ?? IDLE_DEFAULT };
+  }
+
+  /** For the check of each call: up to ten seconds old. */
+  async idleAfter(): Promise<IdleAfter> {
+    return (await this.kept.get()).idleAfter;
+  }
+
+  /** Holds for every session from now on, also for those that are open. */
+  async change(settings: SessionSettings): Promise<SessionSettings> {
+    const changes = changesBetween(await this.read(), settings);
+    if (changes.length === 0) return settings;
+    const line = this.audit.line('sign-in-settings-changed', { kind: 'settings', id: THE_OFFICE }, changes);
+    await this.kept.change(async () =>
+      this.stored.updateOne(
+        { _id: THE_OFFICE },
+        { $set: settings, $push: { unaudited: line } },
+        { upsert: true },
+      ),
+    );
+    await this.audit.keep(SESSION_SETTINGS, THE_OFFICE, line);
+    return this.read();
+  }
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Connection } from 'mongoose';
+import { AccountsRepository } from './accounts/accounts.repository';
+import { STAFF, accountsSchema, statusOf, type StaffAccount } from './accounts/accounts.schema';
+import { PasswordService } from './accounts/password.service';
+import { AuditTrail } from './audit/audit-trail';
+import { AUDIT, auditSchema } from './audit/audit.schema';
+import { AttemptsRepository } from './auth/attempts.repository';
+import { ATTEMPTS, attemptsSchema, type AttemptLog } from './auth/attempts.schema';
+import { LoginGuardService } from './auth/login-guard.service';
+import { systemClock } from './common/clock';
+import { connect } from './database/connect';
+import type { Settings } from './settings/settings';
+
+export interface ResetAdmin {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Does work on the office's database, which is started for it unless a setting names a server. */
+async function onDatabase<Value>(
+  { MONGODB_URI, DATA_DIR }: Settings,
+  work: (connection: Connection) => Promise<Value>,
+): Promise<Value> {
+  const on = async (uri: string) => {
+    const connection = await connect(uri);
+    return work(connection).finally(() => connection.close());
+  };
+  if (MONGODB_URI !== undefined) return on(MONGODB_URI);
+  const { startEmbeddedMongo, DataFolderInUseError } = await import('@school/embedded-mongo');
+  const database = await startEmbeddedMongo({ dataDir: join(DATA_DIR, 'database') }).catch(
+    (error: unknown) => {
+      if (error instanceof DataFolderInUseError)
+        throw new Error('The office is running. Stop it, do this again, and start it.');
+      throw error;
+    },
+  );
+  return on(database.uri).finally(() => database.stop());
+}
+
+/**
+ * The way back in when no administrator can sign in (D59): whoever sits at the office's PC can read its data anyway.
+ * Every token of the account ends, its failed logins are forgotten, and one that was deactivated is active again.
+ * @param name the administrator's login id
+ * @throws Error with a sentence when there is no such administrator, or the database cannot be used
+ */
+export async function resetAdmin(name: string, settings: Settings): Promise<ResetAdmin> {
+  return onDatabase(settings, async (connection) => {
+    connection.model(AUDIT, auditSchema);
+    const audit = new AuditTrail(connection, systemClock);
+    const staff = new AccountsRepository(connection.model<StaffAccount>(STAFF, accountsSchema), audit);
+    const attempts = new AttemptsRepository(connection.model<AttemptLog>(ATTEMPTS, attemptsSchema));
+    const account = await staff.findByUsername(name);
+    if (account?.role !== 'admin') throw new Error(`There is no administrator with the login id ${name}.`);
+    const password = randomBytes(12).toString('base64url');
+    const id = account._id.toHexString();
+    const now = systemClock.now();
+    if (!account.active) await staff.move(id, statusOf(account), 'active', now);
+    await staff.setPassword(id, await new PasswordService().hash(password), now);
+    await new LoginGuardService(attempts, systemClock).forgive(account.username);
+    return { username: account.username, password };
+  });
+}

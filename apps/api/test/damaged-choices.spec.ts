@@ -1,0 +1,156 @@
+import type { PaymentAnswer } from '../src/fees/fees.answers';
+import type { StudentAnswer } from '../src/students/students.answers';
+import { goTo, totals, YEAR } from './support/defaulters';
+import { TestOffice, type Answer } from './support/office';
+import { balanceOf, depositOf, pay } from './support/payment';
+import { register } from './support/student';
+
+const DAMAGED = 'unheard of';
+const UNKNOWN =
+  'What this student owes cannot be worked out: class, stream, medium or board is none of the school’s, or a line of the ledger or a concession is damaged. Correct it first.';
+const ODD = { studentID: 'odd' };
+const DAYS = `firstDay=${YEAR}-04-01&lastDay=${YEAR}-06-30`;
+
+/** What decides what is owed, and of which branch. */
+const DECIDING = [
+  'medium',
+  'boardType',
+  'concessions.0.unit',
+  'studentFeeReport.0.kind',
+  'studentFeeReport.0.studentPaymentToward',
+  'studentFeeReport.0.charges.0.head',
+];
+
+/** Names of something, which decide nothing. */
+const NAMES = [
+  'concessions.0.concession',
+  'studentFeeReport.0.mode',
+  'studentFeeReport.0.branchCode',
+  'studentFeeReport.0.book.branch',
+  'studentFeeReport.0.charges.0.concessions.0.concession',
+  'studentFeeReport.1.concession',
+];
+
+/** Copies of ledgers and what else stands in lists: the collection, where in it, and what reads it. */
+const LISTED = [
+  ['takings', 'mode', [`dayBook?${DAYS}`, `exportDayBook?as=csv&${DAYS}`]],
+  ['takings', 'branchCode', [`dayBook?${DAYS}`, `exportDayBook?as=csv&${DAYS}`]],
+  ['takings', 'paidFor.0.head', [`dayBook?${DAYS}`, `exportDayBook?as=csv&${DAYS}`]],
+  ['takings', 'book.branch', [`dayBook?${DAYS}`]],
+  ['receipts', 'mode', ['receipts', 'receipts/export?as=csv']],
+  ['receipts', 'branch', ['receipts', 'receipts/export?as=csv']],
+  ['owed', 'branch', ['defaulters', 'defaulters/export?as=csv']],
+  ['owed', 'age', ['defaulters']],
+  ['owed', 'dues.0.head', ['defaulters', 'defaulters/export?as=csv']],
+  ['closings', 'modes.0.key', ['closings']],
+  ['closings', 'heads.0.key', ['closings']],
+  ['audit', 'action', ['../audit', '../audit/export?as=csv']],
+  ['audit', 'subject.kind', ['../audit']],
+] as const;
+
+/** A hand, or a disk, has put a choice into the store that there is not. */
+describe('a choice that there is not, in what is stored', () => {
+  let office: TestOffice;
+  let number: string;
+  let asShown: ReturnType<typeof depositOf>;
+
+  const admin = () => ({ token: office.admin });
+  const get = <Body = unknown>(path: string) =>
+    office.call<Body>('GET', `/api/office/${path}`, undefined, admin());
+  const post = (path: string, body: object) => office.call('POST', `/api/office/${path}`, body, admin());
+
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    goTo(office, '04-02');
+    await register(office, 'odd');
+    const tenth = {
+      concession: 'sibling',
+      unit: 'percent',
+      value: 10,
+      from: `${YEAR}-04`,
+      reason: 'Brother',
+    };
+    await post('giveStandingConcession', { ...ODD, ...tenth });
+    number = (await pay(office, 'odd', 100)).body.studentReceiptNo;
+    await post('giveConcession', { ...ODD, concession: 'merit', amount: 10, reason: 'First of the class' });
+    await office.call('POST', '/api/office/closeDrawer', { openingFloat: 0, counts: { n100: 1 } });
+    goTo(office, '06-20');
+    await get('defaulters');
+    asShown = depositOf(await balanceOf(office, 'odd'), 10);
+  });
+  afterAll(() => office.close());
+
+  /** Puts it into a collection for as long as something is done. */
+  async function damaged(collection: string, path: string, done: () => Promise<void>): Promise<void> {
+    const stored = office.connection.collection(collection);
+    const wanted = collection === 'students' ? { foldedId: 'odd' } : {};
+    const before = await stored.findOne(wanted);
+    if (!before) throw new Error(`${collection} is empty`);
+    const mark = collection === 'students' ? { reckoned: 'changed' } : {};
+    await stored.updateOne({ _id: before._id }, { $set: { [path]: DAMAGED, ...mark } });
+    try {
+      await done();
+    } finally {
+      await stored.replaceOne({ _id: before._id }, { ...before, ...mark });
+    }
+  }
+
+  const shown = async (answer: Promise<Answer<unknown>>) => {
+    const { status, body } = await answer;
+    return [status, JSON.stringify(body).includes(DAMAGED)];
+  };
+
+  it.each(LISTED)('stands in the list as it is stored: %s, %s', async (collection, path, reads) => {
+    await damaged(collection, path, async () => {
+      for (const read of reads) expect([read, ...(await shown(get(read)))]).toEqual([read, 200, true]);
+    });
+  });
+
+  it.each([...DECIDING, ...NAMES])('stands on the page of the student as it is stored: %s', async (path) => {
+    await damaged('students', path, async () => {
+      expect(await shown(get('getStudentById?studentID=odd'))).toEqual([200, true]);
+    });
+  });
+
+  it.each(DECIDING)('is guessed at by nobody where it decides what is owed: %s', async (path) => {
+    await damaged('students', path, async () => {
+      const { body } = await get<StudentAnswer>('getStudentById?studentID=odd');
+      expect(body.fees).toBeUndefined();
+      const refused = [
+        post('isFirstTimeDeposit', ODD),
+        post('depositFee', asShown),
+        post('addCharge', { ...ODD, head: 'tc', amount: 5, reason: 'A copy' }),
+        post('giveConcession', { ...ODD, concession: 'merit', amount: 1, reason: 'Second too' }),
+        post('voidReceipt', { ...ODD, studentReceiptNo: number, reason: 'A slip' }),
+        get('family?studentID=odd'),
+        office.call('DELETE', '/api/office/deleteStudent', ODD, admin()),
+      ];
+      for (const one of refused) expect(await one).toMatchObject({ status: 409, body: { message: UNKNOWN } });
+      expect((await totals(office)).notReckoned).toEqual(['odd']);
+      const students = office.connection.collection('students');
+      expect((await students.findOne({ foldedId: 'odd' }))?.['studentFeeReport']).toHaveLength(2);
+    });
+  });
+
+  it.each(NAMES)('keeps nobody from paying where it is a name: %s', async (path) => {
+    await damaged('students', path, async () => {
+      expect((await post('isFirstTimeDeposit', ODD)).status).toBe(200);
+      expect((await get(`receipts/one?studentReceiptNo=${encodeURIComponent(number)}`)).status).toBe(200);
+      const { status, body } = await office.call<PaymentAnswer>(
+        'POST',
+        '/api/office/depositFee',
+        depositOf(await balanceOf(office, 'odd'), 10),
+      );
+      expect([status, body.studentFeeReport.at(-1)?.studentPaid]).toEqual([201, 10]);
+    });
+  });
+
+  it('is told of, and of the student nothing, where a receipt is asked for that may be none', async () => {
+    await damaged('students', 'studentFeeReport.0.kind', async () => {
+      const asked = await get(`receipts/one?studentReceiptNo=${encodeURIComponent(number)}`);
+      expect(asked).toMatchObject({ status: 409, body: { message: UNKNOWN } });
+      const print = await post('receipts/prints', { studentReceiptNos: [number] });
+      expect(print).toMatchObject({ status: 409, body: { message: UNKNOWN } });
+    });
+  });
+});

@@ -1,0 +1,170 @@
+import { monthsBetween, nextMonth, schoolMonth, startOfMonth, type AuditEntry } from '@school/domain';
+import type { ListedStudentAnswer, StudentAnswer } from '../src/students/students.answers';
+import { anyText, textWith } from './support/matchers';
+import { TestOffice } from './support/office';
+import { balanceOf, pay } from './support/payment';
+import { register } from './support/student';
+
+describe('a student who leaves the school and comes back', () => {
+  let office: TestOffice;
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+
+  const admin = () => ({ token: office.admin });
+  const month = () => schoolMonth(office.clock.now());
+  /** To the first second of a later month. */
+  const wait = (months: number) => {
+    for (let passed = 0; passed < months; passed += 1)
+      office.clock.advance(startOfMonth(nextMonth(month())).getTime() - office.clock.now().getTime() + 1000);
+  };
+  const leave = (studentID: string, seen?: number) =>
+    office.call('DELETE', '/api/office/deleteStudent', { studentID, outstandingDue: seen }, admin());
+  const readmit = (studentID: string, place: object = { class: '3', section: 'a' }, token = office.clerk) =>
+    office.call<StudentAnswer>('POST', '/api/office/readmitStudent', { studentID, ...place }, { token });
+  const open = (studentID: string, query = '') =>
+    office.call<StudentAnswer>('GET', `/api/office/getStudentById?studentID=${studentID}${query}`);
+  const ids = async (query: string) =>
+    (await office.call<ListedStudentAnswer[]>('GET', `/api/office/getAllStudents?${query}`)).body.map(
+      ({ studentID }) => studentID,
+    );
+  const lines = async (studentID: string) =>
+    (await office.call<AuditEntry[]>('GET', `/api/audit?subject=${studentID}`, undefined, admin())).body.map(
+      ({ action, changes, by }) => ({ action, changes, by: by?.fname }),
+    );
+
+  it('stands in the list of those who left, with the day, and nowhere else in lists', async () => {
+    await register(office, 'GONE-1', { studentFirstName: 'Tara' });
+    await leave('GONE-1');
+    expect(await ids('filter=tara')).toEqual([]);
+    expect(await ids('left=false&filter=tara')).toEqual([]);
+    expect(await ids('left=true&filter=tara')).toEqual(['GONE-1']);
+    expect(await ids('left=true&class=3&section=a')).toEqual(['GONE-1']);
+    expect(await ids('left=true&class=4')).toEqual([]);
+    const list = await office.call<ListedStudentAnswer[]>(
+      'GET',
+      '/api/office/getAllStudents?left=true&size=5',
+    );
+    expect(list.headers.get('x-total-count')).toBe('1');
+    expect(list.body[0]).toMatchObject({ studentID: 'GONE-1', leftAt: anyText });
+    const file = await office.call<string>('GET', '/api/office/exportStudents?as=csv&left=true');
+    expect(file.body).toContain('GONE-1');
+  });
+
+  it('is opened with ledger and receipts by whoever asks for one who left, and by nobody else', async () => {
+    await register(office, 'GONE-2');
+    const paid = await pay(office, 'GONE-2', 100);
+    await leave('GONE-2');
+    expect((await open('GONE-2')).status).toBe(404);
+    expect((await open('GONE-2', '&left=false')).status).toBe(404);
+    const gone = await open('GONE-2', '&left=true');
+    expect(gone).toMatchObject({ status: 200, body: { leftAt: anyText, fees: { outstandingDue: 200 } } });
+    expect(gone.body.studentFeeReport).toEqual(paid.body.studentFeeReport);
+    const number = encodeURIComponent(paid.body.studentReceiptNo);
+    expect(
+      (await office.call('GET', `/api/office/receipts/one?studentReceiptNo=${number}`)).body,
+    ).toMatchObject({
+      hasLeft: true,
+    });
+    await register(office, 'HERE-2');
+    expect((await open('HERE-2', '&left=true')).body).not.toHaveProperty('leftAt');
+  });
+
+  it('stays where somebody looked at other dues than there are', async () => {
+    await register(office, 'GONE-3');
+    expect(await leave('GONE-3', 0)).toMatchObject({
+      status: 409,
+      body: { message: textWith('Balance has changed') },
+    });
+    await pay(office, 'GONE-3', 100);
+    expect((await leave('GONE-3', 300)).status).toBe(409);
+    expect((await open('GONE-3')).status).toBe(200);
+    expect(await leave('GONE-3', 200)).toMatchObject({
+      status: 200,
+      body: { studentID: 'GONE-3', left: true },
+    });
+    expect((await leave('GONE-3', 200)).status).toBe(404);
+  });
+
+  it('comes back under the same ID, with what was owed, and is not charged for the months away', async () => {
+    await register(office, 'BACK-1', { studentFirstName: 'Meera' });
+    await pay(office, 'BACK-1', 100);
+    const leaving = month();
+    await leave('BACK-1');
+    wait(3);
+    const back = await readmit('back-1', { class: '3', section: 'b' });
+    expect(back).toMatchObject({
+      status: 200,
+      body: { studentID: 'BACK-1', section: 'b', fees: { previousBalance: 200, currentCharge: 300 } },
+    });
+    expect(back.body).not.toHaveProperty('leftAt');
+    expect(back.body.neverCharged).toEqual([]);
+    expect(await ids('filter=meera')).toEqual(['BACK-1']);
+    expect(await ids('left=true&filter=meera')).toEqual([]);
+    expect((await pay(office, 'BACK-1')).status).toBe(201);
+    wait(1);
+    expect(await balanceOf(office, 'BACK-1')).toMatchObject({
+      fees: { previousBalance: 0, currentCharge: 300, outstandingDue: 300 },
+    });
+    expect(monthsBetween(leaving, month())).toHaveLength(5);
+    expect((await lines('BACK-1')).map(({ action }) => action)).toEqual([
+      'student-returned',
+      'student-left',
+      'student-registered',
+    ]);
+  });
+
+  it('says in the audit log who did it, what was owed, and what changed with it', async () => {
+    await register(office, 'BACK-2');
+    await leave('BACK-2', 300);
+    await readmit('BACK-2', { class: '4', section: 'c' });
+    expect((await lines('BACK-2')).slice(0, 2)).toEqual([
+      {
+        action: 'student-returned',
+        by: 'clerk-one',
+        changes: expect.arrayContaining([
+          { field: 'class', before: '3', after: '4' },
+          { field: 'section', before: 'a', after: 'c' },
+        ]) as unknown,
+      },
+      { action: 'student-left', by: 'Admin', changes: [{ field: 'outstandingDue', after: '300' }] },
+    ]);
+  });
+
+  it('is charged for the months before in the class of then', async () => {
+    await register(office, 'BACK-3');
+    wait(1);
+    await leave('BACK-3');
+    wait(2);
+    const back = await readmit('BACK-3', { class: '6', section: 'a' });
+    expect(back.body.studentFeeReport.map(({ studentCurrentCharge }) => studentCurrentCharge)).toEqual([
+      300, 300,
+    ]);
+    expect(back.body.fees).toMatchObject({ previousBalance: 600, currentCharge: 450, outstandingDue: 1050 });
+  });
+
+  it('goes and comes within a month without being charged twice', async () => {
+    await register(office, 'BACK-4');
+    await pay(office, 'BACK-4');
+    await leave('BACK-4');
+    await readmit('BACK-4');
+    expect((await balanceOf(office, 'BACK-4')).fees.outstandingDue).toBe(0);
+    await leave('BACK-4', 0);
+    expect((await readmit('BACK-4')).status).toBe(200);
+  });
+
+  it.each([
+    ['somebody who is there', 'HERE-2', { class: '3', section: 'a' }, 409, 'studentID'],
+    ['nobody', 'NOBODY', { class: '3', section: 'a' }, 404, 'studentID'],
+    ['a class of the other medium', 'GONE-1', { class: 'hindi', section: 'a' }, 400, 'class'],
+    ['class 11 without a stream', 'GONE-1', { class: '11', section: 'a' }, 400, 'stream'],
+    ['no class', 'GONE-1', { section: 'a' }, 400, 'class'],
+    ['no section', 'GONE-1', { class: '3' }, 400, 'section'],
+  ])('does not take back %s', async (_, studentID, place, status, field) => {
+    expect(await readmit(studentID, place)).toMatchObject({ status, body: { details: [{ field }] } });
+  });
+
+  it('is taken back once where two desks do it at once', async () => {
+    const answers = await Promise.all([readmit('GONE-1'), readmit('GONE-1')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { mongo } from 'mongoose';
+import { TestOffice } from './support/office';
+import { balanceOf, depositOf } from './support/payment';
+import { register } from './support/student';
+
+describe('what the counter asks the database', () => {
+  let office: TestOffice;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    await register(office, 'asked-1');
+    // What is kept for some seconds is kept until the end, however slow the computer is.
+    office.clock.stop();
+    office.connection
+      .getClient()
+      .on('commandStarted', ({ commandName, command }: mongo.CommandStartedEvent) => {
+        const collection: unknown = command[commandName];
+        asked.push(`${commandName} ${String(collection)}`);
+      });
+  });
+  afterAll(() => office.close());
+
+  /** The next payment of one rupee, and what it and the balance before it ask. */
+  async function payment() {
+    asked.length = 0;
+    const balance = await balanceOf(office, 'asked-1');
+    const atBalance = asked.splice(0);
+    const { status } = await office.call('POST', '/api/office/depositFee', depositOf(balance, 1));
+    return { status, atBalance, atPayment: asked.splice(0) };
+  }
+
+  it('is who calls and the student, and for a payment two writes: its number, its entry', async () => {
+    // The first tells that somebody is at work, and reads the fee tables and what the papers say of the branch.
+    expect((await payment()).status).toBe(201);
+    expect(await payment()).toEqual({
+      status: 201,
+      atBalance: ['find staff', 'find students'],
+      atPayment: ['find staff', 'find students', 'insert receipts', 'update students'],
+    });
+  });
+});

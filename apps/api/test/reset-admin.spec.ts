@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ADMIN, ADMIN_PASSWORD } from './support/admin';
+import { OfficeFolder, send, signIn } from './support/process';
+
+const TOOL = join(__dirname, '../dist/admin.js');
+
+describe('the way back in on the office’s own PC', () => {
+  let folder: OfficeFolder;
+  beforeAll(async () => (folder = await OfficeFolder.make()));
+  afterAll(() => folder.remove());
+
+  const reset = (...args: string[]) => {
+    const { PATH = '', HOME = '' } = process.env;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [TOOL, ...args], {
+      cwd: folder.path,
+      env: { PATH, HOME },
+      encoding: 'utf8',
+    });
+    return { status, said: stdout + stderr };
+  };
+
+  it('gives an administrator a new password, ends the tokens and the lock, and refuses everybody else', async () => {
+    const office = folder.start({ ADMIN_PASSWORD });
+    const address = await office.ready();
+    const token = await signIn(address);
+    const login = (password: string, at = address) =>
+      send('POST', `${at}/api/office/office-login`, { body: { username: 'admin', password } });
+    for (let i = 0; i < 5; i += 1) await login('forgotten it');
+    expect((await login(ADMIN.password)).status).toBe(429);
+    expect(reset('--reset', 'admin')).toMatchObject({
+      status: 1,
+      said: 'The office is running. Stop it, do this again, and start it.\n',
+    });
+    await office.end('SIGTERM');
+
+    expect(reset('--reset', 'nobody')).toMatchObject({
+      status: 1,
+      said: 'There is no administrator with the login id nobody.\n',
+    });
+    for (const wrong of [[], ['--reset'], ['--delete', 'admin']]) {
+      expect(reset(...wrong)).toMatchObject({ status: 1 });
+    }
+    const { status, said } = reset('--reset', 'ADMIN');
+    expect([status, said]).toEqual([0, expect.stringContaining('shown only this once: ')]);
+    const password = said.trim().split(' ').at(-1) ?? '';
+
+    const again = await folder.start().ready();
+    expect((await login(ADMIN.password, again)).status).toBe(401);
+    expect((await login(password, again)).status).toBe(200);
+    expect((await send('GET', `${again}/api/office/dashboard`, { token })).status).toBe(401);
+    // The audit log says that it was done here, and not by a call from somewhere (D59, D60).
+    const log = await send('GET', `${again}/api/audit?action=account-password`, {
+      token: await signIn(again, { username: 'admin', password }),
+    });
+    expect(log.body).toMatchObject([{ isAtOfficePc: true, subject: { id: 'admin' } }]);
+    expect(log.body).not.toMatchObject([{ by: expect.anything() as unknown }]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { StaffAccount } from '../src/accounts/accounts.schema';
+import { ADMIN, passwordOf } from './support/admin';
+import type { PaymentAnswer } from '../src/fees/fees.answers';
+import { TestOffice } from './support/office';
+import { pay } from './support/payment';
+import { register } from './support/student';
+
+const NEW = 'sponge and board';
+
+describe('administrators and own passwords', () => {
+  let office: TestOffice;
+  let ravi: StaffAccount;
+  beforeEach(async () => {
+    office = await TestOffice.open({ TRUST_PROXY: '1' });
+    ravi = await office.employ('ravi.k', 'office');
+  });
+  afterEach(() => office.close());
+
+  const signIn = async (username: string, password: string = passwordOf(username)) =>
+    (await office.login(username, password)).body['token'] as string;
+  const role = async (staffID: string, to: string, token = office.admin) =>
+    office.call('POST', '/api/staff/role', { staffID, role: to }, { token });
+  const mayManage = async (token: string) =>
+    (await office.call('GET', '/api/staff', undefined, { token })).status;
+  const idOf = async (username: string) =>
+    String((await office.connection.collection('staff').findOne({ foldedUsername: username }))?._id);
+  const change = (token: string, body: object, headers = {}) =>
+    office.call('PUT', '/api/office/password', body, { token, headers });
+  const passwords = (currentPassword: string, password = NEW) => ({
+    currentPassword,
+    password,
+    passwordAgain: password,
+  });
+
+  it('makes a second administrator, who signs in again, and lowers one, who has lost the rights at once', async () => {
+    const id = ravi._id.toHexString();
+    const asClerk = await signIn('ravi.k');
+    expect(await role(id, 'admin')).toMatchObject({ status: 200, body: { role: 'admin' } });
+    expect(await mayManage(asClerk)).toBe(401);
+    const asAdmin = await signIn('ravi.k');
+    expect(await mayManage(asAdmin)).toBe(200);
+    expect(await role(id, 'admin')).toMatchObject({ status: 200 });
+    expect(await mayManage(asAdmin)).toBe(200);
+    expect(await role(await idOf('admin'), 'office', asAdmin)).toMatchObject({ status: 200 });
+    expect(await mayManage(office.admin)).toBe(401);
+  });
+
+  it('gives a clerk the right to void, takes that to collect, and says so in the audit log (D58)', async () => {
+    const staffID = ravi._id.toHexString();
+    const set = (rights: unknown, token = office.admin) =>
+      office.call('POST', '/api/staff/rights', { staffID, rights }, { token });
+    await register(office, '1001', { previousBalance: 500 });
+    const old = await signIn('ravi.k');
+    const paid = await pay(office, '1001', 10, { token: old });
+    const { studentReceiptNo } = paid.body.studentFeeReport.at(-1) ?? {};
+    const voiding = { studentID: '1001', studentReceiptNo, reason: 'Wrong child' };
+    const voids = (body: object, token: string) =>
+      office.call('POST', '/api/office/voidReceipt', body, { token });
+    expect([paid.status, (await voids(voiding, old)).status]).toEqual([201, 403]);
+
+    expect(await set(['void'])).toMatchObject({ status: 200, body: { rights: ['void'] } });
+    expect((await pay(office, '1001', 10, { token: old })).status).toBe(401);
+    const token = await signIn('ravi.k');
+    expect((await pay(office, '1001', 10, { token })).status).toBe(403);
+    const fine = { studentID: '1001', head: 'fine', amount: 50, reason: 'Late' };
+    const charged = await office.call<PaymentAnswer>('POST', '/api/office/addCharge', fine);
+    const wrong = charged.body.studentFeeReport.at(-1)?.studentReceiptNo;
+    // The right is one over payments: what was charged is an administrator's to take back.
+    expect((await voids({ ...voiding, studentReceiptNo: wrong }, token)).status).toBe(409);
+    expect((await voids({ ...voiding, studentReceiptNo: wrong, head: 'fine' }, token)).status).toBe(409);
+    expect((await voids(voiding, token)).status).toBe(201);
+
+    const log = await office.call('GET', '/api/audit?action=account-rights', undefined, {
+      token: office.admin,
+    });
+    expect(log.body).toMatchObject([
+      {
+        by: { username: 'admin' },
+        subject: { id: 'ravi.k' },
+        changes: [
+          { field: 'right', before: 'collect' },
+          { field: 'right', after: 'void' },
+          { field: 'right', before: 'reports' },
+        ],
+      },
+    ]);
+    expect((await set(['all'])).status).toBe(400);
+    expect((await set(['collect'], token)).status).toBe(403);
+    await role(staffID, 'admin');
+    expect((await set([])).status).toBe(409);
+  });
+
+  it('keeps an administrator, whoever lowers whom at once, and lets nobody change the own role', async () => {
+    const own = await role(await idOf('admin'), 'office');
+    expect(own).toMatchObject({
+      status: 409,
+      body: { message: 'You cannot change the role of your own account' },
+    });
+    await role(ravi._id.toHexString(), 'admin');
+    const other = await signIn('ravi.k');
+    const both = await Promise.all([
+      role(ravi._id.toHexString(), 'office'),
+      role(await idOf('admin'), 'office', other),
+    ]);
+    const left = await office.connection
+      .collection('staff')
+      .countDocuments({ role: 'admin', active: true, closed: null });
+    expect(left).toBeGreaterThanOrEqual(1);
+    expect(both.map(({ status }) => status)).not.toEqual([200, 200]);
+  });
+
+  it.each([
+    ['a clerk', () => role(ravi._id.toHexString(), 'admin', office.clerk), 403],
+    ['a role that is none of the office', () => role(ravi._id.toHexString(), 'teacher'), 400],
+    ['an account that does not exist', () => role('f'.repeat(24), 'admin'), 404],
+  ])('is not done by or for %s', async (_, call, status) => {
+    expect((await call()).status).toBe(status);
+  });
+
+  it('gives the own account a new password: other sessions end, this one goes on', async () => {
+    const [here, elsewhere] = [await signIn('ravi.k'), await signIn('ravi.k')];
+    const changed = await change(here, passwords(passwordOf('ravi.k')));
+    expect(changed.status).toBe(200);
+    const dashboard = async (token: string) =>
+      (await office.call('GET', '/api/office/dashboard', undefined, { token })).status;
+    expect(await dashboard(String(changed.body['token']))).toBe(200);
+    expect([await dashboard(here), await dashboard(elsewhere)]).toEqual([401, 401]);
+    expect((await office.login('ravi.k', passwordOf('ravi.k'))).status).toBe(401);
+    expect((await office.login('ravi.k', NEW)).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong current password', passwords('not the password'), 'The current password is not right'],
+    [
+      'its login id in it',
+      passwords(passwordOf('ravi.k'), 'i am RAVI.K here'),
+      /must not contain the login id/,
+    ],
+    ['the old one', passwords(passwordOf('ravi.k'), passwordOf('ravi.k')), /is the old one/],
+    ['a short one', passwords(passwordOf('ravi.k'), 'chalk'), /Minimum length of 10/],
+    ['two that differ', { ...passwords(passwordOf('ravi.k')), passwordAgain: 'other words' }, /not the same/],
+  ])('refuses %s', async (_, body, message) => {
+    const refused = await change(await signIn('ravi.k'), body);
+    expect(refused.status).toBe(400);
+    expect(refused.body['message']).toMatch(message);
+  });
+
+  it('lets a session guess the current password five times, and locks no login by it', async () => {
+    const token = await signIn('ravi.k');
+    const tries: number[] = [];
+    for (let i = 0; i < 6; i += 1) tries.push((await change(token, passwords('a wrong guess'))).status);
+    expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await office.login('ravi.k', passwordOf('ravi.k'))).status).toBe(200);
+    expect((await change(office.admin, passwords(ADMIN.password))).status).toBe(200);
+  });
+});
