@@ -1,7 +1,18 @@
-import { foldStudentId, type DefaultersFilter, type DefaultersSort, type StudentSort } from '@school/domain';
+import {
+  foldStudentId,
+  type DefaultersFilter,
+  type DefaultersSort,
+  type StudentChoices,
+  type StudentSort,
+} from '@school/domain';
+
+/** By what the list of students is narrowed; what is left out chooses all. */
+export type StudentListChoice = {
+  readonly [Name in keyof StudentChoices]?: NonNullable<StudentChoices[Name]>;
+};
 
 /** Which students a list shows. */
-export interface ListRequest {
+export interface ListRequest extends StudentListChoice {
   readonly page: number;
   readonly size: number;
   readonly filter: string;
@@ -28,6 +39,7 @@ export interface DefaultersRequest {
   readonly sort: DefaultersSort;
 }
 
+const staff = ['staff'] as const;
 const students = ['students'] as const;
 const defaulters = [...students, 'defaulters'] as const;
 const counter = ['counter'] as const;
@@ -42,18 +54,22 @@ const pictures = ['picture'] as const;
 export const keys = {
   dashboard: ['dashboard'],
   backups: ['backups'],
-  staff: ['staff'],
+  audit: (filter: object, page: number) => ['audit', filter, page] as const,
+  staff,
+  staffPage: (page: number) => [...staff, page] as const,
   feeTables: ['fee-tables'],
   schoolDetails: ['school-details'],
+  sessionSettings: ['session-settings'],
   students,
   studentList: (request: ListRequest) => [...students, 'list', request] as const,
   found: (text: string) => [...students, 'found', text] as const,
   student: (studentID: string) => [...students, 'one', foldStudentId(studentID)] as const,
+  sameStudents: (wanted: object | undefined) => [...students, 'same', wanted] as const,
   nextStudentId: [...students, 'next-id'],
   defaulters: (request: DefaultersRequest) => [...defaulters, 'page', request] as const,
   defaultersTotals: (filter: DefaultersChoice) => [...defaulters, 'totals', filter] as const,
-  allDefaulters: (filter: DefaultersChoice, sort: DefaultersSort) =>
-    [...defaulters, 'all', filter, sort] as const,
+  allDefaulters: (filter: DefaultersChoice, sort: DefaultersSort, chosen: readonly string[]) =>
+    [...defaulters, 'all', filter, sort, chosen] as const,
   drawer: ['drawer'],
   openDrawers: ['open-drawers'],
   closings,
@@ -68,8 +84,9 @@ export const keys = {
   receipts,
   receipt: (studentReceiptNo: string) => [...receipts, 'one', studentReceiptNo] as const,
   register: (request: RegisterRequest) => [...receipts, 'register', request] as const,
+  latestReceipts: [...receipts, 'latest'],
   collectors: [...receipts, 'collectors'],
-  lastPrint: (studentReceiptNo: string) => ['last-print', studentReceiptNo] as const,
+  lastPrint: (studentReceiptNos: readonly string[]) => ['last-print', ...studentReceiptNos] as const,
   pictures,
   picture: (id: string) => [...pictures, id] as const,
 } as const;

@@ -25,4 +25,6 @@ export type CountRequest = Schemas['DrawerCount'];
 export type ClosingRequest = Schemas['CloseDrawer'];
 export type NewStudent = Schemas['StudentRegistration'];
 export type NewFeeTable = Schemas['NewFeeTable'];
+export type SameStudent = Schemas['SameStudent'];
+export type SameStudentQuery = Schemas['SameStudentQuery'];
 export type StudentChanges = Schemas['StudentUpdate'];

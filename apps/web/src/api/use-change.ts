@@ -30,6 +30,11 @@ export function useChange<Request, Value>(change: Change<Request, Value>): Chang
 /** A change that may be sent again without being made twice, by its key. */
 export interface KeyedChange<Request, Value> extends Pick<Change<Request, Value>, 'outdates'> {
   readonly call: (request: Request, key: string) => Call<Value>;
+  /**
+   * Another request is another change, with a key of its own. Only where the request says what was seen, so that the server
+   * refuses it when the one before was made after all (D30); else both would be made.
+   */
+  readonly saysWhatWasSeen?: boolean;
 }
 
 /**
@@ -39,17 +44,23 @@ export interface KeyedChange<Request, Value> extends Pick<Change<Request, Value>
 export function useKeyedChange<Request, Value>({
   call,
   outdates,
+  saysWhatWasSeen = false,
 }: KeyedChange<Request, Value>): Changing<Request, Value> {
-  const key = useRef<string>(undefined);
+  const kept = useRef<{ readonly key: string; readonly request: string }>(undefined);
+  const keyOf = (request: Request): string => {
+    const text = saysWhatWasSeen ? JSON.stringify(request) : '';
+    if (kept.current?.request !== text) kept.current = { key: newKey(), request: text };
+    return kept.current.key;
+  };
   const { send, running } = useSending<Request, Value>(
-    { call: (request) => call(request, (key.current ??= newKey())), outdates },
+    { call: (request) => call(request, keyOf(request)), outdates },
     true,
   );
   return {
     running,
     send: async (request) => {
       const outcome = await send(request);
-      if (isDecided(outcome)) key.current = undefined;
+      if (isDecided(outcome)) kept.current = undefined;
       return outcome;
     },
   };

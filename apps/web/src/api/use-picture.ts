@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { keys } from './keys';
-import { schoolApi, valueOf } from './school-api';
+import { isGone, schoolApi, valueOf } from './school-api';
 
 async function fetchPicture(id: string, signal: AbortSignal): Promise<string> {
   const picture: unknown = await valueOf(
@@ -13,12 +13,15 @@ async function fetchPicture(id: string, signal: AbortSignal): Promise<string> {
  * The address of a stored picture as the browser can show it; pictures need the token, so they are fetched (D25).
  * The address lives as long as the query's data; queries.ts gives it back.
  */
-export function usePicture(id = ''): string | undefined {
-  const { data } = useQuery({
+export const usePicture = (id = ''): string | undefined => useStoredPicture(id).url;
+
+/** The same, and whether the server has no such picture any more. */
+export function useStoredPicture(id = '') {
+  const { data, error } = useQuery({
     queryKey: keys.picture(id),
     enabled: id !== '',
     staleTime: Infinity,
     queryFn: ({ signal }) => fetchPicture(id, signal),
   });
-  return data === '' ? undefined : data;
+  return { url: data === '' ? undefined : data, isGone: isGone(error) };
 }

@@ -10,14 +10,14 @@ export function AppNotices() {
   const update = useSyncExternalStore(appUpdate.subscribe, appUpdate.snapshot);
   const hasUnsavedWork = useHasUnsavedWork();
   if (now === 'offline')
-    return <OfflineNotice checking={checking} onTryAgain={() => void connection.check()} />;
+    return <OfflineNotice loading={checking} onTryAgain={() => void connection.check()} />;
   return (
     <>
       {now === 'back' && <VisuallyHidden>{offline.back}</VisuallyHidden>}
       {update !== 'none' && (
         <UpdateNotice
           held={update === 'held' && hasUnsavedWork}
-          busy={update === 'activating'}
+          loading={update === 'activating'}
           onUpdate={() => void appUpdate.apply()}
           onLater={() => appUpdate.postpone()}
         />

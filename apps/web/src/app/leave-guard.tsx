@@ -19,7 +19,7 @@ function AskBeforeLeaving({ isUnsaved }: { readonly isUnsaved: boolean }) {
       title={leave.title}
       confirmLabel={leave.confirm}
       cancelLabel={leave.cancel}
-      tone="danger"
+      variant="danger"
       onConfirm={() => step.proceed?.()}
       onCancel={() => step.reset?.()}
     >

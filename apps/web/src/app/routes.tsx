@@ -20,6 +20,7 @@ const RegisterStudentPage = page(
 );
 const StudentListPage = page(() => import('../office/students/student-list-page'), 'StudentListPage');
 const StudentPage = page(() => import('../office/students/student-page'), 'StudentPage');
+const StatementPage = page(() => import('../office/statement/statement-page'), 'StatementPage');
 const AccountsPage = page(() => import('../office/fees/accounts-page'), 'AccountsPage');
 const ReceiptPage = page(() => import('../office/fees/receipt-page'), 'ReceiptPage');
 const ReceiptsPage = page(() => import('../office/receipts/receipts-page'), 'ReceiptsPage');
@@ -35,7 +36,9 @@ const StudentServicePage = page(() => import('../office/pages/student-service-pa
 const AttendancePage = page(() => import('../office/pages/attendance-page'), 'AttendancePage');
 const ResultPage = page(() => import('../office/pages/result-page'), 'ResultPage');
 const StaffPage = page(() => import('../office/staff/staff-page'), 'StaffPage');
+const OwnPasswordPage = page(() => import('../office/staff/own-password-page'), 'OwnPasswordPage');
 const SettingsPage = page(() => import('../office/settings/settings-page'), 'SettingsPage');
+const StaffReportPage = page(() => import('../office/audit/staff-report-page'), 'StaffReportPage');
 const PlannedScreen = page(() => import('../office/shell/planned-screen'), 'PlannedScreen');
 
 const publicRoutes: readonly RouteObject[] = [
@@ -53,6 +56,7 @@ const officeRoutes: readonly RouteObject[] = [
   { path: 'register-student', element: <RegisterStudentPage /> },
   { path: 'student-profile', element: <StudentListPage /> },
   { path: 'student-profile/:studentID', element: <StudentPage /> },
+  { path: 'student-profile/:studentID/statement', element: <StatementPage /> },
   { path: 'accounts', element: <AccountsPage /> },
   { path: 'receipt', element: <ReceiptPage /> },
   { path: 'receipts', element: <ReceiptsPage /> },
@@ -66,7 +70,9 @@ const officeRoutes: readonly RouteObject[] = [
   { path: 'attendance', element: <AttendancePage /> },
   { path: 'result', element: <ResultPage /> },
   { path: 'staff', element: <StaffPage /> },
+  { path: 'password', element: <OwnPasswordPage /> },
   { path: 'settings', element: <SettingsPage /> },
+  { path: 'staff-report', element: <StaffReportPage /> },
   { path: ':screen', element: <PlannedScreen /> },
 ];
 

@@ -1,5 +1,6 @@
 import { englishWords, type Language, type Words } from '@school/domain';
 import { kitMessagesEn, type KitMessages } from '@school/ui';
+import { schoolEn, type SchoolMessages } from '@school/ui/school';
 import { en, type Messages } from './en';
 import type { FeatureTexts } from './feature-texts';
 
@@ -10,8 +11,16 @@ export interface Catalogue {
   readonly messages: Messages;
   readonly words: Words;
   readonly kit: KitMessages;
+  /** Those of the kit's parts that know the school: receipts, months, a student in short. */
+  readonly school: SchoolMessages;
   /** Left out where each feature brings its own, as in English. */
   readonly features?: FeatureTexts;
 }
 
-export const english: Catalogue = { language: 'en', messages: en, words: englishWords, kit: kitMessagesEn };
+export const english: Catalogue = {
+  language: 'en',
+  messages: en,
+  words: englishWords,
+  kit: kitMessagesEn,
+  school: schoolEn,
+};

@@ -6,6 +6,15 @@ export const en = {
   },
   tryAgain: 'Try again',
   none: '—',
+  look: { label: 'Look of the pages', light: 'Light', dark: 'Dark', system: 'As the device' },
+  footer: (institution: string) =>
+    `© 2019 ${institution}, all rights reserved. Made with a heart for a better web.`,
+  drafts: {
+    title: 'What you typed before is back',
+    text: (when: string) =>
+      `Last typed on ${when}, kept on this PC for your account alone. Adhaar number and password are not kept.`,
+    startAnew: 'Start anew',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'What you typed on this page has not been saved.',

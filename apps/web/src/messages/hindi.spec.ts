@@ -1,5 +1,6 @@
 import { hindiWords } from '@school/domain/hindi';
 import { kitMessagesEn } from '@school/ui';
+import { schoolEn } from '@school/ui/school';
 import { en } from './en';
 import { englishFeatures } from './feature-texts';
 import { hindi } from './hindi';
@@ -14,10 +15,10 @@ function textsOf(messages: unknown, place = ''): [string, string][] {
 
 /** What is written alike in both languages: signs, keys, names of products, words that the specification wants as they are. */
 const alike =
-  /^\.messages\.none$|^\.features\.(site\.(nav\.(android|nodejs)|stubs\.pages\..*\.works)|shell\.(keyboard\.keys\.\d+\.key|planned\.pending-fee\.title)|students\.columns\.number|staff\.actionFor|dashboard\.tiles\.[01]\.value)$|^\.kit\.(locale|rupeeSign|datePlaceholder|receipt\.classes\..*)$/;
+  /^\.messages\.none$|^\.features\.(site\.(nav\.(android|nodejs)|stubs\.pages\..*\.works)|shell\.keyboard\.keys\.\d+\.key|planned\.pending-fee\.title|students\.columns\.number|staff\.actionFor|dashboard\.tiles\.[01]\.value)$|^\.kit\.(locale|rupeeSign|datePlaceholder)$|^\.school\.receipt\.classes\..*$/;
 
 describe('the Hindi catalogue', () => {
-  const english = { messages: en, features: englishFeatures, kit: kitMessagesEn };
+  const english = { messages: en, features: englishFeatures, kit: kitMessagesEn, school: schoolEn };
   const { language, words, ...texts } = hindi;
   const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 

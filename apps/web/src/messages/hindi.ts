@@ -1,6 +1,9 @@
 import { hindiWords } from '@school/domain/hindi';
 import { hi as kit } from '@school/ui/hindi';
+import { schoolHi as school } from '@school/ui/school/hindi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
+import { askHi } from '../office/ask/messages.hi';
+import { auditHi } from '../office/audit/messages.hi';
 import { dashboardHi } from '../office/dashboard/messages.hi';
 import { defaultersHi } from '../office/defaulters/messages.hi';
 import { closingHi } from '../office/closing/messages.hi';
@@ -9,12 +12,16 @@ import { downloadHi } from '../office/download/messages.hi';
 import { familyHi } from '../office/family/messages.hi';
 import { feesHi } from '../office/fees/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
+import { idleHi } from '../office/idle/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
+import { listHi } from '../office/list/messages.hi';
 import { pagesHi } from '../office/pages/messages.hi';
 import { settingsHi } from '../office/settings/messages.hi';
 import { receiptsHi } from '../office/receipts/messages.hi';
+import { plannedHi } from '../office/shell/planned.messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { staffHi } from '../office/staff/messages.hi';
+import { statementHi } from '../office/statement/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentsHi } from '../office/students/messages.hi';
 import { siteHi } from '../public/messages.hi';
@@ -25,6 +32,8 @@ import { hi } from './hi';
 
 const features: FeatureTexts = {
   accountsBar: accountsBarHi,
+  ask: askHi,
+  audit: auditHi,
   dashboard: dashboardHi,
   defaulters: defaultersHi,
   closing: closingHi,
@@ -33,17 +42,21 @@ const features: FeatureTexts = {
   family: familyHi,
   fees: feesHi,
   findStudent: findStudentHi,
+  idle: idleHi,
   ledger: ledgerHi,
+  list: listHi,
   pages: pagesHi,
+  planned: plannedHi,
   receipts: receiptsHi,
   session: sessionHi,
   settings: settingsHi,
   shell: shellHi,
   site: siteHi,
   staff: staffHi,
+  statement: statementHi,
   studentMoney: studentMoneyHi,
   students: studentsHi,
 };
 
 /** Loaded when Hindi is chosen, all at once: whoever chose it goes on to the office. */
-export const hindi: Catalogue = { language: 'hi', messages: hi, words: hindiWords, kit, features };
+export const hindi: Catalogue = { language: 'hi', messages: hi, words: hindiWords, kit, school, features };

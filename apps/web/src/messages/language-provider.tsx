@@ -1,14 +1,19 @@
 import { KitProvider } from '@school/ui';
+import { SchoolWords } from '@school/ui/school';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLook } from '../look/look';
 import { language } from './language';
 import { CatalogueContext } from './messages';
 
-/** The kit and all texts in the language on screen. Changing it changes words alone: what was typed stays. */
+/** The kit in the chosen look, and all texts in the language on screen. Changing either leaves what was typed. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const { theme } = useLook();
   const catalogue = useSyncExternalStore(language.subscribe, language.snapshot);
   return (
-    <KitProvider messages={catalogue.kit}>
-      <CatalogueContext value={catalogue}>{children}</CatalogueContext>
+    <KitProvider theme={theme} messages={catalogue.kit}>
+      <SchoolWords messages={catalogue.school}>
+        <CatalogueContext value={catalogue}>{children}</CatalogueContext>
+      </SchoolWords>
     </KitProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { spoken, type Words } from '@school/domain';
+import { choiceLabel, spoken, type Words } from '@school/domain';
 import type { StandardSchema } from '@school/ui';
 import { use, useMemo } from 'react';
 import { CatalogueContext } from './messages';
@@ -17,3 +17,11 @@ export const optionsOf = <Value extends string>(
   values: readonly Value[],
   names: Readonly<Record<string, string>>,
 ) => values.map((value) => ({ value, label: names[value] ?? value }));
+
+/** `VII A`; a class that has no sections is named alone. */
+export const classLabelOf = (
+  student: { readonly class: string; readonly section: string },
+  { options }: Words,
+): string =>
+  choiceLabel(options.class, student.class) +
+  (student.section === '*' ? '' : ` ${choiceLabel(options.section, student.section)}`);

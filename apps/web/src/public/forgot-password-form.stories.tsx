@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ForgotPasswordForm } from './forgot-password-form';
 
 const meta = {
-  title: 'Web/Forgot password form',
+  title: 'Screens/Parts/Forgot password form',
+  tags: ['!autodocs'],
   component: ForgotPasswordForm,
   args: { onAsk: fn(() => Promise.resolve(undefined)) },
 } satisfies Meta<typeof ForgotPasswordForm>;
@@ -22,6 +23,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText(/Login id/), 'meena{Enter}');
     await expect(args.onAsk).toHaveBeenCalledWith({ username: 'meena' });

@@ -1,4 +1,4 @@
-import { MenuButton } from '@school/ui';
+import { Menu, MenuButton, MenuItem, MenuList } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSiteMessages } from './messages';
 
@@ -6,10 +6,16 @@ import { useSiteMessages } from './messages';
 export function LoginMenu() {
   const { nav } = useSiteMessages();
   const navigate = useNavigate();
-  const entry = (key: 'student' | 'teacher' | 'office') => ({
-    key,
-    label: nav[key],
-    onSelect: () => void navigate(`/login?login=${key}`),
-  });
-  return <MenuButton label={nav.login} items={[entry('student'), entry('teacher'), entry('office')]} />;
+  return (
+    <Menu>
+      <MenuButton>{nav.login}</MenuButton>
+      <MenuList>
+        {(['student', 'teacher', 'office'] as const).map((key) => (
+          <MenuItem key={key} onSelect={() => void navigate(`/login?login=${key}`)}>
+            {nav[key]}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </Menu>
+  );
 }

@@ -1,5 +1,5 @@
 import { institutionName } from '@school/domain';
-import { Alert, Card, PageHeader, Row, Stack, TextLink } from '@school/ui';
+import { Alert, PageHeader, Row, TextLink } from '@school/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { LanguageSwitch } from '../session/language-switch';
 import { LoginForm } from '../session/login-form';
@@ -8,7 +8,7 @@ import { afterLogin } from '../session/return-url';
 import { session } from '../session/session';
 import { signInWith } from '../session/sign-in';
 import { useArrivalOfLogout } from '../session/use-logout';
-import { Narrow } from './narrow';
+import { LoginPane } from './login-pane';
 
 /** The login of section 2: acts for the office only, named by `login=office` or by the guard's `loginFor=office` (D6). */
 export function LoginPage() {
@@ -20,41 +20,37 @@ export function LoginPage() {
   const isLeaving = useArrivalOfLogout();
   if (session.isAuthenticated() && !isLeaving) return <Navigate to={target} replace />;
   return (
-    <Narrow>
-      <Card>
-        <Stack>
-          <PageHeader title={institutionName} />
-          <LoginForm
-            key={String(isOffice)}
-            onLogin={async (values) => {
-              const refusal = await signInWith(values);
-              if (refusal === undefined) await navigate(target, { replace: true });
-              return refusal;
-            }}
-            closedNote={
-              isOffice ? undefined : (
-                <Alert tone="info">
-                  {login.officeOnly}{' '}
-                  <TextLink as={Link} to="/login?login=office">
-                    {login.goToOffice}
-                  </TextLink>
-                </Alert>
-              )
-            }
-          />
-          <Row $justify="space-between">
-            <TextLink as={Link} to="/register">
-              {login.register}
-            </TextLink>
-            <TextLink as={Link} to="/forgot-password">
-              {login.forgot}
-            </TextLink>
-          </Row>
-          <Row $justify="center">
-            <LanguageSwitch />
-          </Row>
-        </Stack>
-      </Card>
-    </Narrow>
+    <LoginPane>
+      <PageHeader title={institutionName} description={isOffice ? login.officeLogin : undefined} />
+      <LoginForm
+        key={String(isOffice)}
+        onLogin={async (values) => {
+          const refusal = await signInWith(values);
+          if (refusal === undefined) await navigate(target, { replace: true });
+          return refusal;
+        }}
+        closedNote={
+          isOffice ? undefined : (
+            <Alert tone="info">
+              {login.officeOnly}{' '}
+              <TextLink as={Link} to="/login?login=office">
+                {login.goToOffice}
+              </TextLink>
+            </Alert>
+          )
+        }
+      />
+      <Row justify="space-between">
+        <TextLink as={Link} to="/register">
+          {login.register}
+        </TextLink>
+        <TextLink as={Link} to="/forgot-password">
+          {login.forgot}
+        </TextLink>
+      </Row>
+      <Row justify="center">
+        <LanguageSwitch />
+      </Row>
+    </LoginPane>
   );
 }

@@ -17,8 +17,17 @@ export const siteEn = {
     teacher: 'Teacher',
     office: 'Office',
   },
-  footer: (institution: string) =>
-    `© 2019 ${institution}, all rights reserved. Made with a heart for a better web.`,
+  /** What is true of the branches, by the rules that the program has of them. */
+  branches: {
+    MLMEC: {
+      teaches: 'English medium, CBSE board',
+      classes: 'From PG and nursery to class XII, science and arts in XI and XII.',
+    },
+    MLMIC: {
+      teaches: 'Hindi and English medium, UP board',
+      classes: 'From nursery to class XII, science and arts in XI and XII.',
+    },
+  },
   home: {
     welcome: 'Welcome to our school',
     text: 'Two branches, one family: an English-medium CBSE education centre and an inter college.',
@@ -35,6 +44,13 @@ export const siteEn = {
       },
     ],
     news: 'From our school',
+    cards: [
+      { about: 'Academics', fact: 'Lessons in English or in Hindi, to class XII.' },
+      { about: 'Our branches', fact: 'An education centre of the CBSE, and an inter college.' },
+      { about: 'Infrastructure', fact: 'Three wings: junior, primary and senior.' },
+      { about: 'Events & Functions', fact: 'The days that everybody remembers.' },
+      { about: 'About', fact: 'Two branches, one family.' },
+    ],
     cardTitle: 'Card title',
     cardText:
       "Some quick example text to build on the card title and make up the bulk of the card's content.",
@@ -81,14 +97,14 @@ export const siteEn = {
     text: 'For those who work in the school office. An administrator lets each new account in.',
     fname: 'First name',
     username: 'Login id',
-    usernameHint: '5 to 16 characters',
+    usernameHint: '5 to 16 English letters, digits and signs',
     password: 'Password',
     passwordHint: 'At least 10 characters',
     passwordAgain: 'Password again',
     submit: 'Register',
     doneTitle: 'Your account is waiting',
     done: (username: string) =>
-      `An administrator must let ${username} in before you can sign in. Please tell them that you have registered.`,
+      `An administrator must let ${username} in before you can sign in. Please tell them that you have registered; if ${username} is not in their list, it belongs to somebody else: register under another login id.`,
     back: 'Back to login',
   },
   forgotPassword: {

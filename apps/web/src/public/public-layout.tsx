@@ -2,6 +2,8 @@ import { institutionName } from '@school/domain';
 import { Footer, SkipLink, useKitMessages } from '@school/ui';
 import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
+import { LookChoice } from '../look/look-choice';
+import { useMessages } from '../messages/messages';
 import { useSiteMessages } from './messages';
 import { SiteTop } from './site-top';
 
@@ -29,12 +31,13 @@ const Main = styled.main`
 
 /** Top bar, page, footer: the frame of every public page. */
 export function PublicLayout() {
-  const { footer, nav } = useSiteMessages();
+  const { footer } = useMessages();
+  const { nav } = useSiteMessages();
   const { skipToContent } = useKitMessages();
-  const links = (['branch', 'about'] as const).map((key) => ({
-    key,
-    link: <Link to={`/${key}`}>{nav[key]}</Link>,
-  }));
+  const links = [
+    ...(['branch', 'about'] as const).map((key) => ({ key, link: <Link to={`/${key}`}>{nav[key]}</Link> })),
+    { key: 'look', link: <LookChoice /> },
+  ];
   return (
     <Page>
       <SkipLink href="#main">{skipToContent}</SkipLink>

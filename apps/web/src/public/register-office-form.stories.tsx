@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RegisterOfficeForm } from './register-office-form';
 
 const meta = {
-  title: 'Web/Register office form',
+  title: 'Screens/Parts/Register office form',
+  tags: ['!autodocs'],
   component: RegisterOfficeForm,
   args: { onRegister: fn(() => Promise.resolve(undefined)) },
 } satisfies Meta<typeof RegisterOfficeForm>;
@@ -24,6 +25,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByLabelText(/First name/));
@@ -50,5 +52,5 @@ export const PasswordsDiffer: Story = {
 };
 
 export const Refused: Story = {
-  args: { refusal: <Alert tone="danger">This login id is already taken</Alert> },
+  args: { refusal: <Alert tone="danger">Too many new accounts are waiting already.</Alert> },
 };

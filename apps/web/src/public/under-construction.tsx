@@ -14,7 +14,7 @@ const Centred = styled(Stack)`
 export function UnderConstruction() {
   const { construction } = useSiteMessages();
   return (
-    <Centred $gap="l">
+    <Centred gap="l">
       <ConstructionDrawing />
       <PageHeader title={construction.title} description={construction.text} />
       <ButtonLink as={Link} to="/">

@@ -6,7 +6,8 @@ import { LoginForm, type LoginFormProps } from './login-form';
 const onLogin: LoginFormProps['onLogin'] = fn(() => Promise.resolve(undefined));
 
 const meta = {
-  title: 'Web/Login form',
+  title: 'Screens/Parts/Login form',
+  tags: ['!autodocs'],
   component: LoginForm,
   args: { onLogin },
 } satisfies Meta<typeof LoginForm>;
@@ -26,6 +27,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByLabelText(/Login id/));
     await userEvent.keyboard('admin{Tab}secret{Enter}');
@@ -58,6 +60,9 @@ export const Running: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse{Enter}');
     await expect(await canvas.findByText('Signing in')).toBeInTheDocument();
+    // One thing turns, not two: the button keeps its word.
+    await expect(canvas.getByText('Login')).toBeVisible();
+    await expect(canvas.getByText('Login')).toHaveStyle({ opacity: '1' });
   },
 };
 

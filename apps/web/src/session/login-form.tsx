@@ -63,7 +63,9 @@ export function LoginForm({ onLogin, username = '', closedNote }: LoginFormProps
       />
       <PasswordField name="password" label={login.password} required autoComplete="current-password" />
       {closedNote}
-      <SubmitButton block>{login.submit}</SubmitButton>
+      <SubmitButton block spinner={false}>
+        {login.submit}
+      </SubmitButton>
       <SigningIn />
     </Form>
   );

@@ -2,19 +2,18 @@
 export const sessionEn = {
   username: 'Login id',
   password: 'Password',
+  officeLogin: 'Login for the school office',
   submit: 'Login',
   signingIn: 'Signing in',
   register: 'New Office Registration',
   forgot: 'Forgot Password?',
   officeOnly: 'Only the office login is open at present.',
   goToOffice: 'Go to the office login',
-  again: 'Please sign in again',
-  againText: 'Your session has ended. Sign in to go on; what you typed is still here.',
-  leave: 'Leave without signing in',
   menu: {
     dashboard: 'Dashboard',
     staff: 'Staff',
     settings: 'Settings',
+    password: 'Change password',
     logout: 'Logout',
   },
 };

@@ -1,16 +1,5 @@
 import { SessionStore, TOKEN_KEY } from './session-store';
-
-class MemoryStorage implements Storage {
-  private readonly items = new Map<string, string>();
-  get length() {
-    return this.items.size;
-  }
-  key = (index: number) => [...this.items.keys()][index] ?? null;
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.items.set(key, value);
-  removeItem = (key: string) => void this.items.delete(key);
-  clear = () => this.items.clear();
-}
+import { MemoryStorage } from './test/memory-storage';
 
 const NOW = new Date('2026-11-21T05:00:00Z');
 const token = (secondsLeft: number, sub = '1') => {
@@ -22,12 +11,26 @@ function open(stored: string | undefined) {
   const storage = new MemoryStorage();
   storage.setItem('sidebar-collapsed', 'true');
   if (stored !== undefined) storage.setItem(TOKEN_KEY, stored);
-  const session = new SessionStore(storage, () => NOW);
+  const logged: string[] = [];
+  const session = new SessionStore(
+    storage,
+    () => NOW,
+    (problem) => logged.push(problem),
+  );
   session.start();
-  return { storage, session };
+  return { storage, session, logged };
 }
 
 describe('the program starts', () => {
+  it.each([
+    ['two parts', 'a.b', ['This does not look like a valid token']],
+    ['four parts', 'a.b.c.d', ['This does not look like a valid token']],
+    ['no token', undefined, []],
+    ['a token that ended', token(-1), []],
+  ])('with %s and tells a developer what is no token', (_, stored, said) => {
+    expect(open(stored).logged).toEqual(said);
+  });
+
   it.each([
     { title: 'no token', stored: undefined },
     { title: 'an expired token', stored: token(0) },

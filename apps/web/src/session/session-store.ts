@@ -20,11 +20,16 @@ export class SessionStore {
   constructor(
     private readonly storage: Storage,
     private readonly now: () => Date,
+    /** Told what a developer should see. */
+    private readonly logProblem: (problem: string) => void,
   ) {}
 
-  /** Reads the stored token; a missing or expired one clears all local storage (section 4). */
+  /** Reads the stored token; a missing or expired one clears all local storage (section 4), and one that is none is logged (5.2). */
   start(): void {
-    if (isTokenExpired(this.token(), this.now())) this.storage.clear();
+    const token = this.token();
+    const decoded = token ? decodeToken(token) : undefined;
+    if (decoded?.ok === false) this.logProblem(decoded.message);
+    if (isTokenExpired(token, this.now())) this.storage.clear();
     this.read();
   }
 

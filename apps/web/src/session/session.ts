@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { logProblem } from '../api/log-problem';
 import { SessionStore, TOKEN_KEY, type SessionState } from './session-store';
 
-export const session = new SessionStore(window.localStorage, () => new Date());
+export const session = new SessionStore(window.localStorage, () => new Date(), logProblem);
 
 // A null key says that another tab cleared everything.
 window.addEventListener('storage', ({ key }) => {

@@ -1,6 +1,6 @@
-import { officeRoles } from '@school/domain';
-import { MenuButton, useKitMessages, useToast } from '@school/ui';
-import { Languages, LayoutDashboard, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
+import { officeRoles, type Role } from '@school/domain';
+import { Menu, MenuButton, MenuItem, MenuList, useKitMessages, useToast } from '@school/ui';
+import { KeyRound, Languages, LayoutDashboard, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { language } from '../messages/language';
 import { useOtherLanguage } from '../messages/other-language';
@@ -10,7 +10,16 @@ import { DASHBOARD } from './return-url';
 import { useSession } from './session';
 import { useLogout } from './use-logout';
 
-/** The signed-in user's menu: Dashboard for office and admin, Staff and Settings for admin (D10, D45), the other language, Logout (section 2). Nothing when nobody is signed in. */
+const admin: readonly Role[] = ['admin'];
+
+const places = [
+  ['dashboard', LayoutDashboard, DASHBOARD, officeRoles],
+  ['staff', UsersRound, '/office/staff', admin],
+  ['settings', Settings, '/office/settings', admin],
+  ['password', KeyRound, '/office/password', officeRoles],
+] as const;
+
+/** The signed-in user's menu: Dashboard for office and admin, Staff and Settings for admin (D10, D45), the own password, the other language, Logout (section 2). Nothing when nobody is signed in. */
 export function UserMenu() {
   const { menu } = useSessionMessages();
   const { claims } = useSession();
@@ -20,52 +29,30 @@ export function UserMenu() {
   const { partNotLoaded } = useKitMessages();
   const { showToast } = useToast();
   if (claims === null) return null;
-  const dashboard = {
-    key: 'dashboard',
-    label: menu.dashboard,
-    icon: <LayoutDashboard aria-hidden="true" />,
-    onSelect: () => void navigate(DASHBOARD),
-  };
-  const staff = {
-    key: 'staff',
-    label: menu.staff,
-    icon: <UsersRound aria-hidden="true" />,
-    onSelect: () => void navigate('/office/staff'),
-  };
-  const settings = {
-    key: 'settings',
-    label: menu.settings,
-    icon: <Settings aria-hidden="true" />,
-    onSelect: () => void navigate('/office/settings'),
-  };
-  const changeLanguage = {
-    key: 'language',
-    label: other.name,
-    lang: other.language,
-    icon: <Languages aria-hidden="true" />,
-    onSelect: () => {
-      language.show(other.language).then(
-        () => void keepLanguage(other.language),
-        () => showToast(partNotLoaded, 'warning'),
-      );
-    },
-  };
-  const leave = {
-    key: 'logout',
-    label: menu.logout,
-    icon: <LogOut aria-hidden="true" />,
-    onSelect: logout,
+  const changeLanguage = () => {
+    language.show(other.language).then(
+      () => void keepLanguage(other.language),
+      () => showToast(partNotLoaded, 'warning'),
+    );
   };
   return (
-    <MenuButton
-      label={claims.fname}
-      icon={<UserRound aria-hidden="true" />}
-      items={[
-        ...(officeRoles.includes(claims.role) ? [dashboard] : []),
-        ...(claims.role === 'admin' ? [staff, settings] : []),
-        changeLanguage,
-        leave,
-      ]}
-    />
+    <Menu>
+      <MenuButton icon={<UserRound aria-hidden="true" />}>{claims.fname}</MenuButton>
+      <MenuList>
+        {places
+          .filter(([, , , roles]) => roles.includes(claims.role))
+          .map(([name, Icon, path]) => (
+            <MenuItem key={name} icon={<Icon aria-hidden="true" />} onSelect={() => void navigate(path)}>
+              {menu[name]}
+            </MenuItem>
+          ))}
+        <MenuItem icon={<Languages aria-hidden="true" />} lang={other.language} onSelect={changeLanguage}>
+          {other.name}
+        </MenuItem>
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logout}>
+          {menu.logout}
+        </MenuItem>
+      </MenuList>
+    </Menu>
   );
 }

@@ -4,7 +4,8 @@ import { expect, within } from 'storybook/test';
 import { AccountsBar } from './accounts-bar';
 
 const meta = {
-  title: 'Web/Accounts bar',
+  title: 'Screens/Parts/Accounts bar',
+  tags: ['!autodocs'],
   component: AccountsBar,
   decorators: [
     (Story) => (
@@ -34,6 +35,13 @@ export const NothingToChooseFrom: Story = {
   },
 };
 
+/** All of them in one row, which scrolls, and the page does not. */
 export const OnAPhone: Story = {
-  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(new Set(links.map(({ offsetTop }) => offsetTop)).size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

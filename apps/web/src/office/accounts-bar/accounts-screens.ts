@@ -10,3 +10,6 @@ export const accountsScreens: readonly AccountsScreen[] = [
   'closing',
   'defaulters',
 ];
+
+/** Those that only the right to reports opens (D58). */
+export const reports: readonly AccountsScreen[] = ['day-book', 'defaulters'];

@@ -1,10 +1,11 @@
 import { PAGE_LINKS, PAGE_SIZE } from '@school/domain';
-import { Button, EmptyState, PageHeader, Pagination, Row, Skeleton, Stack } from '@school/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pageIn } from '../../app/page-in-address';
-import { useMessages } from '../../messages/messages';
+import { EmptyState, Heading, PageHeader, Pagination, Row, Stack } from '@school/ui';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/session';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
+import { LoadFailed } from '../list/load-failed';
+import { useListAddress } from '../list/use-list-address';
+import { Loading } from '../list/loading';
 import { ClosingsTable, closingPath } from './closings-table';
 import { DrawerDesk } from './drawer-desk';
 import { useClosingMessages } from './messages';
@@ -13,11 +14,9 @@ import { useCloseDrawer, useClosings, useCompareDrawer, useDrawer, useOpenDrawer
 
 /** One's own drawer, counted and closed; the closings before; for an administrator those of all, and who has not closed (D54). */
 export function ClosingPage() {
-  const { tryAgain } = useMessages();
   const words = useClosingMessages();
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
-  const page = pageIn(query);
+  const { page, setPage } = useListAddress();
   const { claims } = useSession();
   const isAdmin = claims?.role === 'admin';
   const drawer = useDrawer();
@@ -27,18 +26,12 @@ export function ClosingPage() {
   const list = useClosings(page);
   const { rows = [], total = 0 } = list.data ?? {};
   const failed = (refusal: { readonly message: string } | null, again: () => unknown) =>
-    refusal === null ? undefined : (
-      <EmptyState
-        title={words.failed}
-        description={refusal.message}
-        action={<Button onClick={() => void again()}>{tryAgain}</Button>}
-      />
-    );
+    refusal && <LoadFailed title={words.failed} reason={refusal.message} again={again} />;
   return (
-    <Stack $gap="l">
+    <Stack gap="l">
       <PageHeader title={words.title} />
       <AccountsBar />
-      {drawer.isPending && <Skeleton $height="12rem" />}
+      {drawer.isPending && <Loading height="12rem" />}
       {failed(drawer.error, drawer.refetch)}
       {drawer.data && (
         <DrawerDesk
@@ -50,8 +43,8 @@ export function ClosingPage() {
         />
       )}
       {isAdmin && (
-        <Stack as="section" aria-label={words.openDrawers}>
-          <h2>{words.openDrawers}</h2>
+        <Stack as="section">
+          <Heading>{words.openDrawers}</Heading>
           <OpenDrawersTable
             // One's own is above, and its cash is not told before it is counted.
             drawers={(open.data ?? []).filter(({ collectorId }) => collectorId !== claims.sub)}
@@ -60,8 +53,8 @@ export function ClosingPage() {
           />
         </Stack>
       )}
-      <Stack as="section" aria-label={words.list}>
-        <h2>{words.list}</h2>
+      <Stack as="section">
+        <Heading>{words.list}</Heading>
         <ClosingsTable
           closings={rows}
           showsCollector={isAdmin}
@@ -70,12 +63,12 @@ export function ClosingPage() {
           empty={<EmptyState title={words.noneYet} description={words.noneYetText} />}
         />
         {total > PAGE_SIZE && (
-          <Row $justify="end">
+          <Row justify="end">
             <Pagination
               page={page}
               pageCount={Math.ceil(total / PAGE_SIZE)}
               maxLinks={PAGE_LINKS}
-              onChange={(next) => setQuery({ page: String(next) }, { replace: true })}
+              onChange={setPage}
             />
           </Row>
         )}

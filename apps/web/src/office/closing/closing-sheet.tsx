@@ -1,19 +1,19 @@
-import { dateTimeLabel, denominations, formatRupees, fromRupees } from '@school/domain';
-import { useKitMessages } from '@school/ui';
+import { choiceLabel, dateTimeLabel, denominations } from '@school/domain';
+import { Heading, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { Closing } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useClosingMessages } from './messages';
 
-/** Black on white on screen as on paper, as a receipt is. */
 const Sheet = styled.article`
   box-sizing: border-box;
   inline-size: 210mm;
   max-inline-size: 100%;
   padding: 14mm;
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  background: #ffffff;
-  color: #000000;
+  background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
 
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     padding: ${({ theme }) => theme.space.m};
@@ -22,10 +22,6 @@ const Sheet = styled.article`
   @media print {
     border: 0;
   }
-`;
-
-const Title = styled.h2`
-  font-size: ${({ theme }) => theme.font.size.l};
 `;
 
 const Parts = styled.div`
@@ -58,7 +54,7 @@ const Table = styled.table`
   th,
   td {
     padding-block: 1mm;
-    border-block-end: ${({ theme }) => theme.border.thin} solid #000000;
+    border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   }
 
   td {
@@ -78,11 +74,9 @@ const Signatures = styled.div`
 
   p {
     padding-block-start: 1mm;
-    border-block-start: ${({ theme }) => theme.border.thin} solid #000000;
+    border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   }
 `;
-
-const money = (rupees: number) => formatRupees(fromRupees(rupees));
 
 interface Line {
   readonly name: string;
@@ -98,7 +92,7 @@ function Amounts({ title, lines }: { readonly title: string; readonly lines: rea
         {lines.map(({ name, amount, isTotal }) => (
           <tr key={name} {...(isTotal && { 'data-total': '' })}>
             <th scope="row">{name}</th>
-            <td>{money(amount)}</td>
+            <td>{rupeesShown(amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -117,7 +111,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const held = denominations.filter((one) => counts[`n${one}`] > 0);
   return (
     <Sheet>
-      <Title>{words.sheetTitle(closing.number, closing.collectedBy)}</Title>
+      <Heading size="l">{words.sheetTitle(closing.number, closing.collectedBy)}</Heading>
       <p>{words.closedOn(at(closing.closedAt))}</p>
       <p>{words.span(closing.entryCount, at(closing.firstAt), at(closing.lastAt))}</p>
       <Parts>
@@ -127,12 +121,12 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
             {held.map((one) => (
               <tr key={one}>
                 <th scope="row">{`₹${one} × ${counts[`n${one}`]}`}</th>
-                <td>{money(one * counts[`n${one}`])}</td>
+                <td>{rupeesShown(one * counts[`n${one}`])}</td>
               </tr>
             ))}
             <tr data-total="">
               <th scope="row">{words.counted}</th>
-              <td>{money(counted)}</td>
+              <td>{rupeesShown(counted)}</td>
             </tr>
           </tbody>
         </Table>
@@ -149,22 +143,22 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
         <Amounts
           title={words.byMode}
           lines={[
-            ...modes.map(({ key, amount }) => ({ name: options.mode[key], amount })),
+            ...modes.map(({ key, amount }) => ({ name: choiceLabel(options.mode, key), amount })),
             { name: labels.total, amount: total, isTotal: true },
           ]}
         />
         <Amounts
           title={words.byHead}
           lines={[
-            ...heads.map(({ key, amount }) => ({ name: options.head[key], amount })),
+            ...heads.map(({ key, amount }) => ({ name: choiceLabel(options.head, key), amount })),
             { name: labels.total, amount: total, isTotal: true },
           ]}
         />
       </Parts>
-      {closing.voided !== 0 && <p>{words.ofThatVoided(money(closing.voided))}</p>}
+      {closing.voided !== 0 && <p>{words.ofThatVoided(rupeesShown(closing.voided))}</p>}
       {reason !== undefined && <p>{words.reasonOf(reason)}</p>}
       {tries.length > 0 && (
-        <p>{words.tries(tries.length, tries.map((one) => money(one.counted)).join(', '))}</p>
+        <p>{words.tries(tries.length, tries.map((one) => rupeesShown(one.counted)).join(', '))}</p>
       )}
       <Signatures>
         <p>{words.signatureOf(closing.collectedBy)}</p>

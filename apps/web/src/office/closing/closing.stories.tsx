@@ -1,53 +1,19 @@
+import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Closing, Drawer } from '../../api/types';
+import { closing, drawer, openDrawers } from '../../screens/office-desk';
 import { ClosingSheet } from './closing-sheet';
 import { ClosingsTable } from './closings-table';
 import { DrawerDesk, type DrawerDeskProps } from './drawer-desk';
 import { OpenDrawersTable } from './open-drawers-table';
 
-const drawer: Drawer = {
-  number: 7,
-  entryCount: 12,
-  firstAt: '2026-11-22T03:35:00.000Z',
-  lastFloat: 200,
-  withoutCash: [{ key: 'UPI', amount: 3550 }],
-};
-
-const closing: Closing = {
-  collectorId: 'b2',
-  collectedBy: 'Ravi',
-  number: 7,
-  closedAt: '2026-11-22T11:30:00.000Z',
-  openingFloat: 200,
-  counts: { n500: 3, n200: 1, n100: 0, n50: 1, n20: 0, n10: 0, n5: 0, n2: 0, n1: 0 },
-  counted: 1750,
-  expected: 1800,
-  difference: -50,
-  reason: 'Change given twice',
-  tries: [{ at: '2026-11-22T11:28:00.000Z', counted: 1700 }],
-  entryCount: 12,
-  firstAt: '2026-11-22T03:35:00.000Z',
-  lastAt: '2026-11-22T11:05:00.000Z',
-  modes: [
-    { key: 'Cash', amount: 1600 },
-    { key: 'UPI', amount: 3550 },
-  ],
-  heads: [
-    { key: 'monthly', amount: 4950 },
-    { key: 'tc', amount: 200 },
-  ],
-  collected: 5600,
-  voided: -450,
-  total: 5150,
-};
-
 const agrees = { ok: true, value: { counted: 1800, expected: 1800, difference: 0 } };
 const short = { ok: true, value: { counted: 1750, expected: 1800, difference: -50 } };
 
 const meta = {
-  title: 'Web/Closing',
+  title: 'Screens/Parts/Closing',
+  tags: ['!autodocs'],
   component: DrawerDesk,
   args: {
     drawer,
@@ -71,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 const counts = { n500: 3, n200: 1, n100: 1, n50: 0, n20: 0, n10: 0, n5: 0, n2: 0, n1: 0 };
 
 export const CountedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(/Opening float/)).toHaveFocus();
@@ -127,38 +94,28 @@ export const Refused: Story = {
 export const NothingToClose: Story = { args: { drawer: { ...drawer, entryCount: 0 } } };
 
 export const OnAPhone: Story = {
-  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
 };
 
 export const Sheet: Story = {
-  render: () => <ClosingSheet closing={closing} />,
+  render: () => (
+    <PrintSheet label="Closing">
+      <ClosingSheet closing={closing} />
+    </PrintSheet>
+  ),
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement).getByRole('article');
     await expect(sheet).toHaveTextContent('Reason for the difference: Change given twice');
     await expect(sheet).toHaveTextContent('Compared once, counted: ₹1,700');
-    await expect(sheet).toHaveTextContent('Signature: Ravi');
+    await expect(sheet).toHaveTextContent('Signature: Meena');
   },
 };
 
 export const Closings: Story = {
-  render: () => <ClosingsTable closings={[closing, { ...closing, number: 6 }]} showsCollector />,
+  render: () => <ClosingsTable closings={[closing, { ...closing, number: 5 }]} showsCollector />,
 };
 
-export const WhoHasNotClosed: Story = {
-  render: () => (
-    <OpenDrawersTable
-      drawers={[
-        {
-          collectorId: 'b2',
-          collectedBy: 'Ravi',
-          entryCount: 12,
-          cash: 1600,
-          total: 5150,
-          firstAt: '2026-11-22T03:35:00.000Z',
-        },
-      ]}
-    />
-  ),
-};
+export const WhoHasNotClosed: Story = { render: () => <OpenDrawersTable drawers={openDrawers} /> };
 
 export const EverybodyHasClosed: Story = { render: () => <OpenDrawersTable drawers={[]} /> };

@@ -1,16 +1,17 @@
-import { dateTimeLabel, formatRupees, fromRupees } from '@school/domain';
+import { dateTimeLabel } from '@school/domain';
 import { DataTable, TextLink, useKitMessages, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Closing } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useClosingMessages } from './messages';
 
 const Line = styled.span`
   white-space: nowrap;
 `;
 
-const money = (rupees: number) => <Line>{formatRupees(fromRupees(rupees))}</Line>;
+const money = (rupees: number) => <Line>{rupeesShown(rupees)}</Line>;
 
 export const closingPath = ({ collectorId, number }: Pick<Closing, 'collectorId' | 'number'>) =>
   `/office/closing/${collectorId}/${number}`;

@@ -1,26 +1,30 @@
-import { differenceSchema, formatRupees, fromRupees } from '@school/domain';
-import { Alert, Button, Form, Row, Stack, SubmitButton, TextField } from '@school/ui';
+import { differenceSchema } from '@school/domain';
+import {
+  Alert,
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  Form,
+  Row,
+  Stack,
+  SubmitButton,
+  TextField,
+} from '@school/ui';
 import styled from 'styled-components';
 import type { Comparison } from '../../api/types';
 import { useRules, useWords } from '../../messages/words';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useClosingMessages } from './messages';
 
-const Figures = styled.dl`
-  display: grid;
+const Figures = styled(DescriptionList)`
   grid-template-columns: auto auto;
   justify-content: start;
-  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.l}`};
-  margin: 0;
-  font-variant-numeric: tabular-nums;
+  column-gap: ${({ theme }) => theme.space.l};
 
   dd {
-    margin: 0;
-    text-align: end;
     font-weight: ${({ theme }) => theme.font.weight.bold};
   }
 `;
-
-const shown = (rupees: number) => formatRupees(fromRupees(rupees));
 
 export interface ComparedCountProps {
   readonly compared: Comparison;
@@ -43,19 +47,16 @@ export function ComparedCount({ compared, isClosing, onClose, onAgain }: Compare
   );
   return (
     <Stack>
-      <Figures>
-        <dt>{words.counted}</dt>
-        <dd>{shown(counted)}</dd>
-        <dt>{words.expected}</dt>
-        <dd>{shown(expected)}</dd>
-        <dt>{words.difference}</dt>
-        <dd>{shown(difference)}</dd>
+      <Figures layout="figures">
+        <DescriptionItem label={words.counted}>{rupeesShown(counted)}</DescriptionItem>
+        <DescriptionItem label={words.expected}>{rupeesShown(expected)}</DescriptionItem>
+        <DescriptionItem label={words.difference}>{rupeesShown(difference)}</DescriptionItem>
       </Figures>
       {difference === 0 ? (
         <>
           <Alert tone="success">{words.agrees}</Alert>
           <Row>
-            <Button autoFocus busy={isClosing} onClick={() => void onClose()}>
+            <Button autoFocus loading={isClosing} onClick={() => void onClose()}>
               {words.close}
             </Button>
             {again}
@@ -64,7 +65,7 @@ export function ComparedCount({ compared, isClosing, onClose, onAgain }: Compare
       ) : (
         <>
           <Alert tone="warning">
-            {difference < 0 ? words.short(shown(-difference)) : words.over(shown(difference))}
+            {difference < 0 ? words.short(rupeesShown(-difference)) : words.over(rupeesShown(difference))}
           </Alert>
           <Form
             initialValues={{}}

@@ -6,7 +6,7 @@ import {
   toRupees,
   type CashCount,
 } from '@school/domain';
-import { Form, MoneyField, Row, SubmitButton, TextField } from '@school/ui';
+import { Form, MoneyField, Row, SubmitButton, Text, TextField } from '@school/ui';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import type { CountRequest } from '../../api/types';
@@ -20,9 +20,7 @@ const Notes = styled.div`
   max-inline-size: 36rem;
 `;
 
-const Counted = styled.p`
-  font-size: ${({ theme }) => theme.font.size.l};
-  font-weight: ${({ theme }) => theme.font.weight.bold};
+const Counted = styled(Text)`
   font-variant-numeric: tabular-nums;
 `;
 
@@ -43,7 +41,11 @@ function CountedSoFar() {
   const counts = drawerCountSchema.shape.counts.parse(
     Object.fromEntries(Object.entries(values.counts ?? {}).map(([name, typed]) => [name, readable(typed)])),
   );
-  return <Counted role="status">{words.countedSoFar(formatRupees(cashOf(counts)))}</Counted>;
+  return (
+    <Counted role="status" size="l" weight="bold">
+      {words.countedSoFar(formatRupees(cashOf(counts)))}
+    </Counted>
+  );
 }
 
 export interface CountFormProps {

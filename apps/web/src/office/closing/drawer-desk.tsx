@@ -1,16 +1,12 @@
-import { dateTimeLabel, formatRupees, fromRupees } from '@school/domain';
-import { Alert, Card, EmptyState, Stack, useKitMessages } from '@school/ui';
+import { choiceLabel, dateTimeLabel } from '@school/domain';
+import { Alert, Card, EmptyState, Heading, Stack, useKitMessages } from '@school/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import type { Closing, ClosingRequest, Comparison, CountRequest, Drawer } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { ComparedCount } from './compared-count';
 import { CountForm } from './count-form';
 import { useClosingMessages } from './messages';
-
-const Heading = styled.h2`
-  font-size: ${({ theme }) => theme.font.size.m};
-`;
 
 interface Outcome<Value> {
   readonly ok: boolean;
@@ -64,7 +60,7 @@ export function DrawerDesk({ drawer, isClosing, compare, close, onClosed }: Draw
           {drawer.withoutCash.length > 0 &&
             ` ${words.withoutCash(
               drawer.withoutCash
-                .map(({ key, amount }) => `${options.mode[key]} ${formatRupees(fromRupees(amount))}`)
+                .map(({ key, amount }) => `${choiceLabel(options.mode, key)} ${rupeesShown(amount)}`)
                 .join(', '),
             )}`}
         </p>

@@ -38,6 +38,7 @@ export const closingEn = {
   noneYetText: 'Closings stand here, to be printed again.',
   failed: 'This could not be loaded',
   back: 'Back',
+  whereThisIs: 'Where this page is',
   print: 'Print',
   sheetTitle: (number: number, name: string) => `Closing ${number} of ${name}`,
   closedOn: (when: string) => `Closed ${when}`,

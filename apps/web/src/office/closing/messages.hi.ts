@@ -39,6 +39,7 @@ export const closingHi: ClosingMessages = {
   noneYetText: 'मिलान यहाँ रहेंगे और फिर से छप सकेंगे।',
   failed: 'यह लोड नहीं हो सका',
   back: 'वापस',
+  whereThisIs: 'यह पृष्ठ कहाँ है',
   print: 'छापें',
   sheetTitle: (number, name) => `${name} का मिलान ${number}`,
   closedOn: (when) => `बंद हुआ: ${when}`,

@@ -1,15 +1,14 @@
-import { dateTimeLabel, formatRupees, fromRupees } from '@school/domain';
+import { dateTimeLabel } from '@school/domain';
 import { DataTable, useKitMessages, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OpenDrawer } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useClosingMessages } from './messages';
 
 const Line = styled.span`
   white-space: nowrap;
 `;
-
-const money = (rupees: number) => formatRupees(fromRupees(rupees));
 
 export interface OpenDrawersTableProps {
   readonly drawers: readonly OpenDrawer[];
@@ -29,8 +28,8 @@ export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
       render: ({ firstAt }) => <Line>{dateTimeLabel(new Date(firstAt), locale)}</Line>,
     },
     { key: 'entries', header: words.entries, align: 'end', render: ({ entryCount }) => entryCount },
-    { key: 'cash', header: words.cash, align: 'end', render: ({ cash }) => money(cash) },
-    { key: 'total', header: words.total, align: 'end', render: ({ total }) => money(total) },
+    { key: 'cash', header: words.cash, align: 'end', render: ({ cash }) => rupeesShown(cash) },
+    { key: 'total', header: words.total, align: 'end', render: ({ total }) => rupeesShown(total) },
   ];
   return (
     <DataTable

@@ -13,7 +13,8 @@ const backups = (change: Partial<Backups>): Backups => ({
 });
 
 const meta = {
-  title: 'Web/Backup note',
+  title: 'Screens/Parts/Backup note',
+  tags: ['!autodocs'],
   component: BackupNote,
   args: { backups: backups({}), now: new Date('2026-11-21T05:00:00.000Z'), onTryAgain: fn() },
 } satisfies Meta<typeof BackupNote>;

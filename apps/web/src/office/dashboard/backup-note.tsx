@@ -1,13 +1,8 @@
 import { dateTimeLabel, schoolDate, timeLabel } from '@school/domain';
-import { Alert, Button, Row, Skeleton, useKitMessages, VisuallyHidden } from '@school/ui';
-import styled from 'styled-components';
+import { Alert, Button, Row, Skeleton, Text, useKitMessages, VisuallyHidden } from '@school/ui';
 import type { Backups } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useDashboardMessages } from './messages';
-
-const Line = styled.p`
-  color: ${({ theme }) => theme.color.inkMuted};
-`;
 
 const DAY_HOURS = 24;
 
@@ -28,7 +23,9 @@ export function BackupNote({ backups, now, hasFailed = false, onTryAgain }: Back
   if (hasFailed)
     return (
       <Row>
-        <Line role="status">{texts.loadFailed}</Line>
+        <Text tone="muted" role="status">
+          {texts.loadFailed}
+        </Text>
         <Button variant="secondary" onClick={onTryAgain}>
           {tryAgain}
         </Button>
@@ -36,13 +33,13 @@ export function BackupNote({ backups, now, hasFailed = false, onTryAgain }: Back
     );
   if (!backups)
     return (
-      <Line as="div" aria-busy>
-        <Skeleton $width="16rem" $height="1.5em" />
+      <Text tone="muted" as="div" aria-busy>
+        <Skeleton width="16rem" height="1.5em" />
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      </Line>
+      </Text>
     );
   const { lastAt, ageHours, isLate, isElsewhere, failure } = backups;
-  if (isElsewhere) return <Line>{texts.elsewhere}</Line>;
+  if (isElsewhere) return <Text tone="muted">{texts.elsewhere}</Text>;
   const last = lastAt === null ? texts.none : texts.last(whenLabel(new Date(lastAt), now, texts, locale));
   if (isLate)
     return (
@@ -60,7 +57,7 @@ export function BackupNote({ backups, now, hasFailed = false, onTryAgain }: Back
         {texts.failed(failure)}
       </Alert>
     );
-  return <Line>{last}</Line>;
+  return <Text tone="muted">{last}</Text>;
 }
 
 interface DayTexts {

@@ -1,3 +1,4 @@
+import { registeredReceiptsOf } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
@@ -16,6 +17,22 @@ export function useCollectedToday() {
   return useQuery({
     queryKey: keys.collectedToday,
     queryFn: ({ signal }) => valueOf(calls.GET('/api/office/collectedToday', { signal })),
+  });
+}
+
+/** So many rows of what came last, and of who owes most. */
+export const ROWS = 5;
+
+/** The receipts that were given out last. */
+export function useLatestReceipts() {
+  return useQuery({
+    queryKey: keys.latestReceipts,
+    queryFn: async ({ signal }) => {
+      const query = { size: String(ROWS) };
+      return registeredReceiptsOf(
+        await valueOf(calls.GET('/api/office/receipts', { params: { query }, signal })),
+      );
+    },
   });
 }
 

@@ -1,27 +1,23 @@
-import { dateTimeLabel, timeLabel } from '@school/domain';
+import { choiceLabel, dateTimeLabel, timeLabel } from '@school/domain';
 import { TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Taking } from '../../api/types';
-import { useWords } from '../../messages/words';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { classLabelOf, useWords } from '../../messages/words';
+import { Note } from '../list/note';
 import { useDayBookMessages } from './messages';
-import { rupeesShown } from './rupees-shown';
 
 /** One line however narrow the screen: the table scrolls sideways, and rows stay low enough to compare. */
 const Line = styled.span`
   white-space: nowrap;
 `;
 
-const Note = styled.span`
-  display: block;
-  color: ${({ theme }) => theme.color.inkMuted};
-  font-size: ${({ theme }) => theme.font.size.xs};
-
+const NoteInLine = styled(Note)`
   /* Paper has room beside, and a line a row makes fewer pages. */
   @media print {
     display: inline;
     margin-inline-start: 0.5em;
-    font-size: inherit;
   }
 `;
 
@@ -32,12 +28,14 @@ export const receiptOfTaking = ({ studentID, studentReceiptNo, voids = studentRe
 /** The columns of the day book. @param isRange its days are named beside the times */
 export function useDayBookColumns(isRange: boolean): readonly Column<Taking>[] {
   const words = useDayBookMessages();
-  const { labels, options } = useWords();
+  const schoolWords = useWords();
+  const { labels, options } = schoolWords;
   const { locale } = useKitMessages();
   return [
     {
       key: 'at',
       header: isRange ? labels.collectedAt : words.time,
+      folds: { at: 'phone', into: 'amount' },
       render: ({ collectedAt }) => (
         <Line>{(isRange ? dateTimeLabel : timeLabel)(new Date(collectedAt), locale)}</Line>
       ),
@@ -50,45 +48,49 @@ export function useDayBookColumns(isRange: boolean): readonly Column<Taking>[] {
           <TextLink as={Link} to={receiptOfTaking(taking)}>
             {taking.voids ?? taking.studentReceiptNo}
           </TextLink>
-          {taking.voids !== undefined && <Note>{words.voidedBecause(taking.reason ?? '')}</Note>}
+          {taking.voids !== undefined && <NoteInLine>{words.voidedBecause(taking.reason ?? '')}</NoteInLine>}
         </>
       ),
     },
     {
       key: 'student',
       header: words.student,
+      folds: { at: 'phone', into: 'receipt' },
       render: ({ studentName, studentID }) => (
         <>
           {studentName}
-          <Note>{studentID}</Note>
+          <NoteInLine>{studentID}</NoteInLine>
         </>
       ),
     },
     {
       key: 'class',
       header: labels.class,
-      render: (taking) => (
-        <Line>
-          {options.class[taking.class]}
-          {taking.section !== '*' && ` ${options.section[taking.section]}`}
-        </Line>
-      ),
+      folds: { at: 'drawer', into: 'student' },
+      render: (taking) => <Line>{classLabelOf(taking, schoolWords)}</Line>,
     },
-    { key: 'by', header: labels.collector, render: ({ collectedBy }) => collectedBy ?? words.nobody },
+    {
+      key: 'by',
+      header: labels.collector,
+      folds: { at: 'drawer', into: 'at' },
+      render: ({ collectedBy }) => <Line>{collectedBy ?? words.nobody}</Line>,
+    },
     {
       key: 'mode',
       header: words.mode,
+      folds: { at: 'drawer', into: 'amount' },
       render: ({ mode, reference }) => (
         <>
-          <Line>{options.mode[mode]}</Line>
-          {reference !== undefined && <Note>{reference}</Note>}
+          <Line>{choiceLabel(options.mode, mode)}</Line>
+          {reference !== undefined && <NoteInLine>{reference}</NoteInLine>}
         </>
       ),
     },
     {
       key: 'for',
       header: words.paidFor,
-      render: ({ paidFor }) => paidFor.map(({ head }) => options.head[head]).join(', '),
+      folds: { at: 'phone', into: 'amount' },
+      render: ({ paidFor }) => paidFor.map(({ head }) => choiceLabel(options.head, head)).join(', '),
     },
     {
       key: 'amount',

@@ -31,7 +31,7 @@ function Day({ label, value, onDay }: DayProps) {
         <DateInput
           {...control}
           value={typed ?? value}
-          onValueChange={(text) => {
+          onChange={(text) => {
             const isDay = isCalendarDate(text);
             setTyped(isDay ? undefined : text);
             if (isDay) onDay(text);

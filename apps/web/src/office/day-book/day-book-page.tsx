@@ -1,17 +1,25 @@
-import { DAY_BOOK_PAGE, PAGE_LINKS } from '@school/domain';
-import { Alert, Button, EmptyState, PageHeader, Pagination, Row, Stack } from '@school/ui';
-import { Printer } from 'lucide-react';
-import { useMessages } from '../../messages/messages';
+import { DAY_BOOK_PAGE } from '@school/domain';
+import { Button, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { DownloadMenu } from '../download/download-menu';
+import { ListFoot } from '../list/list-foot';
+import { LoadFailed } from '../list/load-failed';
+import { PrintAllButton, PrintProblem } from '../list/print-all';
+import { usePrintAll } from '../list/use-print-all';
 import { DayBookFilters } from './day-book-filters';
 import { DayBookPrint } from './day-book-print';
 import { DayBookTable } from './day-book-table';
 import { DayBookTotals } from './day-book-totals';
 import { useDayBookMessages } from './messages';
-import { exportDayBook, useDayBook, useDayBookQuery, type DayBookFilter } from './use-day-book';
-import { usePrintDayBook } from './use-print-day-book';
+import {
+  exportDayBook,
+  MOST_PRINTED,
+  useDayBook,
+  useDayBookQuery,
+  wholeDayBook,
+  type DayBookFilter,
+} from './use-day-book';
 
 /** What the book is limited to, beside its days, in words. */
 function useLimits({ branch, mode, head, collector }: DayBookFilter, names: ReadonlyMap<string, string>) {
@@ -26,14 +34,16 @@ function useLimits({ branch, mode, head, collector }: DayBookFilter, names: Read
 
 /** The takings of a day or a range, with totals, on screen, on paper and as a file (D53). */
 export function DayBookPage() {
-  const { tryAgain } = useMessages();
   const words = useDayBookMessages();
   const { filter, page, setPage, set, clear } = useDayBookQuery();
   const book = useDayBook(filter, page);
   const { entries = [], count = 0, totals, firstDay = '', lastDay = '', collectors = [] } = book.data ?? {};
-  const printing = usePrintDayBook(filter);
+  const printing = usePrintAll({
+    bring: () => wholeDayBook(filter),
+    most: MOST_PRINTED,
+    tooLong: words.tooLong,
+  });
   const limits = useLimits(filter, new Map(collectors.map(({ id, name }) => [id, name])));
-  const first = (page - 1) * DAY_BOOK_PAGE + 1;
 
   return (
     <Stack>
@@ -42,24 +52,12 @@ export function DayBookPage() {
         actions={
           <Row>
             <DownloadMenu call={(as) => exportDayBook(as, filter)} />
-            <Button
-              variant="secondary"
-              icon={<Printer aria-hidden="true" />}
-              busy={printing.isBusy}
-              disabled={count === 0}
-              onClick={() => void printing.start(count)}
-            >
-              {words.print}
-            </Button>
+            <PrintAllButton printing={printing} label={words.print} count={count} />
           </Row>
         }
       />
       <AccountsBar />
-      {printing.problem !== undefined && (
-        <Alert tone="danger" onClose={printing.dismiss}>
-          {printing.problem}
-        </Alert>
-      )}
+      <PrintProblem printing={printing} />
       <DayBookFilters
         filter={filter}
         firstDay={filter.firstDay ?? firstDay}
@@ -73,13 +71,7 @@ export function DayBookPage() {
         isRange={firstDay !== lastDay}
         loading={book.isPending}
         error={
-          book.isError ? (
-            <EmptyState
-              title={words.failed}
-              description={book.error.message}
-              action={<Button onClick={() => void book.refetch()}>{tryAgain}</Button>}
-            />
-          ) : undefined
+          book.error && <LoadFailed title={words.failed} reason={book.error.message} again={book.refetch} />
         }
         empty={
           limits.length === 0 ? (
@@ -97,19 +89,9 @@ export function DayBookPage() {
           )
         }
       />
-      {count > 0 && (
-        <Row $justify="space-between">
-          <span role="status">{words.count(first, Math.min(first + DAY_BOOK_PAGE - 1, count), count)}</span>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(count / DAY_BOOK_PAGE)}
-            maxLinks={PAGE_LINKS}
-            onChange={setPage}
-          />
-        </Row>
-      )}
-      {printing.book && (
-        <DayBookPrint book={printing.book} limits={limits} printedAt={printing.at ?? new Date()} />
+      <ListFoot page={page} size={DAY_BOOK_PAGE} total={count} count={words.count} onPage={setPage} />
+      {printing.printed && (
+        <DayBookPrint book={printing.printed.whole} limits={limits} printedAt={printing.printed.at} />
       )}
     </Stack>
   );

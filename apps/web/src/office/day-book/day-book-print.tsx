@@ -1,11 +1,11 @@
 import { dateTimeLabel } from '@school/domain';
 import { PrintedList, PrintSheet, useKitMessages } from '@school/ui';
 import type { DayBook } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useWords } from '../../messages/words';
 import { useDayBookColumns } from './day-book-columns';
 import { DayBookTotals } from './day-book-totals';
 import { useDayBookMessages } from './messages';
-import { rupeesShown } from './rupees-shown';
 import { useDaysLabel } from './use-days-label';
 
 export interface DayBookPrintProps {
@@ -23,15 +23,16 @@ export function DayBookPrint({ book, limits, printedAt }: DayBookPrintProps) {
   const { locale } = useKitMessages();
   const days = useDaysLabel(book);
   const columns = useDayBookColumns(book.firstDay !== book.lastDay);
+  const title = `${words.title}, ${[days, ...limits].join(', ')}`;
   return (
-    <PrintSheet isLong onPaperOnly>
+    <PrintSheet label={title} isLong onPaperOnly>
       <PrintedList
-        title={`${words.title}, ${[days, ...limits].join(', ')}`}
+        title={title}
         note={words.printed(dateTimeLabel(printedAt, locale), book.count)}
         columns={columns}
         rows={book.entries}
         rowKey={({ studentReceiptNo }) => studentReceiptNo}
-        total={{ label: labels.total, value: rupeesShown(book.totals.total) }}
+        total={{ label: labels.total, values: [rupeesShown(book.totals.total)] }}
       >
         <DayBookTotals totals={book.totals} />
       </PrintedList>

@@ -1,34 +1,13 @@
-import { Card, Grid } from '@school/ui';
+import { choiceLabel } from '@school/domain';
+import { Card, DescriptionItem, DescriptionList, Grid, Heading } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBook } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useWords } from '../../messages/words';
 import { useDayBookMessages } from './messages';
-import { rupeesShown } from './rupees-shown';
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
-  margin: ${({ theme }) => theme.space.xs} 0 0;
-
-  dd {
-    margin: 0;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-
-  dt {
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Heading = styled.h2`
-  font-size: ${({ theme }) => theme.font.size.s};
-`;
-
-const Whole = styled.div`
-  display: contents;
-  font-weight: ${({ theme }) => theme.font.weight.bold};
+const List = styled(DescriptionList)`
+  margin-block-start: ${({ theme }) => theme.space.xs};
 `;
 
 interface Line {
@@ -47,18 +26,16 @@ function TotalsOf({ title, lines, total }: TotalsOfProps) {
   const { labels } = useWords();
   return (
     <div>
-      <Heading>{title}</Heading>
-      <List>
+      <Heading size="s">{title}</Heading>
+      <List layout="figures">
         {lines.map(({ key, name, amount }) => (
-          <div key={key} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{rupeesShown(amount)}</dd>
-          </div>
+          <DescriptionItem key={key} label={name}>
+            {rupeesShown(amount)}
+          </DescriptionItem>
         ))}
-        <Whole>
-          <dt>{labels.total}</dt>
-          <dd>{rupeesShown(total)}</dd>
-        </Whole>
+        <DescriptionItem label={labels.total} variant="total">
+          {rupeesShown(total)}
+        </DescriptionItem>
       </List>
     </div>
   );
@@ -71,15 +48,15 @@ export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }
   const { branches, collectors, modes, heads, collected, voided, total } = totals;
   return (
     <Card aria-label={words.totals} as="section">
-      <Grid $columns={4}>
+      <Grid columns={4}>
         <TotalsOf
           title={words.mode}
-          lines={modes.map((one) => ({ ...one, name: options.mode[one.key] }))}
+          lines={modes.map((one) => ({ ...one, name: choiceLabel(options.mode, one.key) }))}
           total={total}
         />
         <TotalsOf
           title={words.head}
-          lines={heads.map((one) => ({ ...one, name: options.head[one.key] }))}
+          lines={heads.map((one) => ({ ...one, name: choiceLabel(options.head, one.key) }))}
           total={total}
         />
         <TotalsOf
@@ -90,14 +67,12 @@ export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }
         <div>
           <TotalsOf
             title={labels.branch}
-            lines={branches.map((one) => ({ ...one, name: options.branchCode[one.key] }))}
+            lines={branches.map((one) => ({ ...one, name: choiceLabel(options.branchCode, one.key) }))}
             total={total}
           />
-          <List>
-            <dt>{words.collected}</dt>
-            <dd>{rupeesShown(collected)}</dd>
-            <dt>{words.voided}</dt>
-            <dd>{rupeesShown(voided)}</dd>
+          <List layout="figures">
+            <DescriptionItem label={words.collected}>{rupeesShown(collected)}</DescriptionItem>
+            <DescriptionItem label={words.voided}>{rupeesShown(voided)}</DescriptionItem>
           </List>
         </div>
       </Grid>

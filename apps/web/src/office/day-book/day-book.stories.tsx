@@ -82,7 +82,8 @@ function Parts({ rows, loading }: { readonly rows: readonly Taking[]; readonly l
 }
 
 const meta = {
-  title: 'Web/Day book',
+  title: 'Screens/Parts/Day book',
+  tags: ['!autodocs'],
   component: Parts,
   args: { rows: entries, loading: false },
   decorators: [
@@ -108,6 +109,7 @@ export const ADayWithAVoid: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Mode'), 'UPI');
@@ -126,5 +128,6 @@ export const Loading: Story = { args: { rows: [], loading: true } };
 export const Empty: Story = { args: { rows: [] } };
 
 export const OnAPhone: Story = {
-  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
 };

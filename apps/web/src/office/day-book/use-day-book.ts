@@ -6,11 +6,10 @@ import {
   type SchoolCode,
 } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import type { DayBook } from '../../api/types';
-import { pageIn } from '../../app/page-in-address';
+import { useListAddress } from '../list/use-list-address';
 
 const { calls } = schoolApi;
 
@@ -37,35 +36,22 @@ export const MOST_PRINTED = PRINT_PAGE * MOST_PRINT_PAGES;
 
 /** What the day book shows, kept in the address, so that a reload, a bookmark and the way back show the same. */
 export function useDayBookQuery() {
-  const [query, setQuery] = useSearchParams();
+  const { address, page, setPage, narrow, clear } = useListAddress();
   const filter = Object.fromEntries(
-    FILTERS.map((name) => [name, query.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
+    FILTERS.map((name) => [name, address.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
   ) as DayBookFilter;
-  const change = (changes: Readonly<Record<string, string>>) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
   return {
     filter,
-    page: pageIn(query),
-    setPage: (page: number) => change({ page: String(page) }),
+    page,
+    setPage,
     set: (name: FilterName, value: string) => {
       if (name === 'firstDay' && isCalendarDate(value)) {
         // A first day that is not before the last one any more is the only day.
         const isAfter = (filter.lastDay ?? value) < value;
-        change({ firstDay: value, ...(isAfter && { lastDay: '' }) });
-      } else change({ [name]: value });
+        narrow({ firstDay: value, ...(isAfter && { lastDay: '' }) });
+      } else narrow({ [name]: value });
     },
-    clear: () => setQuery({}, { replace: true }),
+    clear,
   };
 }
 

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DefaultersFilters } from './defaulters-filters';
 
 const meta = {
-  title: 'Web/Defaulters filters',
+  title: 'Screens/Parts/Defaulters filters',
+  tags: ['!autodocs'],
   component: DefaultersFilters,
   args: { filter: {}, onChange: fn() },
 } satisfies Meta<typeof DefaultersFilters>;
@@ -20,6 +21,7 @@ export const ChoosesAClass: Story = {
 };
 
 export const GoesBackToAll: Story = {
+  tags: ['behaviour'],
   args: { filter: { branch: 'MLMIC', class: '3', section: 'a', age: 'over-90', left: 'true' } },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Days late' });

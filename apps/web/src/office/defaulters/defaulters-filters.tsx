@@ -1,14 +1,17 @@
-import { lateness, schoolClasses, schoolCodes, sections, type DefaultersFilter } from '@school/domain';
-import { Select } from '@school/ui';
+import { lateness, type DefaultersFilter } from '@school/domain';
 import styled from 'styled-components';
-import { optionsOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
+import { ListChoices, useStudentListChoices } from '../list/list-choices';
+import { inFives } from './in-fives';
 import { useDefaultersMessages } from './messages';
 import type { DefaultersFilterName } from './use-defaulters-query';
 
 const Filters = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space.s};
-  grid-template-columns: repeat(auto-fit, minmax(min(45%, ${({ theme }) => theme.size.tile}), 1fr));
+  ${inFives}
+
+  @media (min-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
+    flex-wrap: nowrap;
+  }
 `;
 
 export interface DefaultersFiltersProps {
@@ -20,49 +23,17 @@ export interface DefaultersFiltersProps {
 export function DefaultersFilters({ filter, onChange }: DefaultersFiltersProps) {
   const words = useDefaultersMessages();
   const { labels, options } = useWords();
+  const { branch, class: schoolClass, section, left } = useStudentListChoices();
   const choices = [
-    {
-      name: 'branch',
-      label: labels.branch,
-      all: words.allBranches,
-      values: schoolCodes,
-      names: options.branchCode,
-    },
-    {
-      name: 'class',
-      label: labels.class,
-      all: words.allClasses,
-      values: schoolClasses,
-      names: options.class,
-    },
-    {
-      name: 'section',
-      label: labels.section,
-      all: words.allSections,
-      values: sections,
-      names: options.section,
-    },
+    { name: 'branch', ...branch },
+    { name: 'class', ...schoolClass },
+    { name: 'section', ...section },
     { name: 'age', label: labels.age, all: words.anyAge, values: lateness, names: options.age },
-    {
-      name: 'left',
-      label: words.columns.name,
-      all: words.here,
-      values: ['true'],
-      names: { true: words.left },
-    },
+    { name: 'left', ...left },
   ] as const;
   return (
     <Filters role="group" aria-label={words.filters}>
-      {choices.map(({ name, label, all, values, names }) => (
-        <Select
-          key={name}
-          aria-label={label}
-          placeholder={all}
-          options={optionsOf<string>(values, names)}
-          value={filter[name] ?? ''}
-          onChange={({ target }) => onChange(name, target.value)}
-        />
-      ))}
+      <ListChoices choices={choices} chosen={filter} onChange={onChange} />
     </Filters>
   );
 }

@@ -1,12 +1,14 @@
-import { PAGE_LINKS, PAGE_SIZE } from '@school/domain';
-import { Button, ButtonLink, EmptyState, PageHeader, Pagination, Row, Stack } from '@school/ui';
+import { PAGE_SIZE } from '@school/domain';
+import { ButtonLink, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { Bell, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMessages } from '../../messages/messages';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { DownloadMenu } from '../download/download-menu';
+import { ListFoot } from '../list/list-foot';
+import { LoadFailed } from '../list/load-failed';
 import { DefaultersFilters } from './defaulters-filters';
 import { DefaultersTable } from './defaulters-table';
+import { NotReckoned } from './not-reckoned';
 import { DefaultersTotalTiles } from './defaulters-totals';
 import { useDefaultersMessages } from './messages';
 import { exportDefaulters, useDefaulters, useDefaultersTotals } from './use-defaulters';
@@ -14,15 +16,14 @@ import { useDefaultersQuery } from './use-defaulters-query';
 
 /** Who owes what, for which months and since when, by branch, class and section (D55). */
 export function DefaultersPage() {
-  const { tryAgain } = useMessages();
   const words = useDefaultersMessages();
-  const { page, filter, sort, address, setPage, setFilter, sortBy } = useDefaultersQuery();
+  const { page, filter, sort, chosen, ...query } = useDefaultersQuery();
   const list = useDefaulters({ page, size: PAGE_SIZE, filter, sort });
   const totals = useDefaultersTotals(filter);
   const { rows = [], total = 0 } = list.data ?? {};
-  const first = (page - 1) * PAGE_SIZE + 1;
   const isFiltered = Object.keys(filter).length > 0;
-  const paper = (name: 'list' | 'slips') => `/office/defaulters/${name}?${address}`;
+  const paper = (name: 'list' | 'slips', address = query.addressOfAll) =>
+    `/office/defaulters/${name}?${address}`;
   return (
     <Stack>
       <PageHeader
@@ -30,7 +31,7 @@ export function DefaultersPage() {
         actions={
           <Row>
             <DownloadMenu call={exportDefaulters(filter, sort)} />
-            <ButtonLink as={Link} $variant="secondary" to={paper('list')}>
+            <ButtonLink as={Link} variant="secondary" to={paper('list')}>
               <Printer aria-hidden="true" />
               {words.printList}
             </ButtonLink>
@@ -42,20 +43,23 @@ export function DefaultersPage() {
         }
       />
       <AccountsBar />
-      <DefaultersFilters filter={filter} onChange={setFilter} />
+      <DefaultersFilters filter={filter} onChange={query.setFilter} />
+      <NotReckoned studentIDs={totals.data?.notReckoned ?? []} />
       <DefaultersTotalTiles totals={totals.data} />
       <DefaultersTable
         rows={rows}
-        sortBy={sortBy}
+        sortBy={query.sortBy}
+        selected={chosen}
+        onChange={query.setChosen}
+        actions={
+          <ButtonLink as={Link} size="s" to={paper('slips', query.address)}>
+            <Bell aria-hidden="true" />
+            {words.printChosen}
+          </ButtonLink>
+        }
         loading={list.isPending}
         error={
-          list.isError ? (
-            <EmptyState
-              title={words.failed}
-              description={list.error.message}
-              action={<Button onClick={() => void list.refetch()}>{tryAgain}</Button>}
-            />
-          ) : undefined
+          list.error && <LoadFailed title={words.failed} reason={list.error.message} again={list.refetch} />
         }
         empty={
           isFiltered ? (
@@ -65,17 +69,7 @@ export function DefaultersPage() {
           )
         }
       />
-      {total > 0 && (
-        <Row $justify="space-between">
-          <span role="status">{words.count(first, Math.min(first + PAGE_SIZE - 1, total), total)}</span>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(total / PAGE_SIZE)}
-            maxLinks={PAGE_LINKS}
-            onChange={setPage}
-          />
-        </Row>
-      )}
+      <ListFoot page={page} size={PAGE_SIZE} total={total} count={words.count} onPage={query.setPage} />
     </Stack>
   );
 }

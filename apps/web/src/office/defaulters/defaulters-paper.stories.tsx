@@ -5,7 +5,8 @@ import { sampleDefaulters } from './defaulter-sample';
 import { DefaultersPaper } from './defaulters-paper';
 
 const meta = {
-  title: 'Web/Defaulters on paper',
+  title: 'Screens/Parts/Defaulters on paper',
+  tags: ['!autodocs'],
   component: DefaultersPaper,
   args: { rows: sampleDefaulters.slice(0, 2), at: new Date('2026-11-22T05:00:00Z'), filter: { class: '7' } },
   render: (args) => (

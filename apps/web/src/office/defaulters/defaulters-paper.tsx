@@ -1,5 +1,5 @@
-import type { owedAges } from '@school/domain';
 import {
+  dateLabel,
   formatAmount,
   fromRupees,
   fullName,
@@ -8,72 +8,12 @@ import {
   sum,
   type DefaultersFilter,
 } from '@school/domain';
-import styled from 'styled-components';
+import { PrintedList, useKitMessages, type Column } from '@school/ui';
 import type { Defaulter } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { Note } from '../list/note';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
-
-const Paper = styled.div`
-  inline-size: ${({ theme }) => theme.paper.width};
-  padding: ${({ theme }) => theme.paper.margin};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.paper.small};
-  line-height: ${({ theme }) => theme.font.line.tight};
-
-  @media print {
-    inline-size: auto;
-    padding: 0;
-  }
-`;
-
-const Head = styled.header`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.paper.gap};
-  padding-block-end: ${({ theme }) => theme.paper.gap};
-
-  h2 {
-    font-size: ${({ theme }) => theme.paper.title};
-  }
-`;
-
-// The head is repeated on every page, and no row is cut.
-const Lines = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-
-  tr {
-    break-inside: avoid;
-  }
-
-  th,
-  td {
-    padding: ${({ theme }) => theme.paper.tight};
-    border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-    text-align: start;
-    vertical-align: top;
-  }
-
-  .amount {
-    text-align: end;
-  }
-
-  td.amount {
-    white-space: nowrap;
-  }
-
-  .months {
-    inline-size: 22%;
-  }
-`;
-
-const Total = styled.tr`
-  font-weight: ${({ theme }) => theme.font.weight.bold};
-`;
 
 export interface DefaultersPaperProps {
   readonly rows: readonly Defaulter[];
@@ -85,6 +25,7 @@ export interface DefaultersPaperProps {
 export function DefaultersPaper({ rows, at, filter }: DefaultersPaperProps) {
   const words = useDefaultersMessages();
   const { options } = useWords();
+  const { locale } = useKitMessages();
   const texts = useDefaulterTexts();
   const chosen = [
     filter.branch && options.branchCode[filter.branch],
@@ -93,65 +34,49 @@ export function DefaultersPaper({ rows, at, filter }: DefaultersPaperProps) {
     filter.age && options.age[filter.age],
     filter.left === 'true' && words.left,
   ].filter(Boolean);
-  const ages = [...lateness, 'notLate'] as const satisfies readonly (typeof owedAges)[number][];
+  const ages = [...lateness, 'notLate'] as const;
   const all = (amountOf: (row: Defaulter) => number) =>
     formatAmount(sum(...rows.map((row) => fromRupees(amountOf(row)))));
   const shown = (rupees: number) => (rupees === 0 ? '' : formatAmount(fromRupees(rupees)));
+  const columns: readonly Column<Defaulter>[] = [
+    { key: 'number', header: words.paper.number, render: (row) => rows.indexOf(row) + 1 },
+    { key: 'studentID', header: words.columns.studentID, render: ({ studentID }) => studentID },
+    {
+      key: 'name',
+      header: words.columns.name,
+      render: (row) => (
+        <>
+          {fullName(row)}
+          <Note>{row.primaryMobile}</Note>
+        </>
+      ),
+    },
+    { key: 'class', header: words.columns.class, render: texts.classOf },
+    { key: 'owedFor', header: words.columns.owedFor, width: '22%', render: texts.owedFor },
+    ...ages.map((age): Column<Defaulter> => ({
+      key: age,
+      header: options.age[age],
+      align: 'end',
+      render: ({ byAge }) => shown(byAge[age]),
+    })),
+    {
+      key: 'amount',
+      header: words.columns.outstanding,
+      align: 'end',
+      render: ({ amount }) => shown(amount),
+    },
+  ];
   return (
-    <Paper>
-      <Head>
-        <h2>{[words.paper.listTitle, ...chosen].join(' · ')}</h2>
-        <p>{words.paper.on(schoolDate(at).split('-').reverse().join('-'))}</p>
-      </Head>
-      <Lines>
-        <thead>
-          <tr>
-            <th scope="col">{words.paper.number}</th>
-            <th scope="col">{words.columns.studentID}</th>
-            <th scope="col">{words.columns.name}</th>
-            <th scope="col">{words.columns.class}</th>
-            <th scope="col">{words.columns.mobile}</th>
-            <th scope="col" className="months">
-              {words.columns.owedFor}
-            </th>
-            {ages.map((age) => (
-              <th key={age} scope="col" className="amount">
-                {options.age[age]}
-              </th>
-            ))}
-            <th scope="col" className="amount">
-              {words.columns.outstanding}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={row.studentID}>
-              <td>{index + 1}</td>
-              <td>{row.studentID}</td>
-              <td>{fullName(row)}</td>
-              <td>{texts.classOf(row)}</td>
-              <td>{row.primaryMobile}</td>
-              <td>{texts.owedFor(row)}</td>
-              {ages.map((age) => (
-                <td key={age} className="amount">
-                  {shown(row.byAge[age])}
-                </td>
-              ))}
-              <td className="amount">{shown(row.amount)}</td>
-            </tr>
-          ))}
-          <Total>
-            <td colSpan={6}>{`${words.paper.total}: ${words.students(rows.length)}`}</td>
-            {ages.map((age) => (
-              <td key={age} className="amount">
-                {all(({ byAge }) => byAge[age])}
-              </td>
-            ))}
-            <td className="amount">{all(({ amount }) => amount)}</td>
-          </Total>
-        </tbody>
-      </Lines>
-    </Paper>
+    <PrintedList
+      title={[words.paper.listTitle, ...chosen].join(' · ')}
+      note={words.paper.on(dateLabel(schoolDate(at), locale))}
+      columns={columns}
+      rows={rows}
+      rowKey={({ studentID }) => studentID}
+      total={{
+        label: `${words.paper.total}: ${words.students(rows.length)}`,
+        values: [...ages.map((age) => all(({ byAge }) => byAge[age])), all(({ amount }) => amount)],
+      }}
+    />
   );
 }

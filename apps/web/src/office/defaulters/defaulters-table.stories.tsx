@@ -8,7 +8,8 @@ import { DefaultersTable } from './defaulters-table';
 const onSort = fn();
 
 const meta = {
-  title: 'Web/Defaulters table',
+  title: 'Screens/Parts/Defaulters table',
+  tags: ['!autodocs'],
   component: DefaultersTable,
   args: {
     rows: sampleDefaulters,

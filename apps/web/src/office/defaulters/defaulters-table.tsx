@@ -1,26 +1,22 @@
-import { formatRupees, fromRupees, fullName, monthLabel, type DefaultersColumn } from '@school/domain';
+import { choiceLabel, fullName, monthLabel, type DefaultersColumn } from '@school/domain';
 import {
   Badge,
-  DataTable,
-  Row,
+  SelectableTable,
   TextLink,
   useKitMessages,
   type Column,
   type ColumnSort,
-  type DataTableProps,
+  type SelectableTableProps,
+  type Tone,
 } from '@school/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Defaulter } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { Note } from '../list/note';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
-
-const Note = styled.span`
-  display: block;
-  color: ${({ theme }) => theme.color.inkMuted};
-  font-size: ${({ theme }) => theme.font.size.xs};
-`;
 
 const Amount = styled.strong`
   white-space: nowrap;
@@ -30,16 +26,21 @@ const Amount = styled.strong`
 const counterOf = ({ studentID }: Defaulter) =>
   `/office/accounts?${new URLSearchParams({ studentID }).toString()}`;
 
-const TONES = { '0-30': 'info', '31-60': 'warning', '61-90': 'warning', 'over-90': 'danger' } as const;
+const TONES: Readonly<Record<string, Tone>> = {
+  '0-30': 'info',
+  '31-60': 'warning',
+  '61-90': 'warning',
+  'over-90': 'danger',
+};
 
 export interface DefaultersTableProps extends Pick<
-  DataTableProps<Defaulter>,
-  'rows' | 'loading' | 'error' | 'empty'
+  SelectableTableProps<Defaulter>,
+  'rows' | 'loading' | 'error' | 'empty' | 'selected' | 'onChange' | 'actions'
 > {
   readonly sortBy: (column: DefaultersColumn) => ColumnSort;
 }
 
-/** Who owes something that is late, how much, and for which months; a row opens the counter (D55). */
+/** Who owes something that is late, how much, and for which months; a row opens the counter, those chosen get their slips together (D55). */
 export function DefaultersTable({ sortBy, ...table }: DefaultersTableProps) {
   const words = useDefaultersMessages();
   const { options } = useWords();
@@ -51,6 +52,8 @@ export function DefaultersTable({ sortBy, ...table }: DefaultersTableProps) {
     {
       key: 'studentID',
       header: names.studentID,
+      pinned: true,
+      folds: { at: 'phone', into: 'name' },
       sort: sortBy('studentID'),
       render: (one) => (
         <TextLink as={Link} to={counterOf(one)}>
@@ -69,18 +72,38 @@ export function DefaultersTable({ sortBy, ...table }: DefaultersTableProps) {
         </>
       ),
     },
-    { key: 'class', header: names.class, sort: sortBy('class'), render: texts.classOf },
-    { key: 'mobile', header: names.mobile, render: ({ primaryMobile }) => primaryMobile },
-    { key: 'owedFor', header: names.owedFor, render: texts.owedFor },
+    {
+      key: 'class',
+      header: names.class,
+      folds: { at: 'phone', into: 'name' },
+      sort: sortBy('class'),
+      render: texts.classOf,
+    },
+    {
+      key: 'mobile',
+      header: names.mobile,
+      folds: { at: 'drawer', into: 'name' },
+      render: ({ primaryMobile }) => primaryMobile,
+    },
+    {
+      key: 'owedFor',
+      header: names.owedFor,
+      minWidth: '11rem',
+      folds: { at: 'phone', into: 'name' },
+      render: texts.owedFor,
+    },
     {
       key: 'since',
       header: names.since,
+      folds: { at: 'drawer', into: 'owedFor' },
       sort: sortBy('since'),
       render: ({ since, age }) => (
-        <Row>
+        <>
           {monthLabel(since, locale)}
-          <Badge tone={TONES[age]}>{options.age[age]}</Badge>
-        </Row>
+          <Note>
+            <Badge tone={TONES[age] ?? 'danger'}>{choiceLabel(options.age, age)}</Badge>
+          </Note>
+        </>
       ),
     },
     {
@@ -88,14 +111,15 @@ export function DefaultersTable({ sortBy, ...table }: DefaultersTableProps) {
       header: names.outstanding,
       align: 'end',
       sort: sortBy('amount'),
-      render: ({ amount }) => <Amount>{formatRupees(fromRupees(amount))}</Amount>,
+      render: ({ amount }) => <Amount>{rupeesShown(amount)}</Amount>,
     },
   ];
   return (
-    <DataTable
+    <SelectableTable
       caption={words.list}
       columns={columns}
       rowKey={({ studentID }) => studentID}
+      rowName={fullName}
       onRowClick={(one) => void navigate(counterOf(one))}
       {...table}
     />

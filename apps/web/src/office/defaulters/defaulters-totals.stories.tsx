@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { DefaultersTotalTiles } from './defaulters-totals';
 
 const meta = {
-  title: 'Web/Defaulters totals',
+  title: 'Screens/Parts/Defaulters totals',
+  tags: ['!autodocs'],
   component: DefaultersTotalTiles,
   args: {
     totals: {
@@ -11,6 +12,7 @@ const meta = {
       amount: 412350.5,
       byAge: { notLate: 300, '0-30': 120050, '31-60': 90000, '61-90': 82000, 'over-90': 120000.5 },
       studentsByAge: { '0-30': 81, '31-60': 40, '61-90': 1, 'over-90': 42 },
+      notReckoned: [],
     },
   },
 } satisfies Meta<typeof DefaultersTotalTiles>;

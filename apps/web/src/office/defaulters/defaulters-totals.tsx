@@ -1,23 +1,28 @@
-import { formatRupees, fromRupees, lateness, type Lateness } from '@school/domain';
+import { lateness, type Lateness } from '@school/domain';
 import { Tile } from '@school/ui';
 import styled from 'styled-components';
 import type { DefaultersTotals } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { inFives } from './in-fives';
 import { useDefaultersMessages } from './messages';
 
+/** Even, as long as the figures fit. */
 const Tiles = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space.s};
-  grid-template-columns: repeat(auto-fit, minmax(min(45%, ${({ theme }) => theme.size.tile}), 1fr));
+  ${inFives}
 
-  > :first-child {
-    @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-      grid-column: 1 / -1;
+  > * {
+    flex: 1 0 ${({ theme }) => theme.size.fieldColumn};
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    > :first-child {
+      flex-basis: 100%;
     }
   }
 `;
 
-const shown = (rupees: number | undefined) => formatRupees(fromRupees(rupees ?? 0));
+const shown = (rupees = 0) => rupeesShown(rupees);
 
 /** What all defaulters that match owe together, and by how late it is: each is counted with what is owed longest. */
 export function DefaultersTotalTiles({ totals }: { readonly totals: DefaultersTotals | undefined }) {

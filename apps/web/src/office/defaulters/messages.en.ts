@@ -2,16 +2,14 @@
 export const defaultersEn = {
   title: 'Defaulters',
   filters: 'Choose defaulters',
-  allBranches: 'All branches',
-  allClasses: 'All classes',
-  allSections: 'All sections',
   anyAge: 'Any number of days',
-  here: 'Students here now',
   left: 'Students who left',
   list: 'Defaulters',
   totals: 'What they owe',
   all: 'Outstanding',
   students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+  notReckoned: (ids: string) =>
+    `What these students owe could not be worked out, so they are not in the list. Look at their class and fees: ${ids}`,
   notLate: (amount: string) => `${amount} of it not late yet`,
   columns: {
     studentID: 'Student ID',
@@ -31,6 +29,8 @@ export const defaultersEn = {
   failed: 'The defaulters could not be loaded',
   printList: 'Print list',
   printSlips: 'Reminder slips',
+  printChosen: 'Slips of the chosen',
+  chosenPaid: 'None of the chosen students owes anything that is late any more',
   paper: {
     back: 'Back to the defaulters',
     print: 'Print',

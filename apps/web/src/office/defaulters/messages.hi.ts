@@ -4,16 +4,13 @@ import type { DefaultersMessages } from './messages.en';
 export const defaultersHi: DefaultersMessages = {
   title: 'बकायेदार',
   filters: 'बकायेदार चुनें',
-  allBranches: 'सभी शाखाएँ',
-  allClasses: 'सभी कक्षाएँ',
-  allSections: 'सभी सेक्शन',
   anyAge: 'कितने भी दिन',
-  here: 'अभी पढ़ने वाले',
   left: 'विद्यालय छोड़ चुके',
   list: 'बकायेदार',
   totals: 'कुल बकाया',
   all: 'कुल बकाया',
   students: (count) => `${count} विद्यार्थी`,
+  notReckoned: (ids) => `इन छात्रों का बकाया नहीं निकल सका, इसलिए वे सूची में नहीं हैं। उनकी कक्षा और शुल्क देखें: ${ids}`,
   notLate: (amount) => `इसमें ${amount} में अभी देरी नहीं`,
   columns: {
     studentID: 'विद्यार्थी आईडी',
@@ -33,6 +30,8 @@ export const defaultersHi: DefaultersMessages = {
   failed: 'बकायेदारों की सूची नहीं खुल सकी',
   printList: 'सूची छापें',
   printSlips: 'याद दिलाने की पर्चियाँ',
+  printChosen: 'चुने हुए विद्यार्थियों की पर्चियाँ',
+  chosenPaid: 'चुने हुए किसी विद्यार्थी का अब कुछ भी देर से बाकी नहीं है',
   paper: {
     back: 'बकायेदारों पर वापस',
     print: 'छापें',

@@ -1,4 +1,12 @@
-import { formatRupees, fromRupees, fullName, monthLabel, schoolDate, upiLink } from '@school/domain';
+import {
+  dateLabel,
+  formatRupees,
+  fromRupees,
+  fullName,
+  monthLabel,
+  schoolDate,
+  upiLink,
+} from '@school/domain';
 import { QrCode, useKitMessages } from '@school/ui';
 import type { BranchDetails, Defaulter } from '../../api/types';
 import { useDefaulterTexts } from './defaulter-texts';
@@ -9,7 +17,7 @@ export interface ReminderSlipProps {
   readonly defaulter: Defaulter;
   /** The moment of which the figures are. */
   readonly at: Date;
-  readonly branch: BranchDetails;
+  readonly branch: Omit<BranchDetails, 'branchCode'>;
 }
 
 /** What a family is asked for, on a third of an A4, with a code to pay it by where the branch takes UPI (D55). */
@@ -29,7 +37,7 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
         </div>
         <div>
           <strong>{slip.title}</strong>
-          <p>{schoolDate(at).split('-').reverse().join('-')}</p>
+          <p>{dateLabel(schoolDate(at), locale)}</p>
         </div>
       </Head>
       <Middle>

@@ -5,7 +5,8 @@ import { sampleDefaulters } from './defaulter-sample';
 import { ReminderSlips } from './reminder-slips';
 
 const meta = {
-  title: 'Web/Reminder slips',
+  title: 'Screens/Parts/Reminder slips',
+  tags: ['!autodocs'],
   component: ReminderSlips,
   args: {
     rows: sampleDefaulters,

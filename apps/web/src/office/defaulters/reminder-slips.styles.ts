@@ -1,4 +1,11 @@
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+
+/** What is no paper and narrower than one: the slips follow its width, and grow as long as they have to. */
+const onNarrowScreen = (rules: RuleSet) => css`
+  @media screen and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    ${rules}
+  }
+`;
 
 /** As wide as the paper; its slips fill pages of three, with a line to cut along between them. */
 export const Paper = styled.div`
@@ -7,6 +14,10 @@ export const Paper = styled.div`
   color: ${({ theme }) => theme.color.ink};
   font-size: ${({ theme }) => theme.paper.text};
   line-height: ${({ theme }) => theme.font.line.tight};
+
+  ${onNarrowScreen(css`
+    inline-size: 100%;
+  `)}
 `;
 
 export const Slip = styled.article`
@@ -31,6 +42,11 @@ export const Slip = styled.article`
       border-block-start: ${({ theme }) => theme.border.accent} solid ${({ theme }) => theme.color.canvas};
     }
   }
+
+  ${onNarrowScreen(css`
+    block-size: auto;
+    padding: ${({ theme }) => theme.space.m};
+  `)}
 `;
 
 export const Head = styled.header`
@@ -69,6 +85,14 @@ export const Middle = styled.div`
     justify-content: space-between;
     min-inline-size: 0;
   }
+
+  ${onNarrowScreen(css`
+    flex-wrap: wrap;
+
+    > :first-child {
+      gap: ${({ theme }) => theme.space.m};
+    }
+  `)}
 `;
 
 export const Facts = styled.dl`
@@ -122,4 +146,16 @@ export const Foot = styled.footer`
     border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
     text-align: center;
   }
+
+  ${onNarrowScreen(css`
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex: 1 1 ${({ theme }) => theme.size.column};
+    }
+
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  `)}
 `;

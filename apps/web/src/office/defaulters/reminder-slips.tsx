@@ -1,4 +1,4 @@
-import type { SchoolCode } from '@school/domain';
+import { choiceLabel } from '@school/domain';
 import type { BranchDetails, Defaulter } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { ReminderSlip } from './reminder-slip';
@@ -7,7 +7,7 @@ import { Paper } from './reminder-slips.styles';
 export interface ReminderSlipsProps {
   readonly rows: readonly Defaulter[];
   readonly at: Date;
-  readonly branches: Partial<Readonly<Record<SchoolCode, BranchDetails>>>;
+  readonly branches: Partial<Readonly<Record<string, BranchDetails>>>;
 }
 
 /** Reminders for all of them, three to an A4, to be cut. */
@@ -20,7 +20,7 @@ export function ReminderSlips({ rows, at, branches }: ReminderSlipsProps) {
           key={one.studentID}
           defaulter={one}
           at={at}
-          branch={branches[one.branchCode] ?? { branchCode: one.branchCode, name: names[one.branchCode] }}
+          branch={branches[one.branchCode] ?? { name: choiceLabel(names, one.branchCode) }}
         />
       ))}
     </Paper>

@@ -4,9 +4,8 @@ import {
   type DefaultersColumn,
   type DefaultersSort,
 } from '@school/domain';
-import { useSearchParams } from 'react-router-dom';
 import type { DefaultersChoice } from '../../api/keys';
-import { pageIn } from '../../app/page-in-address';
+import { turnOf, useListAddress } from '../list/use-list-address';
 
 const FILTERS = ['branch', 'class', 'section', 'age', 'left'] as const;
 export type DefaultersFilterName = (typeof FILTERS)[number];
@@ -23,34 +22,26 @@ function filterIn(query: URLSearchParams): DefaultersChoice {
 
 /** Page, filter and order of the defaulters, kept in the address so that going back shows the same rows again. */
 export function useDefaultersQuery() {
-  const [query, setQuery] = useSearchParams();
-  const sort: DefaultersSort = defaultersSorts.find((known) => known === query.get('sort')) ?? '-amount';
+  const { address, page, setPage, narrow, choose } = useListAddress();
+  const sort: DefaultersSort = defaultersSorts.find((known) => known === address.get('sort')) ?? '-amount';
 
-  const change = (changes: Readonly<Record<string, string>>) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(changes)) {
-          if (value === '') after.delete(key);
-          else after.set(key, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
+  const ofAll = new URLSearchParams(address);
+  ofAll.delete('chosen');
 
   return {
-    page: pageIn(query),
-    filter: filterIn(query),
+    page,
+    filter: filterIn(address),
     sort,
+    /** Whose slips are wanted; nobody in particular where none is named. */
+    chosen: address.get('chosen')?.split(',') ?? [],
     /** The same choice, for the address of a page that prints it. */
-    address: query.toString(),
-    setPage: (next: number) => change({ page: String(next) }),
-    setFilter: (name: DefaultersFilterName, value: string) => change({ [name]: value, page: '' }),
-    sortBy: (column: DefaultersColumn) => {
-      const direction = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
-      const next = direction === 'ascending' ? `-${column}` : column;
-      return { direction, onSort: () => change({ sort: next, page: '' }) } as const;
-    },
+    address: address.toString(),
+    /** The same without those who were chosen. */
+    addressOfAll: ofAll.toString(),
+    setPage,
+    // Who was chosen may not be among those of another filter.
+    setFilter: (name: DefaultersFilterName, value: string) => narrow({ [name]: value, chosen: '' }),
+    setChosen: (studentIDs: readonly string[]) => choose({ chosen: studentIDs.join(',') }),
+    sortBy: (column: DefaultersColumn) => turnOf(sort, column, (next) => narrow({ sort: next })),
   };
 }

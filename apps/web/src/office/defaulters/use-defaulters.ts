@@ -37,29 +37,30 @@ export function useDefaultersTotals(filter: DefaultersChoice) {
   });
 }
 
-/** All that match, for paper; none where they are too many. */
-export function useAllDefaulters(filter: DefaultersChoice, sort: DefaultersSort) {
+/**
+ * All that match, for paper; none where they are too many.
+ * @param chosen the Student IDs of those among them who are wanted; all where it names none
+ */
+export function useAllDefaulters(
+  filter: DefaultersChoice,
+  sort: DefaultersSort,
+  chosen: readonly string[] = [],
+) {
   return useQuery({
-    queryKey: keys.allDefaulters(filter, sort),
+    queryKey: keys.allDefaulters(filter, sort, chosen),
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const rows: Defaulter[] = [];
+      const isWanted = ({ studentID }: Defaulter) => chosen.length === 0 || chosen.includes(studentID);
       for (let page = 1; ; page += 1) {
         const part = await pageOf({ page, size: AT_A_TIME, filter, sort }, signal);
-        if (part.total > MOST_PRINTED) return { rows: [], total: part.total };
-        rows.push(...part.rows);
-        if (part.rows.length < AT_A_TIME) return { rows, total: rows.length };
+        const total = chosen.length || part.total;
+        if (total > MOST_PRINTED) return { rows: [], total };
+        rows.push(...part.rows.filter(isWanted));
+        if (part.rows.length < AT_A_TIME || rows.length === chosen.length)
+          return { rows, total: rows.length };
       }
     },
-  });
-}
-
-/** What each branch says of itself on its papers. */
-export function useBranches() {
-  return useQuery({
-    queryKey: keys.schoolDetails,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/school-details', { signal })),
-    select: (branches) => Object.fromEntries(branches.map((branch) => [branch.branchCode, branch])),
   });
 }
 

@@ -6,7 +6,8 @@ const answers = (response: Response, data?: Blob) => () =>
   Promise.resolve({ response, ...(data ? { data } : { error: { message: 'This list is too long' } }) });
 
 const meta = {
-  title: 'Web/Download menu',
+  title: 'Screens/Parts/Download menu',
+  tags: ['!autodocs'],
   component: DownloadMenu,
   args: { call: fn(answers(new Response(), new Blob(['a list']))) },
   decorators: [
@@ -37,6 +38,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Spreadsheet (XLSX)' }));
-    await expect(await screen.findByText('This list is too long')).toBeVisible();
+    // It comes into sight slowly.
+    await waitFor(() => expect(screen.getByText('This list is too long')).toBeVisible());
   },
 };

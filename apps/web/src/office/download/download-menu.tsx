@@ -1,6 +1,6 @@
 import type { Call } from '@school/api-client';
 import { exportKinds, type ExportKind } from '@school/domain';
-import { MenuButton, useToast } from '@school/ui';
+import { Menu, MenuButton, MenuItem, MenuList, useToast } from '@school/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { download } from '../../api/download';
@@ -22,12 +22,17 @@ export function DownloadMenu({ call }: DownloadMenuProps) {
     if (refusal) showToast(refusal.message, 'warning');
   };
   return (
-    <MenuButton
-      variant="secondary"
-      busy={isBusy}
-      icon={<Download aria-hidden="true" />}
-      label={words.download}
-      items={exportKinds.map((as) => ({ key: as, label: words.kinds[as], onSelect: () => void save(as) }))}
-    />
+    <Menu>
+      <MenuButton variant="secondary" loading={isBusy} icon={<Download aria-hidden="true" />}>
+        {words.download}
+      </MenuButton>
+      <MenuList>
+        {exportKinds.map((as) => (
+          <MenuItem key={as} onSelect={() => void save(as)}>
+            {words.kinds[as]}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </Menu>
   );
 }

@@ -1,8 +1,9 @@
-import { formatRupees, fromRupees, fullName } from '@school/domain';
+import { choiceLabel, fullName } from '@school/domain';
 import { Badge, DataTable, TextLink, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import type { FamilyChild } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useFamilyMessages } from './messages';
 
 export interface FamilyListProps {
@@ -33,12 +34,12 @@ export function FamilyList({ family, studentID }: FamilyListProps) {
           </TextLink>
         ),
     },
-    { key: 'class', header: words.class, render: (child) => options.class[child.class] },
+    { key: 'class', header: words.class, render: (child) => choiceLabel(options.class, child.class) },
     {
       key: 'owes',
       header: words.owes,
       align: 'end',
-      render: ({ fees }) => formatRupees(fromRupees(fees.outstandingDue)),
+      render: ({ fees }) => rupeesShown(fees.outstandingDue),
     },
   ];
   return (

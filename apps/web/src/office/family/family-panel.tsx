@@ -1,12 +1,15 @@
 import { formatRupees, sum } from '@school/domain';
-import { Alert, Button, Card, Row, Stack, useUnsavedWork } from '@school/ui';
+import { Alert, Button, Card, Heading, Row, Stack, useUnsavedWork } from '@school/ui';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
-import { FamilyForm } from './family-form';
+import { Suspense, useState } from 'react';
+import { page } from '../../app/page';
 import { FamilyList } from './family-list';
 import { FamilyProgress } from './family-progress';
 import { useFamilyMessages } from './messages';
 import { owedBy, useFamily, useFamilyPayment } from './use-family';
+
+// Few of those who pay have the whole family pay: the counter of all others is lighter without.
+const FamilyForm = page(() => import('./family-form'), 'FamilyForm');
 
 /** Brothers and sisters of the student at the counter, and one payment for all of them; nothing where there are none (D56). */
 export function FamilyPanel({ studentID }: { readonly studentID: string }) {
@@ -23,13 +26,13 @@ export function FamilyPanel({ studentID }: { readonly studentID: string }) {
   return (
     <Card>
       <Stack>
-        <h2>{words.title}</h2>
+        <Heading>{words.title}</Heading>
         {payments.length > 0 ? (
           <FamilyProgress payments={payments} onAgain={() => void again()} onDone={forget} />
         ) : (
           <>
             <FamilyList family={family} studentID={studentID} />
-            <Row $justify="space-between">
+            <Row justify="space-between">
               <strong>{words.total(formatRupees(owed))}</strong>
               {owing.length > 1 && !isPaying && (
                 <Button
@@ -42,14 +45,16 @@ export function FamilyPanel({ studentID }: { readonly studentID: string }) {
               )}
             </Row>
             {isPaying && owing.length > 0 && (
-              <FamilyForm
-                amount={owed}
-                onCancel={() => setPaying(false)}
-                onSubmit={(mode) => {
-                  setPaying(false);
-                  void start(owing, mode);
-                }}
-              />
+              <Suspense>
+                <FamilyForm
+                  amount={owed}
+                  onCancel={() => setPaying(false)}
+                  onSubmit={(mode) => {
+                    setPaying(false);
+                    void start(owing, mode);
+                  }}
+                />
+              </Suspense>
             )}
           </>
         )}

@@ -1,9 +1,13 @@
-import { familyTotals, formatRupees, fromRupees, fullName, type Receipt } from '@school/domain';
-import { Alert, Button, DataTable, FamilySheet, PrintSheet, Row, Stack, type Column } from '@school/ui';
-import { Printer } from 'lucide-react';
-import { focusOnMount } from '../../app/focus-on-mount';
+import { familyTotals, formatRupees, fullName, type Receipt } from '@school/domain';
+import { Alert, Button, DataTable, Row, Stack, type Column } from '@school/ui';
+import { Suspense } from 'react';
+import { page } from '../../app/page';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useFamilyMessages } from './messages';
 import type { ChildPayment } from './use-family';
+
+/** Comes when something was taken: the counter does not wait for it. */
+const FamilyPaper = page(() => import('./family-paper'), 'FamilyPaper');
 
 export interface FamilyProgressProps {
   readonly payments: readonly ChildPayment[];
@@ -27,13 +31,20 @@ export function FamilyProgress({ payments, onAgain, onDone }: FamilyProgressProp
       return `${words.states[state.is]}: ${state.sentence}`;
     return words.states[state.is];
   };
+  const next = hasUnsure ? (
+    <Button onClick={onAgain}>{words.again}</Button>
+  ) : (
+    <Button variant="secondary" onClick={onDone}>
+      {words.finish}
+    </Button>
+  );
   const columns: readonly Column<ChildPayment>[] = [
     { key: 'child', header: words.child, render: ({ child }) => fullName(child) },
     {
       key: 'amount',
       header: words.owes,
       align: 'end',
-      render: ({ deposit }) => formatRupees(fromRupees(Number(deposit.paidAmount))),
+      render: ({ deposit }) => rupeesShown(Number(deposit.paidAmount)),
     },
     { key: 'state', header: words.progress, render: sayOf },
   ];
@@ -50,30 +61,11 @@ export function FamilyProgress({ payments, onAgain, onDone }: FamilyProgressProp
       {isOver && first && (
         <Alert tone="success">{words.done(formatRupees(familyTotals(receipts).paid))}</Alert>
       )}
-      {isOver && (
-        <Row>
-          {hasUnsure && <Button onClick={onAgain}>{words.again}</Button>}
-          {first && (
-            <Button
-              ref={hasUnsure ? undefined : focusOnMount}
-              variant={hasUnsure ? 'secondary' : 'primary'}
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
-              {words.sheet}
-            </Button>
-          )}
-          {!hasUnsure && (
-            <Button variant="secondary" onClick={onDone}>
-              {words.finish}
-            </Button>
-          )}
-        </Row>
-      )}
+      {isOver && !first && <Row>{next}</Row>}
       {isOver && first && (
-        <PrintSheet>
-          <FamilySheet receipts={[first, ...others]} />
-        </PrintSheet>
+        <Suspense fallback={<Row>{next}</Row>}>
+          <FamilyPaper receipts={[first, ...others]} next={next} isNextFirst={hasUnsure} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { paise, type Receipt } from '@school/domain';
 import { Card, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FamilyChild } from '../../api/types';
@@ -73,16 +74,19 @@ const onDone = fn();
 const onSubmit = fn();
 
 const meta = {
-  title: 'Web/Family',
+  title: 'Screens/Parts/Family',
+  tags: ['!autodocs'],
   component: FamilyList,
   args: { family, studentID: '1001' },
   decorators: [
     (story) => (
-      <MemoryRouter>
-        <Card>
-          <Stack>{story()}</Stack>
-        </Card>
-      </MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Card>
+            <Stack>{story()}</Stack>
+          </Card>
+        </MemoryRouter>
+      </QueryClientProvider>
     ),
   ],
 } satisfies Meta<typeof FamilyList>;
@@ -142,7 +146,7 @@ export const AllTaken: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('₹750.50 collected for the family')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Print family sheet' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Print family sheet' })).toHaveFocus();
   },
 };
 

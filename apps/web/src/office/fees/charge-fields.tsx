@@ -1,10 +1,11 @@
 import { formatAmount, paymentTypes, type CounterForm, type Paise, type PaymentType } from '@school/domain';
 import { MoneyField, SelectField, TextField, useBoundField } from '@school/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { LabelWithKey } from './label-with-key';
+import { Pair } from './pair';
 import { useFeesMessages } from './messages';
 import { tillKeys, useTillKey } from './till-keys';
 
@@ -32,14 +33,21 @@ const Box = styled.fieldset`
 /** What is usually charged for a type of payment, where that is known. Paise. */
 export type UsualCharges = Readonly<Partial<Record<PaymentType, Paise | undefined>>>;
 
+export interface ChargeFieldsProps {
+  readonly usual: UsualCharges;
+  readonly mayCharge: boolean;
+  /** Stands beside the type. */
+  readonly mode: ReactNode;
+}
+
 /** The type of the payment; one other than monthly offers to book its charge with the payment (D33, D47). */
-export function ChargeFields({ usual }: { readonly usual: UsualCharges }) {
+export function ChargeFields({ usual, mayCharge, mode }: ChargeFieldsProps) {
   const fees = useFeesMessages();
   const { labels, options } = useWords();
   const form = useForm();
   const select = useTillKey<HTMLSelectElement>(tillKeys.type);
   const { value: toward } = useBoundField('toward').input;
-  const type = paymentTypes.find((one) => one === toward) ?? 'monthly';
+  const type = (mayCharge && paymentTypes.find((one) => one === toward)) || 'monthly';
   const reasons: Readonly<Partial<Record<PaymentType, string>>> = fees.usualReasons;
   const amount = usual[type];
   const filledIn = useRef({ amount: '', reason: '' });
@@ -59,14 +67,17 @@ export function ChargeFields({ usual }: { readonly usual: UsualCharges }) {
 
   return (
     <>
-      <SelectField
-        ref={select}
-        name="toward"
-        label={<LabelWithKey label={fees.paymentType} shortcut={tillKeys.type} />}
-        aria-keyshortcuts={tillKeys.type}
-        options={optionsOf(paymentTypes, options.toward)}
-        required
-      />
+      <Pair>
+        <SelectField
+          ref={select}
+          name="toward"
+          label={<LabelWithKey label={fees.paymentType} shortcut={tillKeys.type} />}
+          aria-keyshortcuts={tillKeys.type}
+          options={optionsOf(paymentTypes, options.toward)}
+          required
+        />
+        {mode}
+      </Pair>
       {type !== 'monthly' && (
         <Box>
           <legend>{fees.charge(options.toward[type])}</legend>

@@ -1,18 +1,21 @@
 import type { ApiError } from '@school/api-client';
 import {
   changeOf,
+  choiceLabel,
   fullName,
   ledgerOf,
   type CounterPayment,
   type LedgerEntry,
   type Paise,
 } from '@school/domain';
-import { Card, Stack, StudentSummary, type SubmitOutcome } from '@school/ui';
-import { useState } from 'react';
+import { Card, Heading, Stack, type SubmitOutcome } from '@school/ui';
+import { StudentSummary } from '@school/ui/school';
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
 import { fieldErrors } from '../../api/school-api';
 import { usePicture } from '../../api/use-picture';
+import { page } from '../../app/page';
 import { useWords } from '../../messages/words';
-import { FamilyPanel } from '../family/family-panel';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useRememberReceipt } from './last-receipt';
 import { useFeesMessages } from './messages';
@@ -21,6 +24,10 @@ import { RefusalAlert } from './refusal-alert';
 import { TakenAlert } from './taken-alert';
 import { useUsualCharges } from './use-usual-charges';
 import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
+
+// Few at the counter have left, and the family stands below all else: the counter is lighter without.
+const FamilyPanel = page(() => import('../family/family-panel'), 'FamilyPanel');
+const LeftAlert = page(() => import('../students/left-alert'), 'LeftAlert');
 
 /** The fields that a clerk can put right; what is refused of any other is said above the form. */
 const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'bank', 'chequeDate'];
@@ -31,6 +38,13 @@ const formErrors = (error: ApiError) =>
       ([field]) => formFields.includes(field) || field.startsWith('charges.'),
     ),
   );
+
+/** Whose money it is stays in sight while the page scrolls. */
+const InSight = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+`;
 
 export interface CounterProps {
   readonly found: StudentAtCounter;
@@ -71,28 +85,36 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
     }
     const { studentFeeReport, studentReceiptNo } = answer.value;
     const entry = ledgerOf(studentFeeReport).find((one) => one.studentReceiptNo === studentReceiptNo);
-    if (entry) setTaken({ entry, change: changeOf(payment.tendered, payment.paidAmount) });
     rememberReceipt({ studentID: student.studentID, studentReceiptNo });
     await onChanged();
-    // A new form: what was typed belongs to the payment that was taken.
+    // A new form: what was typed belongs to the payment that was taken. It comes with the news, so that nothing typed after it is lost.
     setPayments(payments + 1);
+    if (entry) setTaken({ entry, change: changeOf(payment.tendered, payment.paidAmount) });
     return undefined;
   };
 
   return (
     <Stack>
-      <StudentSummary
-        name={fullName(student)}
-        studentID={student.studentID}
-        photoUrl={photoUrl}
-        details={[
-          { label: fees.class, value: options.class[student.class] },
-          { label: fees.section, value: options.section[student.section] },
-          { label: fees.board, value: options.boardType[student.boardType] },
-          { label: fees.branch, value: options.branchCode[found.branchCode] },
-          { label: fees.father, value: student.fatherName },
-        ]}
-      />
+      <InSight>
+        <StudentSummary
+          size="s"
+          name={fullName(student)}
+          studentID={student.studentID}
+          photoUrl={photoUrl}
+          details={[
+            { label: fees.class, value: options.class[student.class] },
+            { label: fees.section, value: choiceLabel(options.section, student.section) },
+            { label: fees.board, value: options.boardType[student.boardType] },
+            { label: fees.branch, value: options.branchCode[found.branchCode] },
+            { label: fees.father, value: student.fatherName },
+          ]}
+        />
+      </InSight>
+      {student.leftAt !== undefined && (
+        <Suspense>
+          <LeftAlert studentID={student.studentID} leftAt={student.leftAt} atCounter />
+        </Suspense>
+      )}
       {refusal && (
         <RefusalAlert
           refusal={refusal}
@@ -106,23 +128,25 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       {taken && (
         <TakenAlert studentID={student.studentID} taken={taken.entry} change={taken.change} onNext={onNext} />
       )}
-      <Card>
-        <PaymentForm
-          key={payments}
-          due={found}
-          autoFocus={taken === undefined}
-          looks={looks}
-          usualCharges={usualCharges}
-          onSubmit={pay}
-        />
-      </Card>
-      <FamilyPanel studentID={student.studentID} />
-      <Card>
-        <Stack>
-          <h2>{fees.earlier}</h2>
-          <LedgerTable studentID={student.studentID} ledger={found.ledger} />
-        </Stack>
-      </Card>
+      <PaymentForm
+        key={payments}
+        due={found}
+        autoFocus={taken === undefined}
+        looks={looks}
+        usualCharges={usualCharges}
+        mayCharge={student.leftAt === undefined}
+        onSubmit={pay}
+      >
+        <Card>
+          <Stack gap="s">
+            <Heading>{fees.earlier}</Heading>
+            <LedgerTable studentID={student.studentID} ledger={found.ledger} isShort />
+          </Stack>
+        </Card>
+      </PaymentForm>
+      <Suspense>
+        <FamilyPanel studentID={student.studentID} />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import { KeyHint } from '@school/ui';
+import { Kbd } from '@school/ui';
 
 /** A label, and the key that leads to its control. */
 export function LabelWithKey({ label, shortcut }: { readonly label: string; readonly shortcut: string }) {
   return (
     <>
-      {label} <KeyHint shortcut={shortcut} />
+      {label} <Kbd shortcut={shortcut} />
     </>
   );
 }

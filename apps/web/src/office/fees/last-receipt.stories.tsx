@@ -17,7 +17,8 @@ const client = (receipt?: object) => {
 };
 
 const meta = {
-  title: 'Web/Last receipt',
+  title: 'Screens/Parts/Last receipt',
+  tags: ['!autodocs'],
   component: LastReceipt,
   decorators: [
     (Story, { parameters }) => (

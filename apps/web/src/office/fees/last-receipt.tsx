@@ -1,4 +1,4 @@
-import { Button, KeyHint } from '@school/ui';
+import { Button, Kbd } from '@school/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -44,7 +44,7 @@ export function LastReceipt() {
       aria-keyshortcuts={tillKeys.printAgain}
       onClick={printAgain}
     >
-      {fees.printAgain} <KeyHint shortcut={tillKeys.printAgain} />
+      {fees.printAgain} <Kbd shortcut={tillKeys.printAgain} />
     </Button>
   );
 }

@@ -2,7 +2,7 @@
 export const feesEn = {
   title: 'Fees & Payment',
   notYet: 'Find a student to collect a fee',
-  notYetText: 'Type the Student ID and press Enter.',
+  notYetText: "Type a Student ID, a name, a father's name, a mobile or a receipt number, and press Enter.",
   payment: 'Payment',
   paymentType: 'Payment type',
   previousBalance: 'Previous balance',
@@ -21,8 +21,6 @@ export const feesEn = {
     board: 'Board fee',
     tc: 'Transfer certificate',
   },
-  collectAll: (amount: string, mode: string) => `Collect all that is due: ${amount}, ${mode}`,
-  collectUpTo: (month: string, amount: string, mode: string) => `Collect up to ${month}: ${amount}, ${mode}`,
   pay: 'Pay Now',
   nothingDue: 'Nothing is due this month.',
   collected: (amount: string) => `${amount} collected`,

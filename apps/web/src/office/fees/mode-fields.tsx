@@ -11,24 +11,32 @@ const Change = styled.strong`
   font-size: ${({ theme }) => theme.font.size.m};
 `;
 
-/** How the money comes, and what it must be known by (D49). */
-export function ModeFields() {
+/** How the money comes (D49). */
+export function ModeField() {
   const fees = useFeesMessages();
-  const { labels, options } = useWords();
-  const { input } = useBoundField('mode');
+  const { options } = useWords();
   const select = useTillKey<HTMLSelectElement>(tillKeys.mode);
+  return (
+    <SelectField
+      ref={select}
+      name="mode"
+      label={<LabelWithKey label={fees.mode} shortcut={tillKeys.mode} />}
+      aria-keyshortcuts={tillKeys.mode}
+      options={optionsOf(paymentModes, options.mode)}
+      required
+    />
+  );
+}
+
+/** What money that comes in another way than cash must be known by (D49). */
+export function ModeDetails() {
+  const fees = useFeesMessages();
+  const { labels } = useWords();
+  const { input } = useBoundField('mode');
   const asked = modeDetails[input.value as PaymentMode] as readonly string[] | undefined;
   const asks = (detail: string) => asked?.includes(detail) === true;
   return (
     <>
-      <SelectField
-        ref={select}
-        name="mode"
-        label={<LabelWithKey label={fees.mode} shortcut={tillKeys.mode} />}
-        aria-keyshortcuts={tillKeys.mode}
-        options={optionsOf(paymentModes, options.mode)}
-        required
-      />
       {asks('reference') && (
         <TextField
           name="reference"

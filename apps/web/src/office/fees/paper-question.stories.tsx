@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaperQuestion } from './paper-question';
 
 const meta = {
-  title: 'Web/Paper question',
+  title: 'Screens/Parts/Paper question',
+  tags: ['!autodocs'],
   component: PaperQuestion,
   args: { onYes: fn(), onNo: fn() },
 } satisfies Meta<typeof PaperQuestion>;

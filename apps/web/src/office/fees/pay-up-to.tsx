@@ -1,5 +1,6 @@
 import { feeMonths, feeMonthsReach, type CounterDue } from '@school/domain';
-import { MonthRow, useBoundField } from '@school/ui';
+import { useBoundField } from '@school/ui';
+import { MonthRow } from '@school/ui/school';
 import { useEffect, useMemo, useState } from 'react';
 import { LabelWithKey } from './label-with-key';
 import { useFeesMessages } from './messages';
@@ -35,7 +36,7 @@ export function PayUpTo({ due, autoFocus }: PayUpToProps) {
       months={months}
       currentMonth={due.month}
       value={input.value}
-      onValueChange={input.onChange}
+      onChange={input.onChange}
       onEarlier={first < april ? () => setShown(yearFrom(shown, -1)) : undefined}
       onLater={last > march ? () => setShown(yearFrom(shown, 1)) : undefined}
     />

@@ -27,7 +27,8 @@ const opened = openLedger(asha, paise(50_50), november);
 const fine = { head: 'fine' as const, amount: paise(20_00), reason: 'Broken window' };
 
 const meta = {
-  title: 'Web/Payment form',
+  title: 'Screens/Parts/Payment form',
+  tags: ['!autodocs'],
   component: PaymentForm,
   args: {
     due: atCounter(opened, asha),
@@ -42,16 +43,26 @@ const monthly = { toward: 'monthly', mode: 'Cash' };
 const button = (canvasElement: HTMLElement, name: RegExp | string) =>
   within(canvasElement).getByRole('button', { name });
 const textbox = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).getByRole('textbox', { name });
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name });
+const amountIn = (canvasElement: HTMLElement) => textbox(canvasElement, 'Amount paid');
+/** Types over the amount, which waits selected. */
+const typeAmount = async (canvasElement: HTMLElement, text: string) => {
+  await waitFor(() => expect(amountIn(canvasElement)).toHaveFocus());
+  await userEvent.keyboard(`{Delete}${text}`);
+};
+const pay = (canvasElement: HTMLElement) => userEvent.click(button(canvasElement, 'Pay Now'));
 
 export const Due: Story = {};
 
 /** The keyboard waits where Enter takes all; one that comes too soon after the figures, or is held down, takes nothing. */
 export const EnterTakesAllThatIsDue: Story = {
+  tags: ['behaviour'],
   args: { autoFocus: true },
   play: async ({ canvasElement, args }) => {
-    const collect = button(canvasElement, 'Collect all that is due: ₹950.50, Cash');
-    await waitFor(() => expect(collect).toHaveFocus());
+    const amount = amountIn(canvasElement);
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toHaveValue('950.50');
+    await expect([amount.selectionStart, amount.selectionEnd]).toEqual([0, 6]);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(async () => {
@@ -61,17 +72,20 @@ export const EnterTakesAllThatIsDue: Story = {
   },
 };
 
-export const AFigureGoesToTheAmount: Story = {
+export const AFigureReplacesTheAmount: Story = {
+  tags: ['behaviour'],
   args: { autoFocus: true },
   play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(button(canvasElement, /Collect all/)).toHaveFocus());
-    await userEvent.keyboard('150.50{Enter}');
-    await expect(textbox(canvasElement, 'Amount paid')).toHaveValue('150.50');
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('150.50');
+    await expect(amountIn(canvasElement)).toHaveValue('150.50');
+    await pay(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...monthly, paidAmount: 150_50 });
   },
 };
 
 export const OneKeyEach: Story = {
+  tags: ['behaviour'],
   args: { autoFocus: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,27 +100,31 @@ export const OneKeyEach: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Payment type' })).toHaveFocus();
     await userEvent.keyboard('{F8}');
     await expect(canvas.getByRole('radio', { name: /Nov 2026/ })).toHaveFocus();
-    // Enter goes on to the button, which takes it.
+    // Enter goes on to the amount, where the next one takes it.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-    await expect(button(canvasElement, 'Collect up to Jan 2027: ₹1,550.50, Cash')).toHaveFocus();
+    await expect(amountIn(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('1,550.50'));
   },
 };
 
 export const AMonthOfLastQuarter: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: /Sept 2026/ }));
-    await userEvent.click(button(canvasElement, 'Collect up to Sept 2026: ₹350.50, Cash'));
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('350.50'));
+    await pay(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...monthly, paidAmount: 350_50 });
   },
 };
 
 export const PaysAheadIntoTheNextSession: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Later session' }));
     await userEvent.click(canvas.getByRole('radio', { name: /Apr 2027/ }));
     await expect(canvas.getByText('₹1,800')).toBeVisible();
-    await userEvent.click(button(canvasElement, 'Collect up to Apr 2027: ₹2,450.50, Cash'));
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('2,450.50'));
+    await pay(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...monthly,
       paidAmount: 2450_50,
@@ -119,14 +137,14 @@ export const ByCheque: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode of payment' }), 'Cheque');
-    await userEvent.click(button(canvasElement, /₹950.50, Cheque/));
+    await pay(canvasElement);
     const number = textbox(canvasElement, 'Cheque number');
     await waitFor(() => expect(number).toHaveFocus());
     await expect(number).toHaveAccessibleDescription('Reference is required');
     await userEvent.type(number, '004521');
     await userEvent.type(textbox(canvasElement, 'Bank'), 'SBI');
     await userEvent.type(textbox(canvasElement, 'Date of the cheque'), '2026-11-20');
-    await userEvent.click(button(canvasElement, 'Pay Now'));
+    await pay(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({
       toward: 'monthly',
       mode: 'Cheque',
@@ -143,10 +161,12 @@ export const ChangeToGive: Story = {
     const given = textbox(canvasElement, 'Cash given');
     await userEvent.type(given, '1000');
     await expect(within(canvasElement).getByText('Change to give: ₹49.50')).toBeVisible();
-    await userEvent.type(textbox(canvasElement, 'Amount paid'), '600');
+    await userEvent.clear(amountIn(canvasElement));
+    await userEvent.type(amountIn(canvasElement), '600');
     await expect(within(canvasElement).getByText('Change to give: ₹400')).toBeVisible();
     await userEvent.clear(given);
-    await userEvent.type(given, '500{Enter}');
+    await userEvent.type(given, '500');
+    await pay(canvasElement);
     await expect(given).toHaveAccessibleDescription('The cash given is less than the amount paid');
   },
 };
@@ -164,8 +184,9 @@ export const ACertificateWhenTuitionIsPaidUp: Story = {
     await userEvent.type(textbox(canvasElement, 'Amount'), '100');
     await expect(textbox(canvasElement, 'Reason')).toHaveValue('Transfer certificate');
     await userEvent.keyboard('{Enter}');
-    await expect(button(canvasElement, 'Collect all that is due: ₹100, Cash')).toHaveFocus();
-    await userEvent.click(button(canvasElement, 'Collect all that is due: ₹100, Cash'));
+    await expect(amountIn(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('100'));
+    await pay(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({
       toward: 'tc',
       mode: 'Cash',
@@ -181,7 +202,7 @@ export const RegistrationIsFilledIn: Story = {
     const type = within(canvasElement).getByRole('combobox', { name: 'Payment type' });
     await userEvent.selectOptions(type, 'Registration');
     await waitFor(() => expect(textbox(canvasElement, 'Amount')).toHaveValue('400'));
-    await expect(button(canvasElement, 'Collect all that is due: ₹1,350.50, Cash')).toBeVisible();
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('1,350.50'));
     await userEvent.selectOptions(type, 'Fine');
     await waitFor(() => expect(textbox(canvasElement, 'Amount')).toHaveValue(''));
     await userEvent.type(textbox(canvasElement, 'Reason'), 'Broken window');
@@ -193,25 +214,47 @@ export const RegistrationIsFilledIn: Story = {
 export const AFineThatWasChargedBefore: Story = {
   args: { due: atCounter([...opened, ...addCharge(opened, asha, fine, november)], asha) },
   play: async ({ canvasElement }) => {
-    await expect(button(canvasElement, 'Collect all that is due: ₹970.50, Cash')).toBeVisible();
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('970.50'));
+  },
+};
+
+/** What somebody typed stays, until another month is picked. */
+export const TheAmountFollowsTheMonths: Story = {
+  tags: ['behaviour'],
+  args: { autoFocus: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeAmount(canvasElement, '100');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode of payment' }), 'UPI');
+    await expect(amountIn(canvasElement)).toHaveValue('100');
+    await userEvent.click(canvas.getByRole('radio', { name: /Dec 2026/ }));
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('1,250.50'));
   },
 };
 
 export const NoAmount: Story = {
+  args: { autoFocus: true },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(button(canvasElement, 'Pay Now'));
-    await expect(within(canvasElement).getByText('Enter valid payment amount')).toBeVisible();
-    await expect(textbox(canvasElement, 'Amount paid')).toHaveFocus();
+    await typeAmount(canvasElement, '');
+    await pay(canvasElement);
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Enter valid payment amount'),
+    );
+    await expect(amountIn(canvasElement)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const MoreThanTheDue: Story = {
+  args: { autoFocus: true },
   play: async ({ canvasElement }) => {
-    await userEvent.type(textbox(canvasElement, 'Amount paid'), '950.51{Enter}');
-    await expect(
-      within(canvasElement).getByText('Payment Amount Cannot Exceed Outstanding Due'),
-    ).toBeVisible();
+    await typeAmount(canvasElement, '950.51');
+    await pay(canvasElement);
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+        'Payment Amount Cannot Exceed Outstanding Due',
+      ),
+    );
   },
 };
 
@@ -223,27 +266,27 @@ export const ReferenceRefused: Story = {
     await userEvent.selectOptions(mode, 'UPI');
     const reference = textbox(canvasElement, 'Reference');
     await userEvent.type(reference, '412233');
-    await userEvent.click(button(canvasElement, /₹950.50, UPI/));
+    await pay(canvasElement);
     await waitFor(() => expect(reference).toHaveFocus());
     await expect(reference).toHaveAccessibleDescription('Reference can have at most 40 characters');
     await expect(reference).toHaveValue('412233');
-    await expect(textbox(canvasElement, 'Amount paid')).toHaveValue('950.5');
+    await expect(amountIn(canvasElement)).toHaveValue('950.50');
   },
 };
 
 export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ canvasElement, args }) => {
-    const collect = button(canvasElement, /Collect all/);
-    await userEvent.click(collect);
-    await waitFor(() => expect(collect).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(collect);
+    await pay(canvasElement);
+    await waitFor(() => expect(button(canvasElement, 'Pay Now')).toHaveAttribute('aria-busy', 'true'));
+    await pay(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 
 export const OnAPhone: Story = {
-  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole('form');
     await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);

@@ -6,118 +6,102 @@ import {
   type CounterForm,
   type CounterPayment,
 } from '@school/domain';
-import {
-  Alert,
-  Button,
-  FeesSummary,
-  Field,
-  Form,
-  MoneyField,
-  MoneyInput,
-  Stack,
-  type SubmitOutcome,
-} from '@school/ui';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Alert, Button, Card, Field, Form, Kbd, MoneyInput, Stack, type SubmitOutcome } from '@school/ui';
+import { FeesSummary } from '@school/ui/school';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { useRules } from '../../messages/words';
+import { AmountField, amountDue } from './amount-field';
 import { ChargeFields, type UsualCharges } from './charge-fields';
-import { CollectButton } from './collect-button';
-import { LabelWithKey } from './label-with-key';
 import { useFeesMessages } from './messages';
-import { CashGiven, ModeFields } from './mode-fields';
+import { CashGiven, ModeDetails, ModeField } from './mode-fields';
+import { Pair } from './pair';
 import { PayUpTo } from './pay-up-to';
 import { tillKeys, useTillKey } from './till-keys';
+import { useTimeToLook } from './use-time-to-look';
 
-/** Three columns at the counter's own screen, so that everything is in sight at once. */
+/** What is due, the amount and Pay Now in one column; the months, and what was paid before, beside it. */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
   align-items: start;
-  gap: ${({ theme }) => `${theme.space.m} ${theme.space.l}`};
+  gap: ${({ theme }) => theme.space.m};
 
   @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** The figures and what to do about them; side by side below the fields where the row has two columns. */
-const Figures = styled(Stack)`
-  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) and (min-width: ${({ theme }) =>
-      theme.breakpoint.phone}) {
-    display: grid;
-    grid-template-columns: subgrid;
-    column-gap: ${({ theme }) => theme.space.l};
-    grid-column: 1 / -1;
-    align-items: start;
-  }
+/** Low, so that all of it fits under the student's name on an old screen. */
+const Desk = styled(Card)`
+  padding: ${({ theme }) => theme.space.m};
+`;
+
+const PayLine = styled.div`
+  scroll-margin-block-end: ${({ theme }) => theme.space.m};
 `;
 
 export interface PaymentFormProps {
   readonly due: CounterDue;
   readonly usualCharges?: UsualCharges;
-  /** The keyboard waits where Enter takes all that is due; at the months while nothing is. */
+  /** Nothing new is charged to who has left; what is owed is paid all the same. */
+  readonly mayCharge?: boolean;
+  /** The keyboard waits in the amount, where Enter takes all that is due; at the months while nothing is. */
   readonly autoFocus?: boolean;
   /** How often the clerk had the figures fetched anew; the keyboard then waits there again. */
   readonly looks?: number;
   readonly onSubmit: (payment: CounterPayment) => Promise<SubmitOutcome>;
+  /** What stands beside the till, under the months. */
+  readonly children?: ReactNode;
 }
 
-/** Not disabled while the amount is wrong: pressing it says what is wrong (section 5). */
-function PayNow() {
+/** Not disabled while the amount is wrong: pressing it says what is wrong (section 5). In sight together with the amount. */
+function PayNow({ isReady }: { readonly isReady: boolean }) {
   const fees = useFeesMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Button type="submit" variant="secondary" block busy={submitting}>
-      {fees.pay}
-    </Button>
+    <PayLine ref={line}>
+      <Button type="submit" block loading={submitting}>
+        {fees.pay}
+        {isReady && <Kbd shortcut="Enter" />}
+      </Button>
+    </PayLine>
   );
 }
 
-function Till({ due, usualCharges = {}, autoFocus = false, looks = 0 }: PaymentFormProps) {
+function Till({
+  due,
+  usualCharges = {},
+  mayCharge = true,
+  autoFocus = false,
+  looks = 0,
+  children,
+}: PaymentFormProps) {
   const fees = useFeesMessages();
   const { values } = useFormState<CounterForm>({ subscription: { values: true } });
   const { currentCharge, outstandingDue, settles, change } = counterFigures(due, values);
   const amount = useTillKey<HTMLInputElement>(tillKeys.amount);
-  const collect = useRef<HTMLButtonElement>(null);
   const [wasDue] = useState(settles > 0);
+  const isReady = useTimeToLook(looks);
 
-  // Without an amount Enter leads to the button that takes all; in the amount itself it says what is missing (section 5).
-  const goToCollect = (event: KeyboardEvent<HTMLDivElement>) => {
+  // Enter leads to the amount, which is read before the next Enter takes it.
+  const goToAmount = (event: KeyboardEvent<HTMLDivElement>) => {
     const control = event.target as HTMLElement;
     if (event.key !== 'Enter' || !control.matches('input, select') || control === amount.current) return;
-    if ((values.paidAmount ?? '') !== '' || collect.current === null) return;
     event.preventDefault();
-    collect.current.focus();
+    amount.current?.focus();
+    amount.current?.select();
   };
 
   return (
-    <Stack onKeyDown={goToCollect}>
-      <PayUpTo due={due} autoFocus={(autoFocus && !wasDue) || (looks > 0 && settles === 0)} />
-      <Columns>
-        <Stack>
-          <ChargeFields usual={usualCharges} />
-          <Field label={fees.previousBalance}>
-            {(control) => <MoneyInput {...control} readOnly value={formatAmount(due.previousBalance)} />}
-          </Field>
-        </Stack>
-        <Stack>
-          <ModeFields />
-          <MoneyField
-            ref={amount}
-            name="paidAmount"
-            label={<LabelWithKey label={fees.amount} shortcut={tillKeys.amount} />}
-            aria-keyshortcuts={tillKeys.amount}
-            autoComplete="off"
-            required
-          />
-          <CashGiven change={change} />
-        </Stack>
-        <Figures>
+    <Columns onKeyDown={goToAmount}>
+      <Desk>
+        <Stack gap="s">
           <div aria-live="polite">
             <FeesSummary
               currentCharge={currentCharge}
@@ -125,39 +109,48 @@ function Till({ due, usualCharges = {}, autoFocus = false, looks = 0 }: PaymentF
               outstandingDue={outstandingDue}
             />
           </div>
-          <Stack>
-            {settles === 0 ? (
-              <Alert tone="info">{fees.nothingDue}</Alert>
-            ) : (
-              <CollectButton
-                ref={collect}
-                due={due}
-                form={values}
-                settles={settles}
-                amount={amount}
-                autoFocus={autoFocus && wasDue}
-                looks={looks}
-              />
-            )}
-            <PayNow />
-          </Stack>
-        </Figures>
-      </Columns>
-    </Stack>
+          {settles === 0 && <Alert tone="info">{fees.nothingDue}</Alert>}
+          <ChargeFields usual={usualCharges} mayCharge={mayCharge} mode={<ModeField />} />
+          <ModeDetails />
+          <Pair>
+            <AmountField
+              ref={amount}
+              settles={settles}
+              throughMonth={values.throughMonth}
+              autoFocus={autoFocus && wasDue}
+              looks={looks}
+              isReady={isReady}
+            />
+            <CashGiven change={change} />
+          </Pair>
+          <PayNow isReady={isReady} />
+          <Field label={fees.previousBalance}>
+            {(control) => <MoneyInput {...control} readOnly value={formatAmount(due.previousBalance)} />}
+          </Field>
+        </Stack>
+      </Desk>
+      <Stack>
+        <Desk>
+          <PayUpTo due={due} autoFocus={(autoFocus && !wasDue) || (looks > 0 && settles === 0)} />
+        </Desk>
+        {children}
+      </Stack>
+    </Columns>
   );
 }
 
 /**
- * The till: the months, the payment type, the mode, the figures, the amount, Pay Now (section 2, Accounts). The previous
+ * The till: the figures, the payment type, the mode, the amount, Pay Now, the months (section 2, Accounts). The previous
  * balance is read-only (D35).
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { due, onSubmit } = props;
   const fees = useFeesMessages();
   const schema = useMemo(() => paymentSchema(due), [due]);
+  const start = { toward: 'monthly', mode: 'Cash', throughMonth: due.month } as const;
   return (
     <Form
-      initialValues={{ toward: 'monthly', mode: 'Cash', throughMonth: due.month }}
+      initialValues={{ ...start, paidAmount: amountDue(counterFigures(due, start).settles) }}
       schema={useRules(schema)}
       onSubmit={onSubmit}
       aria-label={fees.payment}

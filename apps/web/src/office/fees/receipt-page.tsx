@@ -1,22 +1,13 @@
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  EmptyState,
-  PageHeader,
-  PrintSheet,
-  Receipt,
-  Row,
-  Skeleton,
-  Stack,
-} from '@school/ui';
+import { Alert, Button, ButtonLink, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
+import { Receipt } from '@school/ui/school';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePicture } from '../../api/use-picture';
-import { useMessages } from '../../messages/messages';
-import { useSession } from '../../session/session';
+import { useRights } from '../../session/use-rights';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
 import { useFeesMessages } from './messages';
 import { PaperQuestion } from './paper-question';
 import { usePrinting, type Printing } from './use-printing';
@@ -59,20 +50,19 @@ const addressOf = (path: string, studentID: string) =>
 
 /** Both copies of one receipt as it was on its day, on one A4 page when printed (section 2, D51). */
 export function ReceiptPage() {
-  const { tryAgain } = useMessages();
   const { receipt: words } = useFeesMessages();
   const [query] = useSearchParams();
   const number = query.get('studentReceiptNo') ?? '';
   const found = useReceipt(number);
   const { receipt, isPrinted = true, hasLeft = false } = found.data ?? {};
-  const printing = usePrinting(number, receipt !== undefined);
-  const { claims } = useSession();
+  const printing = usePrinting([number], receipt !== undefined);
+  const rights = useRights();
   const logoUrl = usePicture(receipt?.school?.logo);
   const isFromCounter = usePrintNow(receipt !== undefined, printing);
-  if (found.isLoading) return <Skeleton $height="20rem" />;
+  if (found.isLoading) return <Loading />;
   const studentID = receipt?.studentID ?? query.get('studentID') ?? '';
   const back = (
-    <ButtonLink as={Link} $variant="secondary" to={addressOf(hasLeft ? 'receipts' : 'accounts', studentID)}>
+    <ButtonLink as={Link} variant="secondary" to={addressOf(hasLeft ? 'receipts' : 'accounts', studentID)}>
       {hasLeft ? words.toRegister : words.back}
     </ButtonLink>
   );
@@ -80,14 +70,11 @@ export function ReceiptPage() {
     return (
       <Stack>
         <PageHeader title={words.title} actions={back} />
-        <EmptyState
-          title={found.error?.message ?? words.notFound}
-          action={<Button onClick={() => void found.refetch()}>{tryAgain}</Button>}
-        />
+        <LoadFailed reason={found.error?.message ?? words.notFound} again={found.refetch} />
       </Stack>
     );
   }
-  const canVoid = claims?.role === 'admin' && !receipt.isVoid;
+  const canVoid = rights.includes('void') && !receipt.isVoid;
   // What is shown is what the next print will be; while one is on its way, what that is.
   const isOriginal = printing.isOriginal ?? !isPrinted;
   return (
@@ -99,12 +86,12 @@ export function ReceiptPage() {
           <Row>
             {canVoid && <VoidReceiptButton receipt={receipt} />}
             {back}
-            <ButtonLink as={Link} $variant="secondary" to="/office/accounts">
+            <ButtonLink as={Link} variant="secondary" to="/office/accounts">
               {words.next}
             </ButtonLink>
             <Button
               autoFocus
-              busy={printing.isBusy}
+              loading={printing.isBusy}
               icon={<Printer aria-hidden="true" />}
               onClick={() => void printing.print()}
             >
@@ -123,7 +110,7 @@ export function ReceiptPage() {
       {printing.isRefused && <Alert tone="warning">{words.givenBackBefore}</Alert>}
       {!printing.isCounted && <Alert tone="warning">{words.notAsked}</Alert>}
       <Preview>
-        <PrintSheet>
+        <PrintSheet label={words.title}>
           <Receipt receipt={receipt} mark={isOriginal ? undefined : 'DUPLICATE'} logoUrl={logoUrl} />
         </PrintSheet>
       </Preview>

@@ -10,7 +10,8 @@ const refused = (status: number, message: string) => ({
 });
 
 const meta = {
-  title: 'Web/Refusal alert',
+  title: 'Screens/Parts/Refusal alert',
+  tags: ['!autodocs'],
   component: RefusalAlert,
   args: {
     refusal: refused(409, 'Balance has changed. Please find the student again.'),

@@ -17,7 +17,8 @@ function taken(): LedgerEntry {
 }
 
 const meta = {
-  title: 'Web/Taken alert',
+  title: 'Screens/Parts/Taken alert',
+  tags: ['!autodocs'],
   component: TakenAlert,
   decorators: [
     (Story) => (
@@ -38,7 +39,7 @@ export const WithChangeToGive: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('₹300 collected')).toBeVisible();
     await expect(canvas.getByText('Change to give: ₹200')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Print Receipt' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print Receipt' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Next student' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { formatRupees, type LedgerEntry, type Paise } from '@school/domain';
-import { Alert, Button, ButtonLink, Row, Stack } from '@school/ui';
+import { Alert, Button, Row, Stack } from '@school/ui';
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { focusOnMount } from '../../app/focus-on-mount';
 import { receiptPath } from '../ledger/ledger-table';
@@ -23,21 +23,22 @@ export interface TakenAlertProps {
 /** What was taken, the change to give, and the receipt, which Enter prints. */
 export function TakenAlert({ studentID, taken, change, onNext }: TakenAlertProps) {
   const fees = useFeesMessages();
+  const navigate = useNavigate();
   return (
     <Alert tone="success" title={fees.collected(formatRupees(taken.studentPaid))}>
-      <Stack $gap="s">
+      <Stack gap="s">
         {change !== undefined && change > 0 && <Change>{fees.change(formatRupees(change))}</Change>}
         {fees.receiptNumber(taken.studentReceiptNo)}
         <Row>
-          <ButtonLink
-            as={Link}
-            to={receiptPath(studentID, taken.studentReceiptNo)}
-            state={{ isFirstPrint: true, printNow: true }}
+          <Button
             ref={focusOnMount}
+            icon={<Printer aria-hidden="true" />}
+            onClick={() =>
+              void navigate(receiptPath(studentID, taken.studentReceiptNo), { state: { printNow: true } })
+            }
           >
-            <Printer aria-hidden="true" />
             {fees.print}
-          </ButtonLink>
+          </Button>
           <Button variant="secondary" onClick={onNext}>
             {fees.next}
           </Button>

@@ -63,16 +63,17 @@ export function depositOf(payment: CounterPayment, found: StudentAtCounter): Dep
   };
 }
 
-/** Takes a payment, once. The counter reads its own figures anew, when the clerk has seen what became of it. */
+/** Takes a payment, once; with another amount it is another payment. The counter reads its own figures anew, when the clerk has seen what became of it. */
 export function useCollectFee() {
   return useKeyedChange({
     call: (body: DepositInput, key) =>
       calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
+    saysWhatWasSeen: true,
     outdates: [keys.students, keys.receipts],
   });
 }
 
-/** Voids a receipt (D34). */
+/** Voids a receipt, or takes back a charge or a concession (D34, D47). */
 export function useVoidReceipt() {
   return useChange({
     call: (body: VoidReceipt) => calls.POST('/api/office/voidReceipt', { body }),

@@ -5,7 +5,7 @@ import { keys } from '../../api/keys';
 import { newKey } from '../../api/use-change';
 import { useCountPrint, useGiveBack } from './use-receipt';
 
-/** The last print of a receipt on this PC. */
+/** The last print of a receipt, or of a family's sheet, on this PC. */
 interface LastPrint {
   readonly key: string;
   readonly isOriginal: boolean;
@@ -19,6 +19,8 @@ export interface Printing {
   /** Whether the paper is the original; nothing while no print is on its way. */
   readonly isOriginal: boolean | undefined;
   readonly isCounted: boolean;
+  /** It was printed on this PC: the next paper says DUPLICATE. */
+  readonly isPrinted: boolean;
   /** The original was sent to the printer, and nobody has said yet whether it came out. */
   readonly asks: boolean;
   /** The original was given back before. */
@@ -34,12 +36,12 @@ const isPrintKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey;
 
 /**
- * Prints a receipt, after the server has said whether this is its first print ever (D51). Ctrl+P does the same as the button.
+ * Prints receipts on one paper, after the server has said whether this is the first print ever of each of them (D51). Ctrl+P does the same as the button.
  * The browser's own menu cannot wait for the server: its print says DUPLICATE, and is counted as one.
  */
-export function usePrinting(studentReceiptNo: string, isReady: boolean): Printing {
+export function usePrinting(studentReceiptNos: readonly string[], isReady: boolean): Printing {
   const client = useQueryClient();
-  const memory = keys.lastPrint(studentReceiptNo);
+  const memory = keys.lastPrint(studentReceiptNos);
   const { data: last } = useQuery<LastPrint>({ queryKey: memory, queryFn: skipToken, gcTime: Infinity });
   const remember = (print: LastPrint) => {
     client.setQueryDefaults(memory, { gcTime: Infinity });
@@ -55,8 +57,8 @@ export function usePrinting(studentReceiptNo: string, isReady: boolean): Printin
   const print = async () => {
     if (!isReady || isBusy) return;
     const key = newKey();
-    const answer = await counted.send({ studentReceiptNo, key });
-    const isOriginal = answer.ok && answer.value.some((one) => one.isOriginal);
+    const answer = await counted.send({ studentReceiptNos, key });
+    const isOriginal = answer.ok && answer.value.every((one) => one.isOriginal);
     const made = { key, isOriginal, isCounted: answer.ok, isAnswered: false };
     // The sheet has its mark before the printer sees it.
     flushSync(() => setSheet(made));
@@ -70,7 +72,7 @@ export function usePrinting(studentReceiptNo: string, isReady: boolean): Printin
       if (isOurs.current || !isReady) return;
       const key = newKey();
       flushSync(() => setSheet({ key, isOriginal: false, isCounted: true, isAnswered: true }));
-      void counted.send({ studentReceiptNo, key, isMarked: true });
+      void counted.send({ studentReceiptNos, key, isMarked: true });
     };
     const after = () => {
       isOurs.current = false;
@@ -98,6 +100,7 @@ export function usePrinting(studentReceiptNo: string, isReady: boolean): Printin
   return {
     isOriginal: sheet?.isOriginal,
     isCounted: (sheet ?? last)?.isCounted ?? true,
+    isPrinted: last !== undefined,
     asks: sheet === undefined && last?.isOriginal === true && !last.isAnswered,
     isRefused,
     isBusy,
@@ -105,7 +108,7 @@ export function usePrinting(studentReceiptNo: string, isReady: boolean): Printin
     cameOut: answered,
     printAgain: async () => {
       if (!last) return;
-      const answer = await givenBack.send({ studentReceiptNo, key: last.key });
+      const answer = await givenBack.send({ studentReceiptNos, key: last.key });
       setRefused(answer.ok && answer.value.some((one) => !one.isGivenBack));
       await print();
     },

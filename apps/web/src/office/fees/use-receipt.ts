@@ -6,9 +6,9 @@ import { useChange, useKeyedChange } from '../../api/use-change';
 
 const { calls } = schoolApi;
 
-/** One print of a receipt, by a key of its own. */
+/** One print, of a receipt or of those on a family's sheet, by a key of its own. */
 interface Print {
-  readonly studentReceiptNo: string;
+  readonly studentReceiptNos: readonly string[];
   readonly key: string;
   /** The paper says DUPLICATE already: it is only counted. */
   readonly isMarked?: true;
@@ -32,9 +32,9 @@ export function useReceipt(studentReceiptNo: string) {
 /** Counts a print; the key makes it safe to ask again where the answer was lost (D51). */
 export function useCountPrint() {
   return useKeyedChange({
-    call: ({ studentReceiptNo, key, isMarked }: Print) =>
+    call: ({ studentReceiptNos, key, isMarked }: Print) =>
       calls.POST('/api/office/receipts/prints', {
-        body: { studentReceiptNos: [studentReceiptNo], ...(isMarked && { isMarked }) },
+        body: { studentReceiptNos: [...studentReceiptNos], ...(isMarked && { isMarked }) },
         params: { header: { 'Idempotency-Key': key } },
       }),
     outdates: [],
@@ -44,9 +44,9 @@ export function useCountPrint() {
 /** No paper came out: the original may be printed once more, once (D51). */
 export function useGiveBack() {
   return useChange({
-    call: ({ studentReceiptNo, key }: Print) =>
+    call: ({ studentReceiptNos, key }: Print) =>
       calls.POST('/api/office/receipts/prints/failed', {
-        body: { studentReceiptNos: [studentReceiptNo] },
+        body: { studentReceiptNos: [...studentReceiptNos] },
         params: { header: { 'Idempotency-Key': key } },
       }),
     outdates: [],

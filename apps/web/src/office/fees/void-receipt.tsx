@@ -1,21 +1,11 @@
 import type { Receipt } from '@school/domain';
-import { Button, Modal, Stack } from '@school/ui';
+import { Button } from '@school/ui';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { AskDialog } from '../ask/ask-dialog';
+import { VoidForm } from '../ask/void-form';
 import { useFeesMessages } from './messages';
 import { useVoidReceipt } from './use-fees';
-import { VoidReceiptForm } from './void-receipt-form';
-
-const Content = styled.div`
-  padding: ${({ theme }) => theme.space.l};
-`;
-
-const Title = styled.h2`
-  font-size: ${({ theme }) => theme.font.size.l};
-`;
-
-const TITLE_ID = 'void-receipt';
 
 /** Voids a receipt, after asking for the reason (admin only, D34). */
 export function VoidReceiptButton({ receipt }: { readonly receipt: Receipt }) {
@@ -28,27 +18,24 @@ export function VoidReceiptButton({ receipt }: { readonly receipt: Receipt }) {
       <Button variant="secondary" icon={<Ban aria-hidden="true" />} onClick={() => setAsking(true)}>
         {words.void}
       </Button>
-      <Modal open={isAsking} onClose={close} labelledBy={TITLE_ID}>
-        <Content>
-          <Stack>
-            <Title id={TITLE_ID}>{words.voidTitle}</Title>
-            <p>{words.voidText}</p>
-            {isAsking && (
-              <VoidReceiptForm
-                studentID={receipt.studentID}
-                studentReceiptNo={receipt.receiptNumber}
-                onCancel={close}
-                onVoid={async (request) => {
-                  const answer = await voidReceipt.send(request);
-                  if (!answer.ok) return answer.error.message;
-                  close();
-                  return undefined;
-                }}
-              />
-            )}
-          </Stack>
-        </Content>
-      </Modal>
+      {isAsking && (
+        <AskDialog title={words.voidTitle} text={words.voidText} onClose={close}>
+          <VoidForm
+            studentID={receipt.studentID}
+            studentReceiptNo={receipt.receiptNumber}
+            label={words.void}
+            submitLabel={words.void}
+            hint={words.voidReasonHint}
+            onCancel={close}
+            onSend={async (request) => {
+              const answer = await voidReceipt.send(request);
+              if (!answer.ok) return answer.error;
+              close();
+              return undefined;
+            }}
+          />
+        </AskDialog>
+      )}
     </>
   );
 }

@@ -14,6 +14,8 @@ const match = (studentID: string, more: Partial<FoundStudent> = {}): FoundStuden
   ...more,
 });
 
+const book = '2026-27/000123';
+
 const settled = (...rows: FoundStudent[]): Matches => ({ rows, isSettled: true, failure: undefined });
 const underway = (...rows: FoundStudent[]): Matches => ({ rows, isSettled: false, failure: undefined });
 const failed: Matches = { rows: undefined, isSettled: true, failure: 'No answer' };
@@ -24,6 +26,12 @@ describe('Enter in the box that finds a student', () => {
     ['an ID, faster than the search', '1004', underway(), 'find 1004'],
     ['an ID, while the matches of its beginning are shown', '1004', underway(match('1001')), 'find 1004'],
     ['an ID among its matches', '100', settled(match('1001'), match('100')), 'find 100'],
+    [
+      'the ID of a student who left, with which that of another begins',
+      '100',
+      settled(match('100', { left: true }), match('1001')),
+      'find 100',
+    ],
     ['an ID in another case', 'a-77', settled(match('A-77')), 'find a-77'],
     ['an ID that nobody has', '4711', settled(), 'find 4711'],
     ['the number of digits that one mobile begins with', '941501', settled(match('1001')), 'take 1001'],
@@ -41,6 +49,18 @@ describe('Enter in the box that finds a student', () => {
       '1001/17',
       settled(match('1001'), match('1001', { studentReceiptNo: 'MLMEC/1001/1700000000' })),
       'choose',
+    ],
+    [
+      'a number alone that is no ID, and a receipt has in its book',
+      '000123',
+      settled(match('1001', { studentReceiptNo: 'MLMEC/1001/1700000000', book })),
+      'choose',
+    ],
+    [
+      'a number in a book with its session',
+      '2026-27/000123',
+      settled(match('1001', { studentReceiptNo: 'MLMEC/1001/1700000000', book })),
+      'take 1001',
     ],
   ])('%s', (_, text, matches, expected) => {
     const decision = decide(text, matches);

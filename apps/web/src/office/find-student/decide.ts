@@ -31,5 +31,7 @@ export function decide(text: string, matches: Matches | undefined): Decision {
     match.studentReceiptNo === undefined && foldStudentId(match.studentID) === foldStudentId(text);
   const exact = [first, ...others].find(isExact);
   if (exact) return { act: 'find', studentID: text };
-  return others.length === 0 ? { act: 'take', match: first } : { act: 'choose' };
+  // A number alone is an ID first: that it is a receipt's too is for the clerk to say.
+  const isAlsoAnId = first.book !== undefined && canBeId;
+  return others.length === 0 && !isAlsoAnId ? { act: 'take', match: first } : { act: 'choose' };
 }

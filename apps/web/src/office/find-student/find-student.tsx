@@ -1,22 +1,27 @@
 import { studentBoxSchema } from '@school/domain';
 import { Button, Form, Row, type SubmitOutcome } from '@school/ui';
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useRules } from '../../messages/words';
+import type { Typing } from '../list/use-text-in-address';
 import { StudentBox, type StudentBoxHandle } from './student-box';
 
 const Line = styled(Row)`
   align-items: flex-start;
 
   & > :first-child {
-    flex: 1;
+    flex: 1 1 ${({ theme }) => theme.size.column};
   }
 `;
 
 /** Lines the button up with the input, under the label's line. */
 const Beside = styled.div`
   padding-block-start: ${({ theme }) => theme.space.l};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    padding-block-start: 0;
+  }
 `;
 
 export interface FindStudentProps {
@@ -28,6 +33,8 @@ export interface FindStudentProps {
   /** Takes the focus unless told otherwise. */
   readonly autoFocus?: boolean | undefined;
   readonly onFind: (studentID: string) => void;
+  /** What is typed and was not sent yet; the box keeps it to itself where nobody else wants to know. */
+  readonly typing?: Typing | undefined;
 }
 
 /** The box for one student and its button, as several office screens have it (section 2, D57). */
@@ -39,7 +46,9 @@ export function FindStudent({
   busy = false,
   autoFocus,
   onFind,
+  typing,
 }: FindStudentProps) {
+  const own = useState<string>();
   const box = useRef<StudentBoxHandle>(null);
   return (
     <Form
@@ -49,9 +58,16 @@ export function FindStudent({
       aria-label={submitLabel}
     >
       <Line>
-        <StudentBox ref={box} label={label} placeholder={placeholder} autoFocus={autoFocus} onFind={onFind} />
+        <StudentBox
+          ref={box}
+          label={label}
+          placeholder={placeholder}
+          autoFocus={autoFocus}
+          onFind={onFind}
+          typing={typing ?? own}
+        />
         <Beside>
-          <Button type="submit" busy={busy} icon={<Search aria-hidden="true" />}>
+          <Button type="submit" loading={busy} icon={<Search aria-hidden="true" />}>
             {submitLabel}
           </Button>
         </Beside>

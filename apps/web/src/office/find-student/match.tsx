@@ -2,7 +2,7 @@ import { fullName } from '@school/domain';
 import { Badge } from '@school/ui';
 import styled from 'styled-components';
 import type { FoundStudent } from '../../api/types';
-import { useWords } from '../../messages/words';
+import { classLabelOf, useWords } from '../../messages/words';
 import { Thumbnail } from '../students/thumbnail';
 import { useFindStudentMessages } from './messages';
 
@@ -33,15 +33,14 @@ const Details = styled.span`
 /** One match under the box: photo, name, and what tells two of one name apart (D57). */
 export function Match({ match }: { readonly match: FoundStudent }) {
   const words = useFindStudentMessages();
-  const { options } = useWords();
-  const { studentID, section, fatherName, studentReceiptNo, left } = match;
-  const schoolClass = options.class[match.class] + (section === '*' ? '' : ` ${options.section[section]}`);
+  const { studentID, fatherName, studentReceiptNo, book, left } = match;
+  const schoolClass = classLabelOf(match, useWords());
   return (
     <Line>
       <Thumbnail id={match.profilePictureRef} alt="" />
       <Text>
         <Name>
-          {studentReceiptNo === undefined ? fullName(match) : words.receipt(studentReceiptNo)}{' '}
+          {studentReceiptNo === undefined ? fullName(match) : words.receipt(book ?? studentReceiptNo)}{' '}
           {left && <Badge tone="warning">{words.left}</Badge>}
         </Name>
         <Details>

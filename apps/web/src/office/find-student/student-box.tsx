@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { FoundStudent } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
+import type { Typing } from '../list/use-text-in-address';
 import { useSlashKey } from '../shell/use-slash-key';
 import { decide } from './decide';
 import { Match } from './match';
@@ -16,26 +17,27 @@ export interface StudentBoxHandle {
   readonly send: (text: string) => SubmitOutcome;
 }
 
-interface StudentBoxProps {
+export interface StudentBoxProps {
   readonly ref: Ref<StudentBoxHandle>;
   readonly label: string;
   readonly placeholder: string | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly onFind: (studentID: string) => void;
+  /** What was typed since a student was found last. */
+  readonly typing: Typing;
 }
 
 const keyOf = ({ studentID, studentReceiptNo }: FoundStudent) => studentReceiptNo ?? studentID;
 
 /** The field of the form that finds a student: an ID as ever, or what else is known of the student, with its matches (D57). */
-export function StudentBox({ ref, label, placeholder, autoFocus = true, onFind }: StudentBoxProps) {
+export function StudentBox({ ref, label, placeholder, autoFocus = true, onFind, typing }: StudentBoxProps) {
   const words = useFindStudentMessages();
   const { rules } = useWords();
   const search = useSlashKey();
   const form = useForm();
   const navigate = useNavigate();
   const { input, error } = useBoundField('studentID');
-  /** What was typed since a student was found last. */
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = typing;
   const [isAwaited, setAwaited] = useState(false);
   const [mustChoose, setMustChoose] = useState(false);
   const matches = useMatches(typed);
@@ -67,6 +69,11 @@ export function StudentBox({ ref, label, placeholder, autoFocus = true, onFind }
   };
   useImperativeHandle(ref, () => ({ send }));
 
+  useEffect(() => {
+    // Typed before the box was there, or in another one for the same student.
+    if (typed !== undefined && typed !== input.value) form.change('studentID', typed);
+  }, [typed, input.value, form]);
+
   const hasCome = isAwaited && (matches.isSettled || matches.failure !== undefined);
   useEffect(() => {
     if (hasCome) void form.submit();
@@ -84,7 +91,7 @@ export function StudentBox({ ref, label, placeholder, autoFocus = true, onFind }
           maxLength={100}
           autoFocus={autoFocus}
           value={input.value}
-          onValueChange={(text) => {
+          onChange={(text) => {
             setTyped(text);
             setAwaited(false);
             setMustChoose(false);

@@ -33,7 +33,8 @@ function aLedger(): Ledger {
 }
 
 const meta = {
-  title: 'Web/Ledger table',
+  title: 'Screens/Parts/Ledger table',
+  tags: ['!autodocs'],
   component: LedgerTable,
   decorators: [
     (Story) => (
@@ -54,6 +55,16 @@ export const OpeningChargesPaymentAndVoid: Story = {
     await expect(rows).toHaveLength(7);
     await expect(rows[2]).toHaveTextContent('VOID');
     await expect(rows[3]).toHaveTextContent(/Charge.*Fine.*Broken window/);
+  },
+};
+
+/** As the counter has it beside the till. */
+export const Short: Story = {
+  args: { isShort: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Void');
   },
 };
 

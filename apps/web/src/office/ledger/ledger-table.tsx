@@ -1,7 +1,7 @@
 import {
+  choiceLabel,
   allocate,
   chargesOf,
-  dateTimeLabel,
   formatRupees,
   isTakenBack,
   isVoided,
@@ -14,19 +14,10 @@ import {
 import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { useWords } from '../../messages/words';
+import { DayAndTime } from '../list/day-and-time';
+import { Note } from '../list/note';
 import { useLedgerMessages } from './messages';
-
-const Moment = styled.span`
-  white-space: nowrap;
-`;
-
-const Note = styled.span`
-  display: block;
-  color: ${({ theme }) => theme.color.inkMuted};
-  font-size: ${({ theme }) => theme.font.size.xs};
-`;
 
 /** Where a receipt is shown. */
 export function receiptPath(studentID: string, studentReceiptNo: string): string {
@@ -36,12 +27,14 @@ export function receiptPath(studentID: string, studentReceiptNo: string): string
 export interface LedgerTableProps {
   readonly studentID: string;
   readonly ledger: Ledger;
+  /** Beside something else: what an entry is stands with its receipt, and what was due before it is left out. */
+  readonly isShort?: boolean | undefined;
   /** For whoever may take back what an entry charged of a head, or without one a concession (D47). */
   readonly onTakeBack?: ((entry: LedgerEntry, head: FeeHead | undefined) => void) | undefined;
 }
 
 /** All entries of a student's ledger, newest first, each payment with its receipt. */
-export function LedgerTable({ studentID, ledger, onTakeBack }: LedgerTableProps) {
+export function LedgerTable({ studentID, ledger, isShort = false, onTakeBack }: LedgerTableProps) {
   const words = useLedgerMessages();
   const { locale } = useKitMessages();
   const { head: heads, concession: concessions } = useWords().options;
@@ -49,7 +42,12 @@ export function LedgerTable({ studentID, ledger, onTakeBack }: LedgerTableProps)
   const voidMark = <Badge tone="danger">{words.voided}</Badge>;
   const takeBack = (entry: LedgerEntry, head: FeeHead | undefined, what: string) =>
     onTakeBack && (
-      <Button variant="quiet" aria-label={words.takeBackOf(what)} onClick={() => onTakeBack(entry, head)}>
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={words.takeBackOf(what)}
+        onClick={() => onTakeBack(entry, head)}
+      >
         {words.takeBack}
       </Button>
     );
@@ -66,7 +64,7 @@ export function LedgerTable({ studentID, ledger, onTakeBack }: LedgerTableProps)
   );
   const charge = (entry: LedgerEntry) =>
     chargesOf(entry).map(({ head, month, reason, amount, concessions: lowered = [] }) => {
-      const what = head === 'monthly' ? monthLabel(month, locale) : heads[head];
+      const what = head === 'monthly' ? monthLabel(month, locale) : choiceLabel(heads, head);
       return (
         <Row key={head}>
           <span>
@@ -109,10 +107,21 @@ export function LedgerTable({ studentID, ledger, onTakeBack }: LedgerTableProps)
     {
       key: 'date',
       header: words.date,
-      render: (entry) => <Moment>{dateTimeLabel(entry.collectedAt, locale)}</Moment>,
+      folds: { at: 'phone', into: 'receipt' },
+      render: ({ collectedAt }) => <DayAndTime at={collectedAt} />,
     },
     { key: 'kind', header: words.kind, render: (entry) => words.kinds[entry.kind] },
-    { key: 'receipt', header: words.receipt, render: (entry) => details[entry.kind](entry) },
+    {
+      key: 'receipt',
+      header: words.receipt,
+      minWidth: '12rem',
+      render: (entry) => (
+        <>
+          {isShort && entry.kind !== 'deposit' && <Note>{words.kinds[entry.kind]}</Note>}
+          {details[entry.kind](entry)}
+        </>
+      ),
+    },
     {
       key: 'charged',
       header: words.charged,
@@ -136,7 +145,7 @@ export function LedgerTable({ studentID, ledger, onTakeBack }: LedgerTableProps)
   return (
     <DataTable
       caption={words.title}
-      columns={columns}
+      columns={isShort ? columns.filter(({ key }) => key !== 'kind' && key !== 'due') : columns}
       rows={[...ledger].reverse()}
       rowKey={(entry) => entry.studentReceiptNo}
       empty={<EmptyState title={words.noEntries} />}

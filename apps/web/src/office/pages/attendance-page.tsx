@@ -1,10 +1,10 @@
-import { PageHeader, Stack, Tabs } from '@school/ui';
+import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FindStudent } from '../find-student/find-student';
 import { useShellMessages } from '../shell/messages';
 import { Planned } from '../shell/planned';
 import { usePagesMessages } from './messages';
-import { useTab } from './use-tab';
+import { useTab } from '../../app/use-tab';
 
 /** The box for a student's or a teacher's ID and three tabs that hold nothing yet (section 2, Attendance). */
 export function AttendancePage() {
@@ -23,24 +23,22 @@ export function AttendancePage() {
         studentID={id}
         onFind={(wanted) => setQuery({ ...(tab !== undefined && { tab }), id: wanted })}
       />
-      <Tabs
-        label={sidebar.attendance}
-        selected={tab}
-        onSelect={open}
-        tabs={[
-          {
-            key: 'student',
-            label: attendance.student,
-            content: <Planned part="student-attendance" note={note} />,
-          },
-          { key: 'class', label: attendance.class, content: <Planned part="class-attendance" note={note} /> },
-          {
-            key: 'teacher',
-            label: attendance.teacher,
-            content: <Planned part="teacher-attendance" note={note} />,
-          },
-        ]}
-      />
+      <Tabs value={tab} defaultValue="student" onChange={open}>
+        <TabList label={sidebar.attendance}>
+          <Tab value="student">{attendance.student}</Tab>
+          <Tab value="class">{attendance.class}</Tab>
+          <Tab value="teacher">{attendance.teacher}</Tab>
+        </TabList>
+        <TabPanel value="student">
+          <Planned part="student-attendance" note={note} />
+        </TabPanel>
+        <TabPanel value="class">
+          <Planned part="class-attendance" note={note} />
+        </TabPanel>
+        <TabPanel value="teacher">
+          <Planned part="teacher-attendance" note={note} />
+        </TabPanel>
+      </Tabs>
     </Stack>
   );
 }

@@ -1,16 +1,21 @@
-import { fullName } from '@school/domain';
-import { EmptyState, Stack } from '@school/ui';
+import { choiceLabel, fullName } from '@school/domain';
+import { EmptyState, Heading, Stack } from '@school/ui';
 import { UserPen } from 'lucide-react';
 import { isGone } from '../../api/school-api';
 import { useWords } from '../../messages/words';
-import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
+import {
+  StudentFinder,
+  useStudentIdInAddress,
+  type StudentFinderProps,
+} from '../find-student/student-finder';
 import { useStudentsMessages } from '../students/messages';
+import { StillHere } from '../students/still-here';
 import { UpdateStudent } from '../students/update-student';
 import { useStudent } from '../students/use-students';
 import { usePagesMessages } from './messages';
 
 /** Finds a student by ID and shows the update form (section 2, Student service and Student edit/view). */
-export function ProfileTab() {
+export function ProfileTab({ typing }: Pick<StudentFinderProps, 'typing'>) {
   const students = useStudentsMessages();
   const { service } = usePagesMessages();
   const { options } = useWords();
@@ -18,15 +23,18 @@ export function ProfileTab() {
   return (
     <StudentFinder
       found={found}
+      typing={typing}
       empty={<EmptyState title={service.notYet} description={service.notYetText} icon={<UserPen />} />}
     >
       {found.data && !isGone(found.error) && (
         <Stack>
           <div>
-            <h2>{fullName(found.data)}</h2>
-            <p>{students.idAndClass(found.data.studentID, options.class[found.data.class])}</p>
+            <Heading>{fullName(found.data)}</Heading>
+            <p>{students.idAndClass(found.data.studentID, choiceLabel(options.class, found.data.class))}</p>
           </div>
-          <UpdateStudent key={found.data.studentID} student={found.data} />
+          <StillHere student={found.data}>
+            <UpdateStudent key={found.data.studentID} student={found.data} />
+          </StillHere>
         </Stack>
       )}
     </StudentFinder>

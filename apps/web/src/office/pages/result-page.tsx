@@ -1,10 +1,10 @@
-import { PageHeader, Stack, Tabs } from '@school/ui';
+import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FindStudent } from '../find-student/find-student';
 import { useShellMessages } from '../shell/messages';
 import { Planned } from '../shell/planned';
 import { usePagesMessages } from './messages';
-import { useTab } from './use-tab';
+import { useTab } from '../../app/use-tab';
 
 /** The box for a student's ID and three pill tabs, empty by specification (section 2, Result). */
 export function ResultPage() {
@@ -23,17 +23,22 @@ export function ResultPage() {
         studentID={id}
         onFind={(wanted) => setQuery({ ...(tab !== undefined && { tab }), studentID: wanted })}
       />
-      <Tabs
-        variant="pill"
-        label={sidebar.result}
-        selected={tab}
-        onSelect={open}
-        tabs={[
-          { key: 'update', label: result.update, content: <Planned part="update-result" note={note} /> },
-          { key: 'student', label: result.student, content: <Planned part="student-one-view" note={note} /> },
-          { key: 'class', label: result.class, content: <Planned part="class-wise" /> },
-        ]}
-      />
+      <Tabs variant="pill" value={tab} defaultValue="update" onChange={open}>
+        <TabList label={sidebar.result}>
+          <Tab value="update">{result.update}</Tab>
+          <Tab value="student">{result.student}</Tab>
+          <Tab value="class">{result.class}</Tab>
+        </TabList>
+        <TabPanel value="update">
+          <Planned part="update-result" note={note} />
+        </TabPanel>
+        <TabPanel value="student">
+          <Planned part="student-one-view" note={note} />
+        </TabPanel>
+        <TabPanel value="class">
+          <Planned part="class-wise" />
+        </TabPanel>
+      </Tabs>
     </Stack>
   );
 }

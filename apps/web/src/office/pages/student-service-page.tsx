@@ -1,11 +1,13 @@
-import { PageHeader, Skeleton, Stack, Tabs } from '@school/ui';
+import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { Suspense, type ReactNode } from 'react';
 import { page } from '../../app/page';
 import { useShellMessages } from '../shell/messages';
 import { Planned } from '../shell/planned';
+import { Loading } from '../list/loading';
+import { useTextInAddress } from '../list/use-text-in-address';
 import { usePagesMessages } from './messages';
 import { ServiceTab } from './service-tab';
-import { useTab } from './use-tab';
+import { useTab } from '../../app/use-tab';
 
 // Each tab loads when somebody opens it.
 const ProfileTab = page(() => import('./profile-tab'), 'ProfileTab');
@@ -17,45 +19,50 @@ export function StudentServicePage() {
   const { sidebar } = useShellMessages();
   const { service } = usePagesMessages();
   const { tab, open } = useTab();
-  const loaded = (content: ReactNode) => (
-    <Suspense fallback={<Skeleton $height="20rem" />}>{content}</Suspense>
-  );
+  // Of all tabs: who is looked for in one is looked for in the next.
+  const typing = useTextInAddress('find');
+  const loaded = (content: ReactNode) => <Suspense fallback={<Loading />}>{content}</Suspense>;
   // One box to find a student at a time, or the keys would not know which is meant.
   const only = (key: string, content: ReactNode) => (tab === key ? loaded(content) : undefined);
   return (
     <Stack>
       <PageHeader title={sidebar['student-service']} />
-      <Tabs
-        label={sidebar['student-service']}
-        selected={tab}
-        onSelect={open}
-        tabs={[
-          { key: 'update', label: service.update, content: loaded(<ProfileTab />) },
-          {
-            key: 'pending-fee',
-            label: service.pendingFee,
-            content: only(
-              'pending-fee',
-              <ServiceTab empty={<Planned part="pending-fee" />}>
-                {(student) => <PendingFee student={student} />}
-              </ServiceTab>,
-            ),
-          },
-          { key: 'attendance', label: service.attendance, content: <Planned part="attendance-report" /> },
-          {
-            key: 'fine',
-            label: service.fine,
-            content: only(
-              'fine',
-              <ServiceTab empty={<Planned part="fine" />}>
-                {(student) => <Fines key={student.studentID} student={student} />}
-              </ServiceTab>,
-            ),
-          },
-          { key: 'result', label: service.result, content: <Planned part="student-result" /> },
-          { key: 'tc', label: service.tc, content: <Planned part="generate-tc" /> },
-        ]}
-      />
+      <Tabs value={tab} defaultValue="update" onChange={open}>
+        <TabList label={sidebar['student-service']}>
+          <Tab value="update">{service.update}</Tab>
+          <Tab value="pending-fee">{service.pendingFee}</Tab>
+          <Tab value="attendance">{service.attendance}</Tab>
+          <Tab value="fine">{service.fine}</Tab>
+          <Tab value="result">{service.result}</Tab>
+          <Tab value="tc">{service.tc}</Tab>
+        </TabList>
+        <TabPanel value="update">{loaded(<ProfileTab typing={typing} />)}</TabPanel>
+        <TabPanel value="pending-fee">
+          {only(
+            'pending-fee',
+            <ServiceTab empty={<Planned part="pending-fee" />} typing={typing}>
+              {(student) => <PendingFee student={student} />}
+            </ServiceTab>,
+          )}
+        </TabPanel>
+        <TabPanel value="attendance">
+          <Planned part="attendance-report" />
+        </TabPanel>
+        <TabPanel value="fine">
+          {only(
+            'fine',
+            <ServiceTab empty={<Planned part="fine" />} typing={typing}>
+              {(student) => <Fines key={student.studentID} student={student} />}
+            </ServiceTab>,
+          )}
+        </TabPanel>
+        <TabPanel value="result">
+          <Planned part="student-result" />
+        </TabPanel>
+        <TabPanel value="tc">
+          <Planned part="generate-tc" />
+        </TabPanel>
+      </Tabs>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ export const receiptsEn = {
   title: 'Receipts',
   list: 'Register of receipts',
   filter: 'Find receipts',
+  numbers: 'Receipt and book number',
   number: 'Receipt or book number',
   numberHint: 'Or its end: three characters or more',
   from: 'From',
@@ -21,6 +22,11 @@ export const receiptsEn = {
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   moreThan: (first: number, last: number, most: number) =>
     `${first} to ${last} of more than ${most}: narrow the search for older ones`,
+  print: 'Print',
+  tooLong: (most: number) =>
+    `Up to ${most} receipts can be printed. Narrow the search, or download the register.`,
+  printed: (when: string, count: number, states: string) =>
+    `Printed ${when}; ${count === 1 ? '1 number' : `${count} numbers`}: ${states}`,
 };
 
 /** The shape that the other language has to fill. */

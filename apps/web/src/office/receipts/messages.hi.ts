@@ -5,6 +5,7 @@ export const receiptsHi: ReceiptsMessages = {
   title: 'रसीदें',
   list: 'रसीदों की पंजी',
   filter: 'रसीदें खोजें',
+  numbers: 'रसीद और पुस्तक संख्या',
   number: 'रसीद या पुस्तक संख्या',
   numberHint: 'या उसका अंत: कम से कम तीन अक्षर',
   from: 'इस दिन से',
@@ -22,4 +23,7 @@ export const receiptsHi: ReceiptsMessages = {
   failed: 'रसीदें लोड नहीं हो सकीं।',
   count: (first, last, total) => `${total} में से ${first} से ${last}`,
   moreThan: (first, last, most) => `${most} से अधिक में से ${first} से ${last}: पुरानी के लिए खोज सीमित करें`,
+  print: 'छापें',
+  tooLong: (most) => `अधिक से अधिक ${most} रसीदें छप सकती हैं। खोज सीमित करें, या पंजी डाउनलोड करें।`,
+  printed: (when, count, states) => `${when} को छपी; ${count} संख्याएँ: ${states}`,
 };

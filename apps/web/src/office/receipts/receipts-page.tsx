@@ -1,35 +1,73 @@
-import { PAGE_LINKS, REGISTER_PAGE, REGISTER_REACH } from '@school/domain';
-import { Button, EmptyState, PageHeader, Pagination, Row, Stack } from '@school/ui';
-import { useMessages } from '../../messages/messages';
+import { accountLabel, dateLabel, isCalendarDate, REGISTER_PAGE, REGISTER_REACH } from '@school/domain';
+import { EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import { useWords } from '../../messages/words';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { DownloadMenu } from '../download/download-menu';
+import { ListFoot } from '../list/list-foot';
+import { LoadFailed } from '../list/load-failed';
+import { PrintAllButton, PrintProblem } from '../list/print-all';
+import { usePrintAll } from '../list/use-print-all';
 import { useReceiptsMessages } from './messages';
 import { RegisterFilter } from './register-filter';
+import { RegisterPaper } from './register-paper';
 import { RegisterTable } from './register-table';
-import { exportReceipts, useCollectors, useRegister, useRegisterAddress } from './use-register';
+import {
+  exportReceipts,
+  useCollectors,
+  useRegister,
+  useRegisterAddress,
+  wholeRegister,
+  type RegisterFilter as Filter,
+} from './use-register';
+
+/** What the register is limited to, in words. @param names of the collectors, by their ids */
+function useLimits(filter: Filter, names: ReadonlyMap<string, string>): readonly string[] {
+  const words = useReceiptsMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const day = (date = '') => (isCalendarDate(date) ? dateLabel(date, locale) : date);
+  const modes: Readonly<Record<string, string>> = options.mode;
+  const said = [
+    [words.number, filter.number],
+    [labels.studentID, filter.studentID],
+    [labels.collector, filter.collector && (names.get(filter.collector) ?? filter.collector)],
+    [words.from, day(filter.from)],
+    [words.to, day(filter.to)],
+    [labels.mode, filter.mode && (modes[filter.mode] ?? filter.mode)],
+  ] as const;
+  return said.flatMap(([label, value = '']) => (value === '' ? [] : [`${label}: ${value}`]));
+}
 
 /** The register of receipts, also of students who left; each opens for a reprint (D51). */
 export function ReceiptsPage() {
-  const { tryAgain } = useMessages();
   const words = useReceiptsMessages();
   const { page, filter, isOldestFirst, setPage, setFilter, turnOrder } = useRegisterAddress();
   const register = useRegister({ page, filter, isOldestFirst });
   const { data: collectors = [] } = useCollectors();
   const { rows = [], total = 0 } = register.data ?? {};
-  const first = (page - 1) * REGISTER_PAGE + 1;
-  const last = Math.min(first + REGISTER_PAGE - 1, total);
+  const printing = usePrintAll({
+    bring: () => wholeRegister(filter, isOldestFirst),
+    most: REGISTER_REACH,
+    tooLong: words.tooLong,
+  });
+  const limits = useLimits(
+    filter,
+    new Map(collectors.map(({ id, name, username }) => [id, accountLabel(name, username)])),
+  );
   const isUnfiltered = Object.keys(filter).length === 0;
-  const failed = register.isError ? (
-    <EmptyState
-      title={words.failed}
-      description={register.error.message}
-      action={<Button onClick={() => void register.refetch()}>{tryAgain}</Button>}
-    />
-  ) : undefined;
   return (
     <Stack>
-      <PageHeader title={words.title} actions={<DownloadMenu call={(as) => exportReceipts(as, filter)} />} />
+      <PageHeader
+        title={words.title}
+        actions={
+          <Row>
+            <DownloadMenu call={(as) => exportReceipts(as, filter)} />
+            <PrintAllButton printing={printing} label={words.print} count={total} />
+          </Row>
+        }
+      />
       <AccountsBar />
+      <PrintProblem printing={printing} />
       <RegisterFilter
         key={JSON.stringify(filter)}
         filter={filter}
@@ -40,7 +78,11 @@ export function ReceiptsPage() {
         rows={rows}
         dateSort={{ direction: isOldestFirst ? 'ascending' : 'descending', onSort: turnOrder }}
         loading={register.isPending}
-        error={failed}
+        error={
+          register.error && (
+            <LoadFailed title={words.failed} reason={register.error.message} again={register.refetch} />
+          )
+        }
         empty={
           isUnfiltered ? (
             <EmptyState title={words.noneYet} description={words.noneYetText} />
@@ -49,20 +91,17 @@ export function ReceiptsPage() {
           )
         }
       />
-      {total > 0 && (
-        <Row $justify="space-between">
-          <span role="status">
-            {total > REGISTER_REACH
-              ? words.moreThan(first, last, REGISTER_REACH)
-              : words.count(first, last, total)}
-          </span>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(Math.min(total, REGISTER_REACH) / REGISTER_PAGE)}
-            maxLinks={PAGE_LINKS}
-            onChange={setPage}
-          />
-        </Row>
+      <ListFoot
+        page={page}
+        size={REGISTER_PAGE}
+        total={Math.min(total, REGISTER_REACH)}
+        count={total > REGISTER_REACH ? words.moreThan : words.count}
+        onPage={setPage}
+      />
+      {printing.printed && (
+        <PrintSheet label={words.list} isLong onPaperOnly>
+          <RegisterPaper rows={printing.printed.whole} limits={limits} printedAt={printing.printed.at} />
+        </PrintSheet>
       )}
     </Stack>
   );

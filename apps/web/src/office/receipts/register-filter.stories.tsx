@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RegisterFilter } from './register-filter';
 
 const meta = {
-  title: 'Web/Filter of the register',
+  title: 'Screens/Parts/Filter of the register',
+  tags: ['!autodocs'],
   component: RegisterFilter,
   args: {
     filter: {},
@@ -28,6 +29,7 @@ export const FoundByTheEndOfANumber: Story = {
 };
 
 export const NarrowedAndCleared: Story = {
+  tags: ['behaviour'],
   args: { filter: { mode: 'UPI', from: '2026-11-01' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

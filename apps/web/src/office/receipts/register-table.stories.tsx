@@ -1,7 +1,9 @@
 import { paise, type RegisteredReceipt } from '@school/domain';
+import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { RegisterPaper } from './register-paper';
 import { RegisterTable } from './register-table';
 
 const issued: RegisteredReceipt = {
@@ -12,7 +14,7 @@ const issued: RegisteredReceipt = {
   studentID: '1234',
   studentName: 'Asha Verma',
   collectedAt: new Date('2026-11-21T04:35:00Z'),
-  collectedBy: 'Meena',
+  collectedBy: 'Meena (meena.office)',
   mode: 'Cash',
   amount: paise(300_00),
   prints: 1,
@@ -26,7 +28,8 @@ const numbered = (number: number): RegisteredReceipt => ({
 const { book: _none, ...before } = issued;
 
 const meta = {
-  title: 'Web/Register of receipts',
+  title: 'Screens/Parts/Register of receipts',
+  tags: ['!autodocs'],
   component: RegisterTable,
   args: {
     dateSort: { direction: 'descending', onSort: fn() },
@@ -37,6 +40,8 @@ const meta = {
         ...numbered(121),
         studentReceiptNo: 'MLMEC/1207/1795237000',
         state: 'void',
+        voidedBy: 'Admin (admin)',
+        voidedAt: new Date('2026-11-21T05:05:00Z'),
         mode: 'UPI',
         prints: 2,
       },
@@ -64,6 +69,7 @@ export const IssuedVoidAndNotUsed: Story = {
     await expect(within(unused).queryByRole('link')).toBeNull();
     await expect(unused).toHaveTextContent('Number not used');
     await expect(within(voided).getByText('Void')).toBeVisible();
+    await expect(voided).toHaveTextContent('Voided by Admin (admin)');
     await userEvent.click(canvas.getByRole('button', { name: /^Date/ }));
     await expect(args.dateSort.onSort).toHaveBeenCalledOnce();
   },
@@ -72,4 +78,19 @@ export const IssuedVoidAndNotUsed: Story = {
 /** Receipts of before there were books have no number in one. */
 export const WithoutABook: Story = { args: { rows: [before] } };
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['copy'], globals: { language: 'hi' } };
+
+/** Voids and numbers that were not used are counted, and no part of the total. */
+export const OnPaper: Story = {
+  render: ({ rows }) => (
+    <PrintSheet label="Register of receipts" isLong>
+      <RegisterPaper rows={rows} limits={['Mode: Cash']} printedAt={new Date('2026-11-22T05:00:00Z')} />
+    </PrintSheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const paper = within(canvasElement);
+    await expect(paper.getByRole('heading')).toHaveTextContent('Register of receipts, Mode: Cash');
+    await expect(paper.getByText(/3 numbers: Issued 1, Void 1, Number not used 1$/)).toBeVisible();
+    await expect(paper.getAllByRole('row').at(-1)).toHaveTextContent('Total: Issued₹300');
+  },
+};

@@ -1,15 +1,15 @@
 import {
   REGISTER_PAGE,
+  REGISTER_REACH,
   registeredReceiptsOf,
   type ExportKind,
   type PaymentMode,
   type RegisteredReceipt,
 } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { keys, type RegisterRequest } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
-import { pageIn } from '../../app/page-in-address';
+import { useListAddress } from '../list/use-list-address';
 
 const { calls } = schoolApi;
 
@@ -20,26 +20,21 @@ export type RegisterFilter = Partial<Record<(typeof filterNames)[number], string
 
 /** The register's page, filter and order, kept in the address so that going back from a receipt shows the same rows again. */
 export function useRegisterAddress() {
-  const [query, setQuery] = useSearchParams();
+  const { address, page, setPage, narrow } = useListAddress();
   const given = [...filterNames].flatMap((name) => {
-    const value = query.get(name) ?? '';
+    const value = address.get(name) ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
-  const isOldestFirst = query.get('sort') === 'oldest';
+  const isOldestFirst = address.get('sort') === 'oldest';
   const filter: RegisterFilter = Object.fromEntries(given);
-  const go = (wanted: RegisterFilter, page: number, oldestFirst: boolean) =>
-    setQuery({
-      ...wanted,
-      ...(oldestFirst && { sort: 'oldest' }),
-      ...(page > 1 && { page: String(page) }),
-    });
   return {
-    page: pageIn(query),
+    page,
     filter,
     isOldestFirst,
-    setPage: (page: number) => go(filter, page, isOldestFirst),
-    setFilter: (wanted: RegisterFilter) => go(wanted, 1, isOldestFirst),
-    turnOrder: () => go(filter, 1, !isOldestFirst),
+    setPage,
+    setFilter: (wanted: RegisterFilter) =>
+      narrow(Object.fromEntries(filterNames.map((name) => [name, wanted[name] ?? '']))),
+    turnOrder: () => narrow({ sort: isOldestFirst ? '' : 'oldest' }),
   };
 }
 
@@ -49,24 +44,56 @@ const queryOf = ({ mode, ...filter }: RegisterFilter) => ({
   ...(mode !== undefined && { mode: mode as PaymentMode }),
 });
 
-/** A page of the register, and how many rows there are: at most one more than its pages reach (D51). */
+interface RegisterPage {
+  readonly rows: readonly RegisteredReceipt[];
+  /** At most one more than its pages reach (D51). */
+  readonly total: number;
+}
+
+async function pageOf(
+  { page, filter, isOldestFirst }: RegisterRequest,
+  size: number,
+  signal?: AbortSignal,
+): Promise<RegisterPage> {
+  const query = {
+    ...queryOf(filter),
+    sort: isOldestFirst ? ('oldest' as const) : ('newest' as const),
+    page: String(page),
+    size: String(size),
+  };
+  const { value, headers } = await answerOf(
+    calls.GET('/api/office/receipts', { params: { query }, ...(signal && { signal }) }),
+  );
+  return { rows: registeredReceiptsOf(value), total: Number(headers.get('X-Total-Count')) };
+}
+
+/** A page of the register, and how many rows there are. */
 export function useRegister(request: RegisterRequest) {
   return useQuery({
     queryKey: keys.register(request),
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<{ rows: readonly RegisteredReceipt[]; total: number }> => {
-      const query = {
-        ...queryOf(request.filter),
-        sort: request.isOldestFirst ? ('oldest' as const) : ('newest' as const),
-        page: String(request.page),
-        size: String(REGISTER_PAGE),
-      };
-      const { value, headers } = await answerOf(
-        calls.GET('/api/office/receipts', { params: { query }, signal }),
-      );
-      return { rows: registeredReceiptsOf(value), total: Number(headers.get('X-Total-Count')) };
-    },
+    queryFn: ({ signal }) => pageOf(request, REGISTER_PAGE, signal),
   });
+}
+
+/** How many rows are asked for at once to be printed. */
+const PRINT_PAGE = 100;
+
+/**
+ * All rows that a filter finds, for paper. Asked for oldest first, whatever the order: a receipt that is given out
+ * meanwhile then comes after them, and moves none from one page to the next. @throws Refusal
+ */
+export async function wholeRegister(
+  filter: RegisterFilter,
+  isOldestFirst: boolean,
+): Promise<readonly RegisteredReceipt[]> {
+  const rows: RegisteredReceipt[] = [];
+  for (let page = 1; ; page += 1) {
+    const part = await pageOf({ page, filter, isOldestFirst: true }, PRINT_PAGE);
+    rows.push(...part.rows);
+    if (part.rows.length < PRINT_PAGE || rows.length >= REGISTER_REACH) break;
+  }
+  return isOldestFirst ? rows : rows.toReversed();
 }
 
 /** The accounts that may have collected. */

@@ -9,7 +9,8 @@ const table = {
 };
 
 const meta = {
-  title: 'Web/Confirm fee table',
+  title: 'Screens/Parts/Confirm fee table',
+  tags: ['!autodocs'],
   component: ConfirmFeeTable,
   args: { table, versions: [], failure: undefined, busy: false, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ConfirmFeeTable>;

@@ -24,13 +24,13 @@ export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
       open={table !== undefined}
       title={table && words.confirmTitle(monthLabel(table.from, locale))}
       confirmLabel={words.confirm}
-      busy={busy}
+      loading={busy}
       onConfirm={() => {
         if (table) onConfirm(table);
       }}
       onCancel={onCancel}
     >
-      <Stack $gap="s">
+      <Stack gap="s">
         {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
         <p>{changes.length === 0 ? words.noChange : words.changes(changes.length)}</p>
         {changes.length > 0 && (

@@ -11,7 +11,8 @@ const version = (from: string, monthly: number, addedAt: string): AddedFeeTable 
 });
 
 const meta = {
-  title: 'Web/Fee table versions',
+  title: 'Screens/Parts/Fee table versions',
+  tags: ['!autodocs'],
   component: FeeTableVersions,
   args: { month: '2026-11', versions: [] },
 } satisfies Meta<typeof FeeTableVersions>;

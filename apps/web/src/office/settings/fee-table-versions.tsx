@@ -1,5 +1,5 @@
 import { dateTimeLabel, monthLabel, specifiedFees, type FeeTable } from '@school/domain';
-import { Badge, Card, Row, Stack, useKitMessages, type Tone } from '@school/ui';
+import { Badge, Card, Heading, Row, Stack, useKitMessages, type Tone } from '@school/ui';
 import styled from 'styled-components';
 import { FeeTableView } from './fee-table-view';
 import { useSettingsMessages } from './messages';
@@ -61,9 +61,9 @@ export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
         .reverse()
         .map(({ key, title, note, fees, state }) => (
           <Card key={key}>
-            <Stack $gap="s">
+            <Stack gap="s">
               <Row>
-                <h3>{title}</h3>
+                <Heading level={3}>{title}</Heading>
                 {state && <Badge tone={tones[state]}>{words[state]}</Badge>}
                 <Note>{note}</Note>
               </Row>

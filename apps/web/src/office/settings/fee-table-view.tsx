@@ -1,6 +1,13 @@
 import { feeBands, formatRupees, sum, type BandTable, type FeeBand } from '@school/domain';
 import { DataTable, type Column } from '@school/ui';
+import styled from 'styled-components';
 import { useSettingsMessages } from './messages';
+
+/** On a phone the amounts scroll, and what they are for stays readable. */
+const Band = styled.span`
+  display: block;
+  min-inline-size: 10rem;
+`;
 
 export interface FeeTableViewProps {
   /** Names the table for screen readers. */
@@ -18,7 +25,7 @@ export function FeeTableView({ caption, fees }: FeeTableViewProps) {
     render: (band) => formatRupees(fees[band][key]),
   });
   const columns: readonly Column<FeeBand>[] = [
-    { key: 'band', header: names.band, render: (band) => bands[band] },
+    { key: 'band', header: names.band, render: (band) => <Band>{bands[band]}</Band> },
     amount('monthly'),
     amount('registration'),
     amount('security'),

@@ -1,10 +1,11 @@
 import { feeBands, monthLabel, schoolMonth, toRupees, type FeeTable } from '@school/domain';
-import { Button, EmptyState, Row, Skeleton, Stack, useKitMessages, useToast } from '@school/ui';
+import { Button, Row, Stack, useKitMessages, useToast } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { NewFeeTable } from '../../api/types';
-import { useMessages } from '../../messages/messages';
 import { useFeeTables } from '../fee-tables/use-fee-tables';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
 import { ConfirmFeeTable } from './confirm-fee-table';
 import { FeeTableVersions, type AddedFeeTable } from './fee-table-versions';
 import { useSettingsMessages } from './messages';
@@ -28,18 +29,11 @@ const inRupees = ({ from, fees }: FeeTable) =>
 
 /** The fee tables, and the way to a new one (D45). */
 export function FeeTables() {
-  const { tryAgain } = useMessages();
   const words = useSettingsMessages();
   const tables = useFeeTables();
-  if (tables.isPending) return <Skeleton $height="20rem" />;
+  if (tables.isPending) return <Loading />;
   if (tables.data) return <LoadedFeeTables versions={tables.data} />;
-  return (
-    <EmptyState
-      title={words.loadFailed}
-      description={tables.error.message}
-      action={<Button onClick={() => void tables.refetch()}>{tryAgain}</Button>}
-    />
-  );
+  return <LoadFailed title={words.loadFailed} reason={tables.error.message} again={tables.refetch} />;
 }
 
 function LoadedFeeTables({ versions }: { readonly versions: readonly AddedFeeTable[] }) {
@@ -71,7 +65,7 @@ function LoadedFeeTables({ versions }: { readonly versions: readonly AddedFeeTab
 
   return (
     <Stack>
-      <Row $justify="space-between">
+      <Row justify="space-between">
         <p>{words.bothBranches}</p>
         {!isOpen && (
           <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen(true)}>

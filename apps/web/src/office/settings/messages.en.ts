@@ -1,10 +1,17 @@
 /** Every text of the settings in English. */
 export const settingsEn = {
   title: 'Settings',
-  text: 'Fees and papers of the school',
+  text: 'Fees, papers and sign-in of the school',
   adminOnly: 'Only an administrator can change the settings of the school.',
   feeTable: 'Fee table',
   schoolDetails: 'School details',
+  signIn: 'Sign-in',
+  idleAfter: 'Ask for the password again',
+  idleText:
+    'When nobody uses keyboard or pointer in any tab of a browser, the office closes its pages there. Whoever signs in is back on the same page; a registration or an edit that was begun is kept.',
+  minutes: (count: string) => `After ${count} minutes without work`,
+  never: 'Never',
+  sessionsSaved: 'Saved. It holds at every desk, within a minute of its next work.',
   loadFailed: 'The settings could not be loaded',
   bands: {
     'before-1': 'Before class I (PG, LKG, UKG, Hindi, NA, NB)',

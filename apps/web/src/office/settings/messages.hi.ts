@@ -3,10 +3,17 @@ import type { SettingsMessages } from './messages.en';
 /** Every text of the settings in Hindi. */
 export const settingsHi: SettingsMessages = {
   title: 'सेटिंग्स',
-  text: 'विद्यालय के शुल्क और कागज़ात',
+  text: 'विद्यालय के शुल्क, कागज़ात और साइन इन',
   adminOnly: 'विद्यालय की सेटिंग्स केवल प्रशासक बदल सकते हैं।',
   feeTable: 'शुल्क तालिका',
   schoolDetails: 'विद्यालय का विवरण',
+  signIn: 'साइन इन',
+  idleAfter: 'पासवर्ड फिर से पूछें',
+  idleText:
+    'जब ब्राउज़र के किसी टैब में कोई कीबोर्ड या पॉइंटर का उपयोग नहीं करता, तब कार्यालय वहाँ अपने पृष्ठ बंद कर देता है। साइन इन करने पर वही पृष्ठ लौट आता है; अधूरा पंजीकरण या बदलाव सुरक्षित रहता है।',
+  minutes: (count) => `${count} मिनट तक काम न होने पर`,
+  never: 'कभी नहीं',
+  sessionsSaved: 'सहेजा गया। हर डेस्क पर अगले काम के एक मिनट के भीतर लागू होगा।',
   loadFailed: 'सेटिंग्स लोड नहीं हो सकीं',
   bands: {
     'before-1': 'कक्षा I से पहले (PG, LKG, UKG, हिंदी, NA, NB)',

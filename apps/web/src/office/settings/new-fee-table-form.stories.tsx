@@ -9,7 +9,8 @@ const rise = {
 };
 
 const meta = {
-  title: 'Web/New fee table form',
+  title: 'Screens/Parts/New fee table form',
+  tags: ['!autodocs'],
   component: NewFeeTableForm,
   args: { month: '2026-11', versions: [], onSubmit: fn(() => Promise.resolve({})), onCancel: fn() },
 } satisfies Meta<typeof NewFeeTableForm>;

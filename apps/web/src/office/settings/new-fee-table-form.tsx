@@ -104,7 +104,7 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
           ))}
         </FormSection>
       ))}
-      <Row $justify="end">
+      <Row justify="end">
         <Button variant="secondary" onClick={onCancel}>
           {cancel}
         </Button>

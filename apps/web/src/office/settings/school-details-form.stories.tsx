@@ -6,7 +6,8 @@ import { SchoolDetailsForm, type SchoolDetailsFormProps } from './school-details
 const onSave: SchoolDetailsFormProps['onSave'] = fn(() => Promise.resolve(undefined));
 
 const meta = {
-  title: 'Web/School details form',
+  title: 'Screens/Parts/School details form',
+  tags: ['!autodocs'],
   component: SchoolDetailsForm,
   decorators: [
     (Story) => (
@@ -53,12 +54,14 @@ export const SavedBefore: Story = {
       affiliationNumber: '2130456',
       phone: '0551 220 1234',
       upiId: 'mlmic@sbi',
-      changedBy: 'Admin',
+      changedBy: 'Admin (admin)',
       changedAt: '2026-11-21T05:00:00.000Z',
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Last changed by Admin, 21 Nov 2026/)).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(/^Last changed by Admin \(admin\), 21 Nov 2026/),
+    ).toBeVisible();
   },
 };
 

@@ -1,32 +1,17 @@
 import { dateTimeLabel, newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
-import {
-  Alert,
-  Form,
-  FormRow,
-  FormSection,
-  SubmitButton,
-  TextareaField,
-  TextField,
-  useKitMessages,
-} from '@school/ui';
+import { Alert, Form, FormRow, FormSection, TextareaField, TextField, useKitMessages } from '@school/ui';
 import { useState } from 'react';
-import { useFormState } from 'react-final-form';
 import { fieldErrors } from '../../api/school-api';
 import type { BranchDetails } from '../../api/types';
 import { useRules, useWords } from '../../messages/words';
 import { PictureField } from '../students/picture-field';
 import { useSettingsMessages } from './messages';
+import { SaveButton } from './save-button';
 
 export interface SchoolDetailsFormProps {
   readonly details: BranchDetails;
   /** Gives the refusal; nothing when the details are saved. */
   readonly onSave: (details: NewSchoolDetails) => Promise<Parameters<typeof fieldErrors>[0] | undefined>;
-}
-
-function SaveButton() {
-  const words = useSettingsMessages();
-  const { pristine } = useFormState({ subscription: { pristine: true } });
-  return <SubmitButton disabled={pristine}>{words.saveDetails}</SubmitButton>;
 }
 
 /** What one branch says of itself on its papers (D51). */

@@ -1,25 +1,19 @@
-import { Button, EmptyState, Skeleton, Stack, useToast } from '@school/ui';
-import { useMessages } from '../../messages/messages';
+import { Stack, useToast } from '@school/ui';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
 import { useSettingsMessages } from './messages';
 import { SchoolDetailsForm } from './school-details-form';
 import { useChangeSchoolDetails, useSchoolDetails } from './use-settings';
 
 /** What each branch says of itself (D51). */
 export function SchoolDetails() {
-  const { tryAgain } = useMessages();
   const words = useSettingsMessages();
   const { showToast } = useToast();
   const details = useSchoolDetails();
   const change = useChangeSchoolDetails();
-  if (details.isPending) return <Skeleton $height="20rem" />;
+  if (details.isPending) return <Loading />;
   if (!details.data)
-    return (
-      <EmptyState
-        title={words.loadFailed}
-        description={details.error.message}
-        action={<Button onClick={() => void details.refetch()}>{tryAgain}</Button>}
-      />
-    );
+    return <LoadFailed title={words.loadFailed} reason={details.error.message} again={details.refetch} />;
   return (
     <Stack>
       {details.data.map((branch) => (

@@ -1,14 +1,15 @@
-import { EmptyState, PageHeader, Stack, Tabs } from '@school/ui';
+import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { ShieldX } from 'lucide-react';
 import { PageLeaveGuard } from '../../app/leave-guard';
 import { useSession } from '../../session/session';
-import { useTab } from '../pages/use-tab';
+import { useTab } from '../../app/use-tab';
 import { useShellMessages } from '../shell/messages';
 import { FeeTables } from './fee-tables';
 import { useSettingsMessages } from './messages';
 import { SchoolDetails } from './school-details';
+import { Sessions } from './sessions';
 
-/** The settings, for an administrator only (D45, D51); the server checks the same. */
+/** The settings, for an administrator only (D8, D45, D51); the server checks the same. */
 export function SettingsPage() {
   const words = useSettingsMessages();
   const { notAllowed } = useShellMessages();
@@ -26,15 +27,22 @@ export function SettingsPage() {
     <Stack>
       <PageLeaveGuard />
       <PageHeader title={words.title} description={words.text} />
-      <Tabs
-        label={words.title}
-        selected={tab}
-        onSelect={open}
-        tabs={[
-          { key: 'fees', label: words.feeTable, content: <FeeTables /> },
-          { key: 'school', label: words.schoolDetails, content: <SchoolDetails /> },
-        ]}
-      />
+      <Tabs value={tab} defaultValue="fees" onChange={open}>
+        <TabList label={words.title}>
+          <Tab value="fees">{words.feeTable}</Tab>
+          <Tab value="school">{words.schoolDetails}</Tab>
+          <Tab value="sign-in">{words.signIn}</Tab>
+        </TabList>
+        <TabPanel value="fees">
+          <FeeTables />
+        </TabPanel>
+        <TabPanel value="school">
+          <SchoolDetails />
+        </TabPanel>
+        <TabPanel value="sign-in">
+          <Sessions />
+        </TabPanel>
+      </Tabs>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { NewSchoolDetails } from '@school/domain';
+import type { NewSchoolDetails, SessionSettings } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
@@ -39,5 +39,19 @@ export function useChangeSchoolDetails() {
     call: (details: NewSchoolDetails) =>
       calls.PUT('/api/office/school-details', { body: withEmpty(details) }),
     outdates: [keys.schoolDetails],
+  });
+}
+
+export function useSessionSettings() {
+  return useQuery({
+    queryKey: keys.sessionSettings,
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/sessionSettings', { signal })),
+  });
+}
+
+export function useChangeSessionSettings() {
+  return useChange({
+    call: (body: SessionSettings) => calls.PUT('/api/office/sessionSettings', { body }),
+    outdates: [keys.sessionSettings],
   });
 }

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { KeyboardHelp } from './keyboard-help';
 
-const meta = { title: 'Web/Keyboard help', component: KeyboardHelp } satisfies Meta<typeof KeyboardHelp>;
+const meta = {
+  title: 'Screens/Parts/Keyboard help',
+  tags: ['!autodocs'],
+  component: KeyboardHelp,
+} satisfies Meta<typeof KeyboardHelp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +26,7 @@ export const OpenedByItsKey: Story = {
 };
 
 export const OpenedByItsButton: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));

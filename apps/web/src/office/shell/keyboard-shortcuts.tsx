@@ -1,13 +1,9 @@
-import { Button, Modal, Row, Stack } from '@school/ui';
+import { Button, Heading, Modal, Row, Stack } from '@school/ui';
 import styled from 'styled-components';
 import { useShellMessages } from './messages';
 
 const Content = styled.div`
   padding: ${({ theme }) => theme.space.l};
-`;
-
-const Title = styled.h2`
-  font-size: ${({ theme }) => theme.font.size.l};
 `;
 
 const Keys = styled.dl`
@@ -41,7 +37,9 @@ export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void })
     <Modal open onClose={onClose} labelledBy={TITLE_ID}>
       <Content>
         <Stack>
-          <Title id={TITLE_ID}>{keyboard.title}</Title>
+          <Heading id={TITLE_ID} size="l">
+            {keyboard.title}
+          </Heading>
           <Keys>
             {keyboard.keys.map(({ key, does }) => (
               <div key={key} style={{ display: 'contents' }}>
@@ -52,7 +50,7 @@ export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void })
               </div>
             ))}
           </Keys>
-          <Row $justify="end">
+          <Row justify="end">
             <Button variant="secondary" onClick={onClose}>
               {keyboard.close}
             </Button>

@@ -13,6 +13,10 @@ export const shellEn = {
     timetable: 'Time Table',
     'staff-report': 'Staff Report',
   },
+  groups: { students: 'Students', money: 'Money', year: 'School year', office: 'Office' },
+  administration: 'Administration',
+  admin: { staff: 'Staff', settings: 'Settings' },
+  today: (day: string, session: string) => `${day} · Session ${session}`,
   backToDashboard: 'Back to the dashboard',
   keyboard: {
     title: 'Keyboard shortcuts',
@@ -30,66 +34,6 @@ export const shellEn = {
       { key: 'F8', does: 'At the counter: the months' },
       { key: 'F9', does: 'At the counter: print the last receipt again' },
     ],
-  },
-  /** What the empty parts of the office will hold. */
-  planned: {
-    calendar: {
-      title: 'The yearly calendar is empty',
-      text: 'Holidays, examinations and functions of the year will stand here.',
-    },
-    syllabus: {
-      title: 'No syllabus yet',
-      text: 'What each class learns in each subject will stand here.',
-    },
-    timetable: {
-      title: 'No time table yet',
-      text: 'The periods of each class and each teacher will stand here.',
-    },
-    'staff-report': {
-      title: 'No staff report yet',
-      text: 'Teachers and office staff, their attendance and their duties will stand here.',
-    },
-    'pending-fee': {
-      title: 'pending-fee works!',
-      text: 'Find a student to see the months, and what is paid of each.',
-    },
-    'attendance-report': {
-      title: 'No attendance report yet',
-      text: 'The days on which the student was present will stand here.',
-    },
-    fine: { title: 'No fines yet', text: 'Find a student to see the fines, add one or waive one.' },
-    'student-result': {
-      title: 'No results yet',
-      text: "The student's marks of every examination will stand here.",
-    },
-    'generate-tc': {
-      title: 'No transfer certificate yet',
-      text: 'The certificate for a student who leaves the school will be made here.',
-    },
-    'student-attendance': {
-      title: 'No student attendance yet',
-      text: 'Type a Student ID to see the days of one student here.',
-    },
-    'class-attendance': {
-      title: 'No class attendance yet',
-      text: 'Who of a class is present today will stand here.',
-    },
-    'teacher-attendance': {
-      title: 'No teacher attendance yet',
-      text: "Type a Teacher ID to see one teacher's days here.",
-    },
-    'update-result': {
-      title: 'No results to update yet',
-      text: "A student's marks will be entered and corrected here.",
-    },
-    'student-one-view': {
-      title: 'No results yet',
-      text: 'All results of one student on one page will stand here.',
-    },
-    'class-wise': {
-      title: 'No class results yet',
-      text: 'The results of a whole class will stand here.',
-    },
   },
   notAllowed: {
     title: 'Not allowed',

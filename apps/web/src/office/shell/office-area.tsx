@@ -1,11 +1,17 @@
 import { officeRoles } from '@school/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { queries } from '../../api/queries';
+import { page } from '../../app/page';
 import { session, useSession } from '../../session/session';
+import { leftAlone } from './left-alone';
 import { NotAllowed } from './not-allowed';
 import { OfficeFrame } from './office-frame';
-import { SignInAgain } from './sign-in-again';
+
+// They come after the page: nothing of it waits for them.
+const SessionWatch = page(() => import('../idle/session-watch'), 'SessionWatch');
+const LeftAlone = page(() => import('../idle/session-watch'), 'LeftAlone');
 
 /**
  * The login guard of all office routes: without a valid token the user goes to the login, which comes back here
@@ -14,6 +20,8 @@ import { SignInAgain } from './sign-in-again';
 export function OfficeArea() {
   const { claims, lapsed } = useSession();
   const { pathname, search } = useLocation();
+  // In place, so that every tab comes back to its page when somebody signs in at one of them.
+  if (leftAlone.ask()) return <LeftAlone />;
   // A session that ended at work keeps its page and asks for the password on top of it.
   if (claims === null || (!lapsed && !session.isAuthenticated())) {
     const query = new URLSearchParams({ returnUrl: `${pathname}${search}`, loginFor: 'office' });
@@ -25,7 +33,9 @@ export function OfficeArea() {
     <QueryClientProvider key={claims.sub} client={queries}>
       <OfficeFrame>
         <Outlet />
-        <SignInAgain />
+        <Suspense>
+          <SessionWatch />
+        </Suspense>
       </OfficeFrame>
     </QueryClientProvider>
   );

@@ -1,53 +1,33 @@
-import { institutionName } from '@school/domain';
-import { OfficeShell, Sidebar, TopBar } from '@school/ui';
+import { institutionName, longDayLabel, schoolMonth, sessionName } from '@school/domain';
+import { Footer, OfficeShell, TopBar, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AppNotices } from '../../app-update/app-notices';
+import { LookChoice } from '../../look/look-choice';
+import { useMessages } from '../../messages/messages';
 import { UserMenu } from '../../session/user-menu';
-import { accountsScreens } from '../accounts-bar/accounts-screens';
 import { KeyboardHelp } from './keyboard-help';
 import { useShellMessages } from './messages';
-import { officeScreens } from './sidebar-entries';
+import { OfficeSidebar } from './office-sidebar';
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
 
-const screensOfMoney: readonly string[] = ['receipt', ...accountsScreens];
-
-/** All screens of the money belong to the one entry of the sidebar. */
-const screenOf = (pathname: string) => {
-  const screen = pathname.split('/')[2] ?? '';
-  return screensOfMoney.includes(screen) ? 'accounts' : screen;
-};
-
-/** Sidebar and top bar around every office screen. */
+/** Sidebar, top bar and footer around every office screen (section 2). */
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
-  const { sidebar } = useShellMessages();
-  const current = screenOf(useLocation().pathname);
-  const entries = officeScreens.map(({ key, icon: Icon }) => ({
-    key,
-    label: sidebar[key],
-    icon: <Icon aria-hidden="true" />,
-    href: `/office/${key}`,
-    current: key === current,
-  }));
+  const { footer } = useMessages();
+  const { today } = useShellMessages();
+  const { locale } = useKitMessages();
+  const now = new Date();
   return (
     <OfficeShell
       defaultCollapsed={localStorage.getItem(COLLAPSED_KEY) === 'true'}
       onCollapsedChange={(collapsed) => localStorage.setItem(COLLAPSED_KEY, String(collapsed))}
-      sidebar={
-        <Sidebar
-          entries={entries}
-          renderLink={(entry, content) => (
-            <Link to={entry.href} aria-current={entry.current ? 'page' : undefined}>
-              {content}
-            </Link>
-          )}
-        />
-      }
+      sidebar={<OfficeSidebar />}
       notice={<AppNotices />}
       topBar={
         <TopBar
           brand={<Link to="/">{institutionName}</Link>}
+          note={today(longDayLabel(now, locale), sessionName(schoolMonth(now)))}
           actions={
             <>
               <KeyboardHelp />
@@ -55,6 +35,11 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
             </>
           }
         />
+      }
+      footer={
+        <Footer variant="quiet" links={[{ key: 'look', link: <LookChoice /> }]}>
+          {footer(institutionName)}
+        </Footer>
       }
     >
       {children}

@@ -14,10 +14,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useShellMessages } from './messages';
-import type { ShellMessages } from './messages.en';
+import { useTexts } from '../../messages/use-texts';
+import { plannedEn } from './planned.messages.en';
 
-type PlannedPart = keyof ShellMessages['planned'];
+type PlannedPart = keyof typeof plannedEn;
 
 const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
   calendar: CalendarDays,
@@ -46,7 +46,7 @@ export interface PlannedProps {
 
 /** What stands where a part of the office holds nothing yet: what will be there, and the way on. */
 export function Planned({ part, note, action }: PlannedProps) {
-  const { title, text } = useShellMessages().planned[part];
+  const { title, text } = useTexts('planned', plannedEn)[part];
   const Icon = plannedIcons[part];
   return (
     <Card>

@@ -1,19 +1,9 @@
-import { Modal, Stack } from '@school/ui';
-import styled from 'styled-components';
+import { accountLabel } from '@school/domain';
 import type { StaffAccount } from '../../api/types';
+import { AskDialog } from '../ask/ask-dialog';
 import { useStaffMessages } from './messages';
 import { NewPasswordForm } from './new-password-form';
 import { useNewPassword } from './use-staff';
-
-const Content = styled.div`
-  padding: ${({ theme }) => theme.space.l};
-`;
-
-const Title = styled.h2`
-  font-size: ${({ theme }) => theme.font.size.l};
-`;
-
-const TITLE_ID = 'new-password';
 
 export interface NewPasswordDialogProps {
   /** Open while there is one. */
@@ -26,26 +16,23 @@ export interface NewPasswordDialogProps {
 export function NewPasswordDialog({ account, onClose, onDone }: NewPasswordDialogProps) {
   const staff = useStaffMessages();
   const change = useNewPassword();
+  if (account === undefined) return null;
   return (
-    <Modal open={account !== undefined} onClose={onClose} labelledBy={TITLE_ID}>
-      {account && (
-        <Content>
-          <Stack>
-            <Title id={TITLE_ID}>{staff.newPasswordFor(account.fname)}</Title>
-            <p>{staff.newPasswordText}</p>
-            <NewPasswordForm
-              staffID={account.id}
-              onCancel={onClose}
-              onSet={async (values) => {
-                const answer = await change.send(values);
-                if (!answer.ok) return answer.error.message;
-                onDone(account);
-                return undefined;
-              }}
-            />
-          </Stack>
-        </Content>
-      )}
-    </Modal>
+    <AskDialog
+      title={staff.newPasswordFor(accountLabel(account.fname, account.username))}
+      text={staff.newPasswordText}
+      onClose={onClose}
+    >
+      <NewPasswordForm
+        staffID={account.id}
+        onCancel={onClose}
+        onSet={async (values) => {
+          const answer = await change.send(values);
+          if (!answer.ok) return answer.error;
+          onDone(account);
+          return undefined;
+        }}
+      />
+    </AskDialog>
   );
 }

@@ -6,7 +6,8 @@ const onSet: NewPasswordFormProps['onSet'] = fn(() => Promise.resolve(undefined)
 const staffID = '0123456789abcdef01234567';
 
 const meta = {
-  title: 'Web/New password form',
+  title: 'Screens/Parts/New password form',
+  tags: ['!autodocs'],
   component: NewPasswordForm,
   args: { staffID, onSet, onCancel: fn() },
 } satisfies Meta<typeof NewPasswordForm>;
@@ -21,6 +22,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(
       within(canvasElement).getByLabelText(/^New password/, { selector: 'input' }),
@@ -40,7 +42,9 @@ export const TooShort: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSet: () => Promise.resolve('This account does not exist') },
+  args: {
+    onSet: () => Promise.resolve({ status: 404, message: 'This account does not exist', details: [] }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^New password/, { selector: 'input' }), 'chalk dust{Enter}');

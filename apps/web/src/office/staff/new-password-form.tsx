@@ -1,33 +1,28 @@
+import type { ApiError } from '@school/api-client';
 import { newPasswordSchema, type NewPassword } from '@school/domain';
-import { Alert, Button, Form, PasswordField, Row, SubmitButton, useKitMessages } from '@school/ui';
-import { useState } from 'react';
-import { useRules } from '../../messages/words';
+import { PasswordField } from '@school/ui';
+import { AskForm } from '../ask/ask-dialog';
 import { useStaffMessages } from './messages';
 
 export interface NewPasswordFormProps {
   readonly staffID: string;
-  /** Gives the sentence of a refusal; nothing when the password is set. */
-  readonly onSet: (newPassword: NewPassword) => Promise<string | undefined>;
+  /** Gives the refusal; nothing when the password is set. */
+  readonly onSet: (newPassword: NewPassword) => Promise<ApiError | undefined>;
   readonly onCancel: () => void;
 }
 
 /** The new password, typed by the administrator, with the policy under it (D11). */
 export function NewPasswordForm({ staffID, onSet, onCancel }: NewPasswordFormProps) {
   const staff = useStaffMessages();
-  const { cancel } = useKitMessages();
-  const [refusal, setRefusal] = useState<string>();
   return (
-    <Form
+    <AskForm
+      label={staff.newPassword}
       initialValues={{ staffID }}
-      schema={useRules(newPasswordSchema)}
-      onSubmit={async (values) => {
-        const refused = await onSet(values);
-        setRefusal(refused);
-        return refused === undefined ? undefined : {};
-      }}
-      aria-label={staff.newPassword}
+      schema={newPasswordSchema}
+      submitLabel={staff.setPassword}
+      onSend={onSet}
+      onCancel={onCancel}
     >
-      {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
       <PasswordField
         name="password"
         label={staff.password}
@@ -36,12 +31,6 @@ export function NewPasswordForm({ staffID, onSet, onCancel }: NewPasswordFormPro
         autoFocus
         autoComplete="new-password"
       />
-      <Row $justify="end">
-        <Button variant="secondary" onClick={onCancel}>
-          {cancel}
-        </Button>
-        <SubmitButton>{staff.setPassword}</SubmitButton>
-      </Row>
-    </Form>
+    </AskForm>
   );
 }

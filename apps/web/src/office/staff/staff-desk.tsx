@@ -1,39 +1,53 @@
-import { Alert, Button, ConfirmDialog, EmptyState, PageHeader, Stack, useToast } from '@school/ui';
+import { accountLabel, STAFF_PAGE } from '@school/domain';
+import { Alert, ConfirmDialog, EmptyState, PageHeader, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import type { StaffAccount } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { ListFoot } from '../list/list-foot';
+import { LoadFailed } from '../list/load-failed';
+import { useListAddress } from '../list/use-list-address';
 import { useStaffMessages } from './messages';
 import { NewPasswordDialog } from './new-password-dialog';
+import { RightsDialog } from './rights-dialog';
 import { StaffTable, type StaffChoice } from './staff-table';
 import { useStaff, useStaffAction, type StaffAction } from './use-staff';
 
-/** What shuts somebody out asks first. */
-type Asked = Extract<StaffAction, 'refuse' | 'deactivate'>;
+/** What shuts somebody out, or gives and takes rights, asks first. */
+type Asked = Exclude<StaffAction, 'letIn' | 'activate'>;
+
+/** What a form asks for. */
+type Typed = Exclude<StaffChoice, StaffAction>;
+
+/** First names may be shared: who is asked about is told apart by the login id. */
+const labelOf = ({ fname, username }: StaffAccount) => accountLabel(fname, username);
+
+const isTyped = (open: Open): open is Extract<Open, { readonly dialog: Typed }> =>
+  open.dialog === 'newPassword' || open.dialog === 'rights';
 
 type Open =
   | { readonly dialog: Asked; readonly account: StaffAccount }
-  | { readonly dialog: 'newPassword'; readonly account: StaffAccount };
+  | { readonly dialog: Typed; readonly account: StaffAccount };
 
-/** Lets in, refuses, deactivates and gives new passwords (D10, D11). */
+/** Lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D10, D11, D58). */
 export function StaffDesk({ ownId }: { readonly ownId: string }) {
-  const { tryAgain } = useMessages();
   const staff = useStaffMessages();
-  const list = useStaff();
+  const { page, setPage } = useListAddress();
+  const list = useStaff(page);
   const change = useStaffAction();
   const [open, setOpen] = useState<Open>();
   const [failure, setFailure] = useState<string>();
   const { showToast } = useToast();
-  const accounts = list.data ?? [];
+  const { accounts = [], total = 0 } = list.data ?? {};
+  const isWhole = list.data !== undefined && total <= STAFF_PAGE;
   const waiting = accounts.filter(({ status }) => status === 'waiting').length;
   const forgotten = accounts.filter(({ hasForgottenPassword }) => hasForgottenPassword).length;
-  const asked = open?.dialog === 'newPassword' ? undefined : open;
+  const asked = open === undefined || isTyped(open) ? undefined : open;
 
-  const act = async (action: StaffAction, { id, fname }: StaffAccount) => {
+  const act = async (action: StaffAction, account: StaffAccount) => {
     setFailure(undefined);
-    const answer = await change.send({ action, staffID: id });
+    const answer = await change.send({ action, staffID: account.id });
     setOpen(undefined);
     // The row shows what has changed, so the words may pass; a failure stays until it is read.
-    if (answer.ok) showToast(staff.done[action](fname));
+    if (answer.ok) showToast(staff.done[action](labelOf(account)));
     else setFailure(answer.error.message);
   };
   const choose = (choice: StaffChoice, account: StaffAccount) => {
@@ -45,7 +59,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
     <Stack>
       <PageHeader
         title={staff.title}
-        description={list.data ? staff.summary(waiting, forgotten) : staff.text}
+        description={isWhole ? staff.summary(waiting, forgotten) : staff.text}
       />
       {failure !== undefined && (
         <Alert tone="danger" onClose={() => setFailure(undefined)}>
@@ -59,22 +73,19 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
         busyId={change.running?.staffID}
         loading={list.isPending}
         error={
-          list.isError ? (
-            <EmptyState
-              title={staff.listFailed}
-              description={list.error.message}
-              action={<Button onClick={() => void list.refetch()}>{tryAgain}</Button>}
-            />
-          ) : undefined
+          list.error && (
+            <LoadFailed title={staff.listFailed} reason={list.error.message} again={list.refetch} />
+          )
         }
         empty={<EmptyState title={staff.noneYet} />}
       />
+      <ListFoot page={page} size={STAFF_PAGE} total={total} count={staff.count} onPage={setPage} />
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked && staff.ask[asked.dialog].title(asked.account.fname)}
+        title={asked && staff.ask[asked.dialog].title(labelOf(asked.account))}
         confirmLabel={asked && staff.actions[asked.dialog]}
-        tone="danger"
-        busy={change.running !== undefined}
+        variant={asked?.dialog === 'makeAdmin' ? 'primary' : 'danger'}
+        loading={change.running !== undefined}
         onConfirm={() => {
           if (asked) void act(asked.dialog, asked.account);
         }}
@@ -82,13 +93,22 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
       >
         {asked && staff.ask[asked.dialog].text}
       </ConfirmDialog>
+      <RightsDialog
+        account={open?.dialog === 'rights' ? open.account : undefined}
+        onClose={() => setOpen(undefined)}
+        onDone={(account) => {
+          setOpen(undefined);
+          setFailure(undefined);
+          showToast(staff.done.rights(labelOf(account)));
+        }}
+      />
       <NewPasswordDialog
         account={open?.dialog === 'newPassword' ? open.account : undefined}
         onClose={() => setOpen(undefined)}
-        onDone={({ fname }) => {
+        onDone={(account) => {
           setOpen(undefined);
           setFailure(undefined);
-          showToast(staff.done.newPassword(fname));
+          showToast(staff.done.newPassword(labelOf(account)));
         }}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StaffAccount } from '../../api/types';
 import { StaffTable } from './staff-table';
 
@@ -9,6 +9,7 @@ const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
   fname: 'Admin',
   username: 'admin',
   role: 'office',
+  rights: ['collect', 'reports'],
   status: 'active',
   hasForgottenPassword: false,
   createdAt: '2026-11-02T04:30:00.000Z',
@@ -25,7 +26,8 @@ const accounts = [
 ];
 
 const meta = {
-  title: 'Web/Staff table',
+  title: 'Screens/Parts/Staff table',
+  tags: ['!autodocs'],
   component: StaffTable,
   args: { accounts, ownId: '1', onChoose: fn() },
 } satisfies Meta<typeof StaffTable>;
@@ -37,9 +39,42 @@ export const EveryStatus: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Meena');
-    await expect(canvas.queryByRole('button', { name: 'Deactivate: Admin' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Let in: Meena' }));
+    await expect(canvas.queryByRole('button', { name: 'More: Admin (admin)' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'New password: Ravi (ravi.k)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let in: Meena (meena)' }));
     await expect(args.onChoose).toHaveBeenCalledWith('letIn', accounts[2]);
+  },
+};
+
+/** A second administrator can be made and lowered; the own account offers neither. */
+export const TwoAdministrators: Story = {
+  args: {
+    accounts: [
+      account('1', { role: 'admin' }),
+      account('2', { role: 'admin', fname: 'Ravi', username: 'ravi.k' }),
+      account('3', { fname: 'Meena', username: 'meena' }),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'More: Admin (admin)' })).toBeNull();
+    const open = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `More: ${name}` }));
+      const items = await within(await screen.findByRole('menu')).findAllByRole('menuitem');
+      return items.map(({ textContent }) => textContent);
+    };
+    const choose = (item: string) => userEvent.click(screen.getByRole('menuitem', { name: item }));
+    await expect(await open('Ravi (ravi.k)')).toEqual(['New password', 'Make clerk', 'Deactivate']);
+    await choose('Make clerk');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('makeClerk', args.accounts[1]);
+    await expect(await open('Meena (meena)')).toEqual([
+      'New password',
+      'Rights',
+      'Make administrator',
+      'Deactivate',
+    ]);
+    await choose('Rights');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('rights', args.accounts[2]);
   },
 };
 

@@ -1,36 +1,57 @@
-import { dateTimeLabel, type StaffStatus } from '@school/domain';
-import { Badge, Button, DataTable, Row, useKitMessages, type ButtonProps, type Column } from '@school/ui';
+import { accountLabel, dateTimeLabel, type StaffStatus } from '@school/domain';
+import {
+  Badge,
+  Button,
+  DataTable,
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  Row,
+  useKitMessages,
+  type Column,
+} from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
+import { Note } from '../list/note';
 import { useStaffMessages } from './messages';
 import type { StaffAction } from './use-staff';
 
-export type StaffChoice = StaffAction | 'newPassword';
+export type StaffChoice = StaffAction | 'newPassword' | 'rights';
 
 const tones = { waiting: 'warning', active: 'success', refused: 'danger', deactivated: 'info' } as const;
 
 const choices: Readonly<Record<StaffStatus, readonly StaffChoice[]>> = {
   waiting: ['letIn', 'refuse'],
-  active: ['newPassword', 'deactivate'],
+  active: ['newPassword', 'rights', 'makeAdmin', 'makeClerk', 'deactivate'],
   refused: [],
   deactivated: ['activate', 'newPassword'],
 };
 
-const looks: Readonly<Record<StaffChoice, ButtonProps['variant']>> = {
-  letIn: 'primary',
-  refuse: 'secondary',
-  activate: 'secondary',
-  newPassword: 'secondary',
-  deactivate: 'secondary',
+/** What nobody does to the own account: the server refuses it too. */
+const notOwn: readonly StaffChoice[] = ['newPassword', 'deactivate', 'makeAdmin', 'makeClerk'];
+
+/** An administrator is made a clerk, and a clerk an administrator; the rights of a clerk are chosen, an administrator has all. */
+const fits = (choice: StaffChoice, { role }: StaffAccount) => {
+  if (choice === 'makeAdmin' || choice === 'rights') return role === 'office';
+  return choice !== 'makeClerk' || role === 'admin';
 };
 
-/** One line however narrow the screen: the table scrolls sideways, and rows stay low enough to compare. */
+/** What waits for the administrator is a button; what is done once in a while stands in the menu. */
+const isAtHand = (choice: StaffChoice, { status, hasForgottenPassword }: StaffAccount) =>
+  choice === 'newPassword' ? hasForgottenPassword : status !== 'active';
+
+/** One line, so that rows stay low enough to compare; on a phone below each other, so that what waits to be done is in sight. */
 const Line = styled(Row)`
   flex-wrap: nowrap;
   white-space: nowrap;
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    flex-wrap: wrap;
+  }
 `;
 
 /** Who waits for the administrator comes first. */
@@ -39,7 +60,7 @@ const urgency = ({ status, hasForgottenPassword }: StaffAccount) =>
 
 export interface StaffTableProps {
   readonly accounts: readonly StaffAccount[];
-  /** The account of the administrator who looks: nobody deactivates himself. */
+  /** The account of the administrator who looks: nobody deactivates or lowers himself. */
   readonly ownId: string;
   readonly onChoose: (choice: StaffChoice, account: StaffAccount) => void;
   /** The account whose action is on its way. */
@@ -59,34 +80,76 @@ export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: Staff
 
   const actionsOf = (account: StaffAccount) => {
     const own = account.id === ownId;
-    const possible = choices[account.status].filter((choice) => !(own && choice === 'deactivate'));
+    const possible = choices[account.status].filter(
+      (choice) => fits(choice, account) && !(own && notOwn.includes(choice)),
+    );
     if (possible.length === 0) return none;
+    const name = accountLabel(account.fname, account.username);
+    const disabled = busyId === account.id;
+    const rest = possible.filter((choice) => !isAtHand(choice, account));
     return (
-      <Line $gap="xs">
-        {possible.map((choice) => (
-          <Button
-            key={choice}
-            variant={looks[choice]}
-            disabled={busyId === account.id}
-            aria-label={staff.actionFor(staff.actions[choice], account.fname)}
-            onClick={() => onChoose(choice, account)}
-          >
-            {staff.actions[choice]}
-          </Button>
-        ))}
+      <Line gap="xs">
+        {possible
+          .filter((choice) => isAtHand(choice, account))
+          .map((choice) => (
+            <Button
+              size="s"
+              key={choice}
+              variant={choice === 'letIn' ? 'primary' : 'secondary'}
+              disabled={disabled}
+              aria-label={staff.actionFor(staff.actions[choice], name)}
+              onClick={() => onChoose(choice, account)}
+            >
+              {staff.actions[choice]}
+            </Button>
+          ))}
+        {rest.length > 0 && (
+          <Menu>
+            <MenuButton size="s" disabled={disabled} aria-label={staff.actionFor(staff.more, name)}>
+              {staff.more}
+            </MenuButton>
+            <MenuList align="end">
+              {rest.map((choice) => (
+                <MenuItem key={choice} onSelect={() => onChoose(choice, account)}>
+                  {staff.actions[choice]}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </Menu>
+        )}
       </Line>
     );
   };
 
   const columns: readonly Column<StaffAccount>[] = [
-    { key: 'fname', header: staff.columns.fname, render: ({ fname }) => fname },
-    { key: 'username', header: staff.columns.username, render: ({ username }) => <Line>{username}</Line> },
-    { key: 'role', header: staff.columns.role, render: ({ role }) => options.role[role] },
+    {
+      key: 'name',
+      header: staff.columns.name,
+      render: ({ fname, username }) => (
+        <>
+          {fname}
+          <Note>{username}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      header: staff.columns.role,
+      folds: { at: 'phone', into: 'name' },
+      minWidth: '8rem',
+      render: ({ role, rights }) => (
+        <>
+          {options.role[role]}
+          {role === 'office' && <Note>{rights.map((right) => options.right[right]).join(', ')}</Note>}
+        </>
+      ),
+    },
     {
       key: 'status',
       header: staff.columns.status,
+      folds: { at: 'phone', into: 'name' },
       render: ({ status, hasForgottenPassword }) => (
-        <Line $gap="xxs">
+        <Line gap="xxs">
           <Badge tone={tones[status]}>{options.staffStatus[status]}</Badge>
           {hasForgottenPassword && <Badge tone="warning">{staff.forgotPassword}</Badge>}
         </Line>
@@ -95,6 +158,7 @@ export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: Staff
     {
       key: 'since',
       header: staff.columns.since,
+      folds: { at: 'drawer', into: 'status' },
       render: ({ statusSince }) => <Line>{dateTimeLabel(new Date(statusSince), locale)}</Line>,
     },
     { key: 'actions', header: staff.columns.actions, render: actionsOf },

@@ -1,7 +1,7 @@
-import type { NewPassword } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
+import { STAFF_PAGE, type NewPassword, type OwnPassword, type StaffRights } from '@school/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { answerOf, schoolApi } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 
 const { calls } = schoolApi;
@@ -15,14 +15,22 @@ const actions = {
   refuse: (body: Named) => calls.POST('/api/staff/refuse', { body }),
   deactivate: (body: Named) => calls.POST('/api/staff/deactivate', { body }),
   activate: (body: Named) => calls.POST('/api/staff/activate', { body }),
+  makeAdmin: (body: Named) => calls.POST('/api/staff/role', { body: { ...body, role: 'admin' } }),
+  makeClerk: (body: Named) => calls.POST('/api/staff/role', { body: { ...body, role: 'office' } }),
 };
 
 export type StaffAction = keyof typeof actions;
 
-export function useStaff() {
+/** A page of the accounts, and how many there are. */
+export function useStaff(page: number) {
   return useQuery({
-    queryKey: keys.staff,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/staff', { signal })),
+    queryKey: keys.staffPage(page),
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { page: String(page), size: String(STAFF_PAGE) };
+      const { value, headers } = await answerOf(calls.GET('/api/staff', { params: { query }, signal }));
+      return { accounts: value, total: Number(headers.get('X-Total-Count')) };
+    },
   });
 }
 
@@ -37,5 +45,19 @@ export function useNewPassword() {
   return useChange({
     call: (body: NewPassword) => calls.POST('/api/staff/newPassword', { body }),
     outdates: [keys.staff],
+  });
+}
+
+export function useSetRights() {
+  return useChange({
+    call: (body: StaffRights) => calls.POST('/api/staff/rights', { body }),
+    outdates: [keys.staff],
+  });
+}
+
+export function useOwnPassword() {
+  return useChange({
+    call: (body: OwnPassword) => calls.PUT('/api/office/password', { body }),
+    outdates: [],
   });
 }

@@ -6,11 +6,12 @@ import {
   type ChargeHead,
   type Paise,
 } from '@school/domain';
-import { MoneyField, SelectField, TextareaField, useBoundField } from '@school/ui';
+import { MoneyField, SelectField, useBoundField } from '@school/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { optionsOf, useWords } from '../../messages/words';
-import { AskForm, type AskFormProps } from './ask-dialog';
+import { AskForm, type AskFormProps } from '../ask/ask-dialog';
+import { ReasonField } from '../ask/reason-field';
 import { useStudentMoneyMessages } from './messages';
 
 /** What the fee table asks for a head. Paise. */
@@ -62,14 +63,7 @@ export function AddChargeForm({ studentID, usual, head, ...rest }: AddChargeForm
         </>
       )}
       <MoneyField name="amount" label={labels.amount} required />
-      <TextareaField
-        name="reason"
-        label={labels.reason}
-        hint={words.reasonHint}
-        required
-        rows={2}
-        maxLength={200}
-      />
+      <ReasonField hint={words.reasonHint} />
     </AskForm>
   );
 }

@@ -6,9 +6,10 @@ import {
   type NewConcession,
   type Paise,
 } from '@school/domain';
-import { MoneyField, SelectField, TextareaField } from '@school/ui';
+import { MoneyField, SelectField } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
-import { AskForm, type AskFormProps } from './ask-dialog';
+import { AskForm, type AskFormProps } from '../ask/ask-dialog';
+import { ReasonField } from '../ask/reason-field';
 import { useStudentMoneyMessages } from './messages';
 
 export interface ConcessionFormProps extends Pick<AskFormProps<NewConcession>, 'onSend' | 'onCancel'> {
@@ -38,8 +39,8 @@ export function ConcessionForm({
       label={label}
       initialValues={{
         studentID,
-        ...(head === undefined ? {} : { head }),
-        ...(amount === undefined ? {} : { amount: formatAmount(amount) }),
+        ...(head && { head }),
+        ...(amount !== undefined && { amount: formatAmount(amount) }),
       }}
       schema={concessionSchema}
       submitLabel={submitLabel}
@@ -51,14 +52,7 @@ export function ConcessionForm({
         options={optionsOf(concessionKinds, options.concession)}
       />
       <MoneyField name="amount" label={labels.amount} required />
-      <TextareaField
-        name="reason"
-        label={labels.reason}
-        hint={words.reasonHint}
-        required
-        rows={2}
-        maxLength={200}
-      />
+      <ReasonField hint={words.reasonHint} />
     </AskForm>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  choiceLabel,
   dateTimeLabel,
   formatAmount,
   formatRupees,
@@ -9,15 +10,9 @@ import {
   type StandingConcession,
 } from '@school/domain';
 import { Button, DataTable, useKitMessages, type Column } from '@school/ui';
-import styled from 'styled-components';
 import { useWords } from '../../messages/words';
+import { Note } from '../list/note';
 import { useStudentMoneyMessages } from './messages';
-
-const Note = styled.span`
-  display: block;
-  color: ${({ theme }) => theme.color.inkMuted};
-  font-size: ${({ theme }) => theme.font.size.xs};
-`;
 
 export interface ConcessionListProps {
   readonly concessions: readonly StandingConcession[];
@@ -35,10 +30,15 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
   const monthsOf = ({ from, through }: StandingConcession) =>
     through === undefined ? words.from(monthLabel(from, locale)) : monthRangeLabel(from, through, locale);
   const columns: readonly Column<StandingConcession>[] = [
-    { key: 'kind', header: words.columns.kind, render: ({ concession }) => options.concession[concession] },
+    {
+      key: 'kind',
+      header: words.columns.kind,
+      render: ({ concession }) => choiceLabel(options.concession, concession),
+    },
     {
       key: 'worth',
       header: words.columns.worth,
+      minWidth: '7rem',
       render: ({ unit, value }) =>
         unit === 'percent'
           ? words.percent(formatAmount(paise(value)))
@@ -47,6 +47,7 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
     {
       key: 'months',
       header: words.columns.months,
+      minWidth: '7rem',
       render: (one) => (
         <>
           {monthsOf(one)}
@@ -59,6 +60,7 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
     {
       key: 'reason',
       header: words.columns.reason,
+      minWidth: '9rem',
       render: ({ reason, endReason }) => (
         <>
           {reason}
@@ -69,6 +71,7 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
     {
       key: 'given',
       header: words.columns.given,
+      minWidth: '9rem',
       render: ({ givenBy, givenAt }) => (
         <>
           {givenBy}
@@ -84,8 +87,9 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
             render: (one: StandingConcession) =>
               isRunning(one, month) && (
                 <Button
+                  size="s"
                   variant="quiet"
-                  aria-label={words.endOf(options.concession[one.concession])}
+                  aria-label={words.endOf(choiceLabel(options.concession, one.concession))}
                   onClick={() => onEnd(one)}
                 >
                   {words.end}

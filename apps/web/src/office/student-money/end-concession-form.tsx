@@ -1,14 +1,9 @@
-import {
-  endConcessionSchema,
-  endOfNextSession,
-  monthLabel,
-  monthsBetween,
-  type EndConcession,
-} from '@school/domain';
-import { SelectField, TextareaField, useKitMessages } from '@school/ui';
-import { useWords } from '../../messages/words';
-import { AskForm, type AskFormProps } from './ask-dialog';
+import { endConcessionSchema, type EndConcession } from '@school/domain';
+import { SelectField } from '@school/ui';
+import { AskForm, type AskFormProps } from '../ask/ask-dialog';
+import { ReasonField } from '../ask/reason-field';
 import { useStudentMoneyMessages } from './messages';
+import { useMonthOptions } from './use-month-options';
 
 export interface EndConcessionFormProps extends Pick<AskFormProps<EndConcession>, 'onSend' | 'onCancel'> {
   readonly studentID: string;
@@ -20,8 +15,6 @@ export interface EndConcessionFormProps extends Pick<AskFormProps<EndConcession>
 /** From which month on a concession no longer holds, and why (D48). */
 export function EndConcessionForm({ studentID, id, month, ...rest }: EndConcessionFormProps) {
   const words = useStudentMoneyMessages();
-  const { labels } = useWords();
-  const { locale } = useKitMessages();
   return (
     <AskForm
       {...rest}
@@ -31,16 +24,8 @@ export function EndConcessionForm({ studentID, id, month, ...rest }: EndConcessi
       submitLabel={words.end}
       tone="danger"
     >
-      <SelectField
-        name="from"
-        label={words.endFrom}
-        required
-        options={monthsBetween(month, endOfNextSession(month)).map((value) => ({
-          value,
-          label: monthLabel(value, locale),
-        }))}
-      />
-      <TextareaField name="reason" label={labels.reason} required rows={2} maxLength={200} />
+      <SelectField name="from" label={words.endFrom} required options={useMonthOptions(month)} />
+      <ReasonField />
     </AskForm>
   );
 }

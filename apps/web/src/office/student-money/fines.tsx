@@ -6,38 +6,25 @@ import {
   ledgerOf,
   monthLabel,
   type Allocation,
-  type Paise,
 } from '@school/domain';
-import { Badge, Button, DataTable, Row, Stack, useKitMessages, useToast, type Column } from '@school/ui';
+import { Badge, Button, DataTable, Heading, Row, Stack, useKitMessages, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Student } from '../../api/types';
 import { useSession } from '../../session/session';
-import { AddChargeForm } from './add-charge-form';
-import { AskDialog } from './ask-dialog';
-import { ConcessionForm } from './concession-form';
+import type { ReckonedStudent } from '../students/reckoned';
 import { useStudentMoneyMessages } from './messages';
-import { useAddCharge, useGiveConcession } from './use-student-money';
+import { StudentMoneyDialog, type Asked } from './student-money-dialog';
 
 type Fine = Allocation['dues'][number];
 
 /** The fines of a student; one is added by the office, and waived by an administrator as a concession (D47, D48). */
-export function Fines({ student }: { readonly student: Student }) {
+export function Fines({ student }: { readonly student: ReckonedStudent }) {
   const words = useStudentMoneyMessages();
   const { locale } = useKitMessages();
   const { claims } = useSession();
-  const { showToast } = useToast();
-  const addCharge = useAddCharge();
-  const giveConcession = useGiveConcession();
-  const [asked, setAsked] = useState<'add' | Paise>();
-  const { studentID } = student;
+  const [asked, setAsked] = useState<Asked>();
   const ledger = ledgerOf(student.studentFeeReport);
   const fines = allocate(ledger).dues.filter(({ charge }) => charge.head === 'fine');
-  const close = () => setAsked(undefined);
-  const done = (text: string) => {
-    close();
-    showToast(text);
-  };
   const columns: readonly Column<Fine>[] = [
     { key: 'date', header: words.fineColumns.date, render: ({ charge }) => monthLabel(charge.month, locale) },
     { key: 'reason', header: words.fineColumns.reason, render: ({ charge }) => charge.reason },
@@ -64,7 +51,7 @@ export function Fines({ student }: { readonly student: Student }) {
       render: ({ open }) =>
         claims?.role === 'admin' &&
         open > 0 && (
-          <Button variant="quiet" onClick={() => setAsked(open)}>
+          <Button size="s" variant="quiet" onClick={() => setAsked({ what: 'waive', fine: open })}>
             {words.waive}
           </Button>
         ),
@@ -72,9 +59,9 @@ export function Fines({ student }: { readonly student: Student }) {
   ];
   return (
     <Stack>
-      <Row $justify="space-between">
-        <h2>{`${words.fines}: ${fullName(student)}`}</h2>
-        <Button icon={<Plus aria-hidden="true" />} onClick={() => setAsked('add')}>
+      <Row justify="space-between">
+        <Heading>{`${words.fines}: ${fullName(student)}`}</Heading>
+        <Button icon={<Plus aria-hidden="true" />} onClick={() => setAsked({ what: 'charge', head: 'fine' })}>
           {words.addFine}
         </Button>
       </Row>
@@ -85,39 +72,13 @@ export function Fines({ student }: { readonly student: Student }) {
         rowKey={({ studentReceiptNo }) => studentReceiptNo}
         empty={words.noFines}
       />
-      {asked === 'add' && (
-        <AskDialog title={words.addFine} text={words.addChargeText} onClose={close}>
-          <AddChargeForm
-            studentID={studentID}
-            usual={{}}
-            head="fine"
-            onCancel={close}
-            onSend={async (charge) => {
-              const answer = await addCharge.send(charge);
-              if (!answer.ok) return answer.error;
-              done(words.charged(formatRupees(charge.amount)));
-              return undefined;
-            }}
-          />
-        </AskDialog>
-      )}
-      {typeof asked === 'number' && (
-        <AskDialog title={words.waiveTitle} text={words.waiveText} onClose={close}>
-          <ConcessionForm
-            studentID={studentID}
-            label={words.waiveTitle}
-            submitLabel={words.waive}
-            head="fine"
-            amount={asked}
-            onCancel={close}
-            onSend={async (concession) => {
-              const answer = await giveConcession.send(concession);
-              if (!answer.ok) return answer.error;
-              done(words.waived(formatRupees(concession.amount)));
-              return undefined;
-            }}
-          />
-        </AskDialog>
+      {asked && (
+        <StudentMoneyDialog
+          asked={asked}
+          studentID={student.studentID}
+          month={student.fees.month}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </Stack>
   );

@@ -4,6 +4,16 @@ export const studentMoneyEn = {
   addChargeText: 'It is owed at once. Months are charged by themselves.',
   addChargeSubmit: 'Charge',
   charged: (amount: string) => `${amount} charged`,
+  neverCharged: 'Months never charged',
+  neverChargedText:
+    'These months lie before the first one that is charged by itself, and no payment has charged them.',
+  bookMonths: 'Charge these months',
+  bookMonthsText: 'They are owed at once, at the fee of the class that the student is in today.',
+  bookMonthsSubmit: 'Charge',
+  bookReason: 'Not charged so far',
+  monthAndFee: (month: string, amount: string) => `${month}, ${amount}`,
+  monthsTogether: (months: number, amount: string) =>
+    months === 1 ? `1 month, ${amount}` : `${months} months, ${amount}`,
   giveConcession: 'Give a concession once',
   giveConcessionText: 'Takes an amount off what is owed now, off the oldest due first.',
   giveConcessionSubmit: 'Give concession',

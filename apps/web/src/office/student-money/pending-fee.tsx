@@ -14,6 +14,7 @@ import {
   ButtonLink,
   Card,
   DataTable,
+  Heading,
   Row,
   Stack,
   useKitMessages,
@@ -21,9 +22,10 @@ import {
   type Tone,
 } from '@school/ui';
 import { Link } from 'react-router-dom';
-import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useStudentsMessages } from '../students/messages';
+import type { ReckonedStudent } from '../students/reckoned';
 import { useStudentMoneyMessages } from './messages';
 
 const tones: Readonly<Record<FeeMonth['state'], Tone>> = {
@@ -35,7 +37,7 @@ const tones: Readonly<Record<FeeMonth['state'], Tone>> = {
 };
 
 /** The months of the session with what is paid of each, and what else is open (D44, D50). */
-export function PendingFee({ student }: { readonly student: Student }) {
+export function PendingFee({ student }: { readonly student: ReckonedStudent }) {
   const words = useStudentMoneyMessages();
   const students = useStudentsMessages();
   const { options } = useWords();
@@ -79,10 +81,10 @@ export function PendingFee({ student }: { readonly student: Student }) {
   ];
   return (
     <Stack>
-      <Row $justify="space-between">
+      <Row justify="space-between">
         <div>
-          <h2>{words.pending(fullName(student))}</h2>
-          <p>{words.outstanding(formatRupees(fromRupees(fees.outstandingDue)))}</p>
+          <Heading>{words.pending(fullName(student))}</Heading>
+          <p>{words.outstanding(rupeesShown(fees.outstandingDue))}</p>
         </div>
         <ButtonLink as={Link} to={`/office/accounts?studentID=${encodeURIComponent(student.studentID)}`}>
           {students.collectFees}
@@ -91,8 +93,8 @@ export function PendingFee({ student }: { readonly student: Student }) {
       <DataTable caption={words.months} columns={columns} rows={months} rowKey={({ month }) => month} />
       {others.length > 0 && (
         <Card>
-          <Stack $gap="s">
-            <h3>{words.otherDues}</h3>
+          <Stack gap="s">
+            <Heading level={3}>{words.otherDues}</Heading>
             <DataTable
               caption={words.otherDues}
               columns={[

@@ -1,16 +1,15 @@
 import {
   concessionKinds,
   concessionUnits,
-  endOfNextSession,
-  monthLabel,
-  monthsBetween,
   newStandingConcessionSchema,
   type NewStandingConcession,
 } from '@school/domain';
-import { RadioGroupField, SelectField, TextareaField, TextField, useKitMessages } from '@school/ui';
+import { RadioGroupField, SelectField, TextField } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
-import { AskForm, type AskFormProps } from './ask-dialog';
+import { AskForm, type AskFormProps } from '../ask/ask-dialog';
+import { ReasonField } from '../ask/reason-field';
 import { useStudentMoneyMessages } from './messages';
+import { useMonthOptions } from './use-month-options';
 
 export interface StandingConcessionFormProps extends Pick<
   AskFormProps<NewStandingConcession>,
@@ -25,11 +24,7 @@ export interface StandingConcessionFormProps extends Pick<
 export function StandingConcessionForm({ studentID, month, ...rest }: StandingConcessionFormProps) {
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();
-  const { locale } = useKitMessages();
-  const months = monthsBetween(month, endOfNextSession(month)).map((value) => ({
-    value,
-    label: monthLabel(value, locale),
-  }));
+  const months = useMonthOptions(month);
   return (
     <AskForm
       {...rest}
@@ -60,7 +55,7 @@ export function StandingConcessionForm({ studentID, month, ...rest }: StandingCo
       />
       <SelectField name="from" label={labels.from} required options={months} />
       <SelectField name="through" label={labels.through} hint={words.throughHint} options={months} />
-      <TextareaField name="reason" label={labels.reason} required rows={2} maxLength={200} />
+      <ReasonField />
     </AskForm>
   );
 }

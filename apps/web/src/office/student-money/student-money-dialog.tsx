@@ -1,23 +1,38 @@
-import { formatRupees, type FeeHead, type LedgerEntry, type StandingConcession } from '@school/domain';
+import {
+  formatRupees,
+  sum,
+  type ChargeHead,
+  type FeeHead,
+  type LedgerEntry,
+  type Paise,
+  type StandingConcession,
+} from '@school/domain';
 import { useToast } from '@school/ui';
+import type { Student } from '../../api/types';
+import type { Changing } from '../../api/use-change';
+import { AskDialog } from '../ask/ask-dialog';
+import { VoidForm } from '../ask/void-form';
+import { useVoidReceipt } from '../fees/use-fees';
 import { AddChargeForm, type UsualAmounts } from './add-charge-form';
-import { AskDialog } from './ask-dialog';
+import { BookMonthsForm } from './book-months-form';
 import { ConcessionForm } from './concession-form';
 import { EndConcessionForm } from './end-concession-form';
 import { useStudentMoneyMessages } from './messages';
 import { StandingConcessionForm } from './standing-concession-form';
-import { TakeBackForm } from './take-back-form';
 import {
   useAddCharge,
+  useBookMonths,
   useEndStanding,
   useGiveConcession,
   useGiveStanding,
-  useTakeBack,
 } from './use-student-money';
 
 /** What is asked right now. */
 export type Asked =
-  | { readonly what: 'charge' | 'concession' | 'standing' }
+  | { readonly what: 'charge'; readonly head?: ChargeHead }
+  | { readonly what: 'months'; readonly months: Student['neverCharged'] }
+  | { readonly what: 'concession' | 'standing' }
+  | { readonly what: 'waive'; readonly fine: Paise }
   | { readonly what: 'end'; readonly concession: StandingConcession }
   | { readonly what: 'take-back'; readonly entry: LedgerEntry; readonly head: FeeHead | undefined };
 
@@ -26,111 +41,117 @@ export interface StudentMoneyDialogProps {
   readonly studentID: string;
   /** The month that it is. */
   readonly month: string;
-  readonly usual: UsualAmounts;
+  readonly usual?: UsualAmounts;
   readonly onClose: () => void;
 }
 
 /** What is asked before a student's money changes, and what is said when it has. */
-export function StudentMoneyDialog({
-  asked,
-  studentID,
-  month,
-  usual,
-  onClose: close,
-}: StudentMoneyDialogProps) {
+export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
+  const { asked, studentID, month, usual = {}, onClose } = props;
   const words = useStudentMoneyMessages();
   const { showToast } = useToast();
   const addCharge = useAddCharge();
+  const bookMonths = useBookMonths();
   const giveConcession = useGiveConcession();
   const giveStanding = useGiveStanding();
   const endStanding = useEndStanding();
-  const takeBack = useTakeBack();
-  const done = (text: string) => {
-    close();
-    showToast(text);
-  };
+  const voidEntry = useVoidReceipt();
+
+  const sends =
+    <Request, Value>({ send }: Changing<Request, Value>, said: (request: Request) => string) =>
+    async (request: Request) => {
+      const answer = await send(request);
+      if (!answer.ok) return answer.error;
+      onClose();
+      showToast(said(request));
+      return undefined;
+    };
+  const form = { studentID, onCancel: onClose };
 
   switch (asked.what) {
     case 'charge':
       return (
-        <AskDialog title={words.addCharge} text={words.addChargeText} onClose={close}>
+        <AskDialog
+          title={asked.head === 'fine' ? words.addFine : words.addCharge}
+          text={words.addChargeText}
+          onClose={onClose}
+        >
           <AddChargeForm
-            studentID={studentID}
+            {...form}
             usual={usual}
-            onCancel={close}
-            onSend={async (charge) => {
-              const answer = await addCharge.send(charge);
-              if (!answer.ok) return answer.error;
-              done(words.charged(formatRupees(charge.amount)));
-              return undefined;
-            }}
+            head={asked.head}
+            onSend={sends(addCharge, ({ amount }) => words.charged(formatRupees(amount)))}
+          />
+        </AskDialog>
+      );
+    case 'months':
+      return (
+        <AskDialog title={words.bookMonths} text={words.bookMonthsText} onClose={onClose}>
+          <BookMonthsForm
+            {...form}
+            months={asked.months}
+            onSend={sends(bookMonths, ({ months }) =>
+              words.charged(formatRupees(sum(...months.map(({ amount }) => amount)))),
+            )}
           />
         </AskDialog>
       );
     case 'concession':
       return (
-        <AskDialog title={words.giveConcession} text={words.giveConcessionText} onClose={close}>
+        <AskDialog title={words.giveConcession} text={words.giveConcessionText} onClose={onClose}>
           <ConcessionForm
-            studentID={studentID}
+            {...form}
             label={words.giveConcession}
             submitLabel={words.giveConcessionSubmit}
-            onCancel={close}
-            onSend={async (concession) => {
-              const answer = await giveConcession.send(concession);
-              if (!answer.ok) return answer.error;
-              done(words.given(formatRupees(concession.amount)));
-              return undefined;
-            }}
+            onSend={sends(giveConcession, ({ amount }) => words.given(formatRupees(amount)))}
+          />
+        </AskDialog>
+      );
+    case 'waive':
+      return (
+        <AskDialog title={words.waiveTitle} text={words.waiveText} onClose={onClose}>
+          <ConcessionForm
+            {...form}
+            label={words.waiveTitle}
+            submitLabel={words.waive}
+            head="fine"
+            amount={asked.fine}
+            onSend={sends(giveConcession, ({ amount }) => words.waived(formatRupees(amount)))}
           />
         </AskDialog>
       );
     case 'standing':
       return (
-        <AskDialog title={words.giveStanding} text={words.giveStandingText} onClose={close}>
+        <AskDialog title={words.giveStanding} text={words.giveStandingText} onClose={onClose}>
           <StandingConcessionForm
-            studentID={studentID}
+            {...form}
             month={month}
-            onCancel={close}
-            onSend={async (concession) => {
-              const answer = await giveStanding.send(concession);
-              if (!answer.ok) return answer.error;
-              done(words.standingGiven);
-              return undefined;
-            }}
+            onSend={sends(giveStanding, () => words.standingGiven)}
           />
         </AskDialog>
       );
     case 'end':
       return (
-        <AskDialog title={words.endTitle} text={words.endText} onClose={close}>
+        <AskDialog title={words.endTitle} text={words.endText} onClose={onClose}>
           <EndConcessionForm
-            studentID={studentID}
+            {...form}
             id={asked.concession.id}
             month={month}
-            onCancel={close}
-            onSend={async (end) => {
-              const answer = await endStanding.send(end);
-              if (!answer.ok) return answer.error;
-              done(words.ended);
-              return undefined;
-            }}
+            onSend={sends(endStanding, () => words.ended)}
           />
         </AskDialog>
       );
     case 'take-back':
       return (
-        <AskDialog title={words.takeBackTitle} text={words.takeBackText} onClose={close}>
-          <TakeBackForm
-            studentID={studentID}
+        <AskDialog title={words.takeBackTitle} text={words.takeBackText} onClose={onClose}>
+          <VoidForm
+            {...form}
             studentReceiptNo={asked.entry.studentReceiptNo}
             head={asked.head}
-            onCancel={close}
-            onSend={async (request) => {
-              const answer = await takeBack.send(request);
-              if (!answer.ok) return answer.error;
-              done(words.takenBack);
-              return undefined;
-            }}
+            label={words.takeBackTitle}
+            submitLabel={words.takeBack}
+            hint={words.reasonHint}
+            onSend={sends(voidEntry, () => words.takenBack)}
           />
         </AskDialog>
       );

@@ -1,33 +1,40 @@
 import { admissionFees, ledgerOf, standingConcessionsOf } from '@school/domain';
-import { Button, Card, Row, Stack } from '@school/ui';
+import { Button, ButtonLink, Card, Heading, Row, Stack } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Student } from '../../api/types';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../session/session';
 import { useFeeTables } from '../fee-tables/use-fee-tables';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useLedgerMessages } from '../ledger/messages';
+import { useStatementMessages } from '../statement/messages';
 import type { UsualAmounts } from './add-charge-form';
 import { ConcessionList } from './concession-list';
+import type { ReckonedStudent } from '../students/reckoned';
 import { useStudentMoneyMessages } from './messages';
+import { NeverCharged } from './never-charged';
 import { StudentMoneyDialog, type Asked } from './student-money-dialog';
 
 export interface StudentMoneyProps {
-  readonly student: Student;
+  readonly student: ReckonedStudent;
   /** Stands beside the title of the entries. */
   readonly note: string;
+  /** The student has left: nothing is given or charged any more. */
+  readonly isClosed?: boolean | undefined;
 }
 
 /** A student's charges and concessions, and the whole ledger (D47, D48). */
-export function StudentMoney({ student, note }: StudentMoneyProps) {
+export function StudentMoney({ student, note, isClosed = false }: StudentMoneyProps) {
   const words = useStudentMoneyMessages();
   const ledgerWords = useLedgerMessages();
+  const statement = useStatementMessages();
   const { claims } = useSession();
   const feeTables = useFeeTables();
   const [asked, setAsked] = useState<Asked>();
   const { studentID } = student;
   const { month } = student.fees;
   const isAdmin = claims?.role === 'admin';
+  const mayGive = isAdmin && !isClosed;
   const usual = feeTables.data
     ? (Object.fromEntries(
         admissionFees(student, month, feeTables.data).map(({ head, amount }) => [head, amount]),
@@ -39,9 +46,9 @@ export function StudentMoney({ student, note }: StudentMoneyProps) {
     <>
       <Card>
         <Stack>
-          <Row $justify="space-between">
-            <h2>{words.concessions}</h2>
-            {isAdmin && (
+          <Row justify="space-between">
+            <Heading>{words.concessions}</Heading>
+            {mayGive && (
               <Row>
                 <Button variant="secondary" onClick={() => setAsked({ what: 'concession' })}>
                   {words.giveConcession}
@@ -58,25 +65,40 @@ export function StudentMoney({ student, note }: StudentMoneyProps) {
             <ConcessionList
               concessions={standingConcessionsOf(student.concessions)}
               month={month}
-              onEnd={isAdmin ? (concession) => setAsked({ what: 'end', concession }) : undefined}
+              onEnd={mayGive ? (concession) => setAsked({ what: 'end', concession }) : undefined}
             />
           )}
         </Stack>
       </Card>
+      <NeverCharged
+        months={isClosed ? [] : student.neverCharged}
+        onBook={() => setAsked({ what: 'months', months: student.neverCharged })}
+      />
       <Card>
         <Stack>
-          <Row $justify="space-between">
+          <Row justify="space-between">
             <Row>
-              <h2>{ledgerWords.title}</h2>
+              <Heading>{ledgerWords.title}</Heading>
               <span>{note}</span>
             </Row>
-            <Button
-              variant="secondary"
-              icon={<Plus aria-hidden="true" />}
-              onClick={() => setAsked({ what: 'charge' })}
-            >
-              {words.addCharge}
-            </Button>
+            <Row>
+              <ButtonLink
+                as={Link}
+                variant="secondary"
+                to={`/office/student-profile/${encodeURIComponent(studentID)}/statement`}
+              >
+                {statement.open}
+              </ButtonLink>
+              {!isClosed && (
+                <Button
+                  variant="secondary"
+                  icon={<Plus aria-hidden="true" />}
+                  onClick={() => setAsked({ what: 'charge' })}
+                >
+                  {words.addCharge}
+                </Button>
+              )}
+            </Row>
           </Row>
           <LedgerTable
             studentID={studentID}

@@ -1,10 +1,10 @@
 import {
   toRupees,
   type AddCharge,
+  type BookMonths,
   type EndConcession,
   type NewConcession,
   type NewStandingConcession,
-  type VoidReceipt,
 } from '@school/domain';
 import { keys } from '../../api/keys';
 import { schoolApi } from '../../api/school-api';
@@ -20,6 +20,18 @@ export function useAddCharge() {
     call: ({ amount, ...charge }: AddCharge, key) =>
       calls.POST('/api/office/addCharge', {
         body: { ...charge, amount: toRupees(amount) },
+        params: { header: { 'Idempotency-Key': key } },
+      }),
+    outdates,
+  });
+}
+
+/** Charges months that were never charged (D44). */
+export function useBookMonths() {
+  return useKeyedChange({
+    call: ({ months, ...request }: BookMonths, key) =>
+      calls.POST('/api/office/bookMonths', {
+        body: { ...request, months: months.map((one) => ({ ...one, amount: toRupees(one.amount) })) },
         params: { header: { 'Idempotency-Key': key } },
       }),
     outdates,
@@ -54,14 +66,6 @@ export function useGiveStanding() {
 export function useEndStanding() {
   return useChange({
     call: (body: EndConcession) => calls.POST('/api/office/endStandingConcession', { body }),
-    outdates,
-  });
-}
-
-/** Takes back a charge, or a concession (D47). */
-export function useTakeBack() {
-  return useChange({
-    call: (body: VoidReceipt) => calls.POST('/api/office/voidReceipt', { body }),
     outdates,
   });
 }

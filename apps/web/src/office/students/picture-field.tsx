@@ -2,7 +2,7 @@ import { FileUpload, useUnsavedWork, type UploadShape, type UploadStatus } from 
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { mayHelpAgain, schoolApi } from '../../api/school-api';
-import { usePicture } from '../../api/use-picture';
+import { useStoredPicture } from '../../api/use-picture';
 import { useStudentsMessages } from './messages';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -27,7 +27,7 @@ export function PictureField({ name, label, shape, required = false }: PictureFi
   });
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
-  const previewUrl = usePicture(input.value);
+  const { url: previewUrl, isGone } = useStoredPicture(input.value);
   useEffect(() => () => running.current?.abort(), []);
 
   // Both would be lost with the page, and the form does not know of them yet.
@@ -61,8 +61,11 @@ export function PictureField({ name, label, shape, required = false }: PictureFi
   };
 
   const unsent = progress?.kind === 'failed' ? progress.unsent : undefined;
-  const stored: UploadStatus =
-    input.value && previewUrl !== undefined ? { kind: 'uploaded', previewUrl } : { kind: 'empty' };
+  const stored = (): UploadStatus => {
+    // A draft may outlive the picture that was uploaded for it.
+    if (input.value && isGone) return { kind: 'failed', message: students.pictureGone };
+    return input.value && previewUrl !== undefined ? { kind: 'uploaded', previewUrl } : { kind: 'empty' };
+  };
   const submitError =
     meta.dirtySinceLastSubmit === true ? undefined : (meta.submitError as string | undefined);
   const error = (meta.error as string | undefined) ?? submitError;
@@ -73,7 +76,7 @@ export function PictureField({ name, label, shape, required = false }: PictureFi
       required={required}
       hint={students.pictureHint}
       accept={TYPES.join(',')}
-      status={progress ?? stored}
+      status={progress ?? stored()}
       error={meta.touched === true && progress === undefined ? error : undefined}
       onBlur={() => input.onBlur()}
       onPick={pick}

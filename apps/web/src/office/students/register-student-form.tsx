@@ -1,7 +1,7 @@
 import { feesFromMonths, monthLabel, type FeeTable, type Registration } from '@school/domain';
 import {
   Form,
-  FormBar,
+  FormCell,
   FormRow,
   FormSection,
   MoneyField,
@@ -13,9 +13,12 @@ import {
   type SubmitOutcome,
 } from '@school/ui';
 import { LeaveGuard } from '../../app/leave-guard';
+import { DraftKeeper, type DraftKeeperProps } from '../../drafts/draft-keeper';
 import { useRules, useWords } from '../../messages/words';
 import { AdmissionCharges } from './admission-charges';
 import { useStudentsMessages } from './messages';
+import { fieldsOf } from './placed-fields';
+import { StudentFormBar } from './student-form-bar';
 import { StudentFields } from './student-fields';
 import { registrationFormSchema, type newStudent } from './student-form-values';
 
@@ -24,10 +27,11 @@ export interface RegisterStudentFormProps {
   /** The versions of the fee table; nothing while they are not known, and then no amount is shown. */
   readonly feeTables?: readonly FeeTable[] | undefined;
   readonly onSubmit: (registration: Registration) => Promise<SubmitOutcome>;
+  readonly draft?: DraftKeeperProps['draft'] | undefined;
 }
 
 /** Everything section 3 asks of a new student. */
-export function RegisterStudentForm({ initialValues, feeTables, onSubmit }: RegisterStudentFormProps) {
+export function RegisterStudentForm({ initialValues, feeTables, onSubmit, draft }: RegisterStudentFormProps) {
   const students = useStudentsMessages();
   const { labels } = useWords();
   const { locale } = useKitMessages();
@@ -37,48 +41,71 @@ export function RegisterStudentForm({ initialValues, feeTables, onSubmit }: Regi
       initialValues={initialValues}
       schema={useRules(registrationFormSchema)}
       onSubmit={onSubmit}
+      marks="optional"
       aria-label={students.registerTitle}
     >
       <LeaveGuard />
+      {draft !== undefined && <DraftKeeper draft={draft} />}
       <StudentFields group="personal" title={students.personal} />
       <StudentFields group="academic" title={students.academic} />
-      <FormSection title={students.account}>
-        <TextField
-          name="studentID"
-          label={labels.studentID}
-          required
-          maxLength={16}
-          hint={
-            initialValues.studentID === undefined ? undefined : students.suggestedId(initialValues.studentID)
-          }
-        />
-        <PasswordField
-          name="password"
-          label={labels.password}
-          required
-          hint={students.passwordHint}
-          autoComplete="new-password"
-        />
-        <MoneyField
-          name="previousBalance"
-          label={labels.previousBalance}
-          required
-          hint={students.balanceHint}
-        />
-        <SelectField
-          name="feesFrom"
-          label={labels.feesFrom}
-          hint={students.feesFromHint}
-          options={months.map((month) => ({ value: month, label: monthLabel(month, locale) }))}
-        />
+      <FormSection title={students.account} id="account" fitted>
+        <FormCell size="m">
+          <TextField
+            name="studentID"
+            label={labels.studentID}
+            required
+            maxLength={16}
+            hint={
+              initialValues.studentID === undefined
+                ? undefined
+                : students.suggestedId(initialValues.studentID)
+            }
+          />
+        </FormCell>
+        <FormCell size="m">
+          <PasswordField
+            name="password"
+            label={labels.password}
+            required
+            hint={students.passwordHint}
+            autoComplete="new-password"
+          />
+        </FormCell>
+        <FormCell size="m">
+          <MoneyField
+            name="previousBalance"
+            label={labels.previousBalance}
+            required
+            hint={students.balanceHint}
+          />
+        </FormCell>
+        <FormCell size="m">
+          <SelectField
+            name="feesFrom"
+            label={labels.feesFrom}
+            hint={students.feesFromHint}
+            options={months.map((month) => ({ value: month, label: monthLabel(month, locale) }))}
+          />
+        </FormCell>
         <FormRow>
           <AdmissionCharges month={initialValues.feesFrom} feeTables={feeTables} />
         </FormRow>
       </FormSection>
       <StudentFields group="pictures" title={students.pictures} />
-      <FormBar>
+      <StudentFormBar
+        parts={[
+          { id: 'personal', title: students.parts.personal, fields: fieldsOf('personal') },
+          { id: 'academic', title: students.parts.academic, fields: fieldsOf('academic') },
+          {
+            id: 'account',
+            title: students.parts.account,
+            fields: ['studentID', 'password', 'previousBalance'],
+          },
+          { id: 'pictures', title: students.parts.pictures, fields: fieldsOf('pictures') },
+        ]}
+      >
         <SubmitButton>{students.submit}</SubmitButton>
-      </FormBar>
+      </StudentFormBar>
     </Form>
   );
 }

@@ -1,10 +1,14 @@
-import { fullName, type Registration } from '@school/domain';
-import { Alert, ButtonLink, PageHeader, Row, Skeleton, Stack, type SubmitOutcome } from '@school/ui';
+import { fullName, type Registration as NewStudent } from '@school/domain';
+import { Alert, ButtonLink, PageHeader, Row, Stack, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { logProblem } from '../../api/log-problem';
 import { fieldErrors } from '../../api/school-api';
+import { DraftNotice } from '../../drafts/draft-notice';
+import { useDraft } from '../../drafts/use-draft';
+import { useSession } from '../../session/session';
 import { focusOnMount } from '../../app/focus-on-mount';
+import { Loading } from '../list/loading';
 import { useStudentsMessages } from './messages';
 import { RegisterStudentForm } from './register-student-form';
 import { newStudent, registrationOf } from './student-form-values';
@@ -33,7 +37,7 @@ function RegisteredAlert({
           <ButtonLink as={Link} ref={focusOnMount} to={`/office/accounts?studentID=${id}`}>
             {students.collectFees}
           </ButtonLink>
-          <ButtonLink as={Link} $variant="secondary" to={`/office/student-profile/${id}`}>
+          <ButtonLink as={Link} variant="secondary" to={`/office/student-profile/${id}`}>
             {students.openStudent}
           </ButtonLink>
         </Row>
@@ -44,19 +48,40 @@ function RegisteredAlert({
 
 /** New registration: on success the form is new again and says who was registered; on failure everything stays typed. */
 export function RegisterStudentPage() {
+  const account = useSession().claims?.sub;
+  // What one account has typed is nothing for the next one at this PC.
+  return <Registration key={account} />;
+}
+
+function Registration() {
   const students = useStudentsMessages();
   const nextId = useNextStudentId();
   const register = useRegisterStudent();
   const feeTables = useFeeTables();
   const [registered, setRegistered] = useState<Registered>();
   const [failure, setFailure] = useState<string>();
+  const [taken, setTaken] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
+  const draft = useDraft('registration');
+  const startAnew = () => {
+    draft.drop();
+    setFormNumber((number) => number + 1);
+  };
 
-  const submit = async (registration: Registration): Promise<SubmitOutcome> => {
+  const submit = async (registration: NewStudent): Promise<SubmitOutcome> => {
     setFailure(undefined);
+    setTaken(undefined);
     setRegistered(undefined);
     const answer = await register.send(registrationOf(registration));
     if (!answer.ok) {
+      if (answer.error.status === 409 && registration.studentID === nextId.data) {
+        const { data: next } = await nextId.refetch();
+        if (next !== undefined && next !== registration.studentID) {
+          setTaken(students.idTaken(registration.studentID, next));
+          window.scrollTo(0, 0);
+          return {};
+        }
+      }
       setFailure(answer.error.message);
       const atFields = fieldErrors(answer.error);
       // A refused field takes the focus; a failure of no field would be far above the button that was pressed.
@@ -71,7 +96,7 @@ export function RegisterStudentPage() {
       studentID: registration.studentID,
       name: fullName(registration),
     });
-    setFormNumber((number) => number + 1);
+    startAnew();
     window.scrollTo(0, 0);
     return undefined;
   };
@@ -85,14 +110,21 @@ export function RegisterStudentPage() {
           {failure}
         </Alert>
       )}
-      {nextId.isPending ? (
-        <Skeleton $height="20rem" />
+      {taken !== undefined && (
+        <Alert tone="warning" onClose={() => setTaken(undefined)}>
+          {taken}
+        </Alert>
+      )}
+      <DraftNotice draft={draft.found} onStartAnew={startAnew} />
+      {nextId.isPending || draft.isPending ? (
+        <Loading />
       ) : (
         <RegisterStudentForm
           key={formNumber}
           initialValues={newStudent(nextId.data, new Date())}
           feeTables={feeTables.data}
           onSubmit={submit}
+          draft={draft}
         />
       )}
     </Stack>

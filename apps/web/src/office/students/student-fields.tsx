@@ -1,46 +1,20 @@
-import {
-  personalFields,
-  studentFields,
-  type ChosenSoFar,
-  type Field,
-  type FieldGroup,
-  type PersonalFieldName,
-  type StudentFieldName,
-} from '@school/domain';
+import type { ChosenSoFar, Field, FieldGroup } from '@school/domain';
 import {
   DateField,
+  FormCell,
   FormRow,
   FormSection,
   RadioGroupField,
   SelectField,
   TextareaField,
-  TextField,
 } from '@school/ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { optionsOf, useWords } from '../../messages/words';
+import { TickOf } from './copy-tick';
 import { PictureField } from './picture-field';
-
-interface PlacedField {
-  /** As its label is named in the catalogues. */
-  readonly key: StudentFieldName | PersonalFieldName;
-  /** As the form knows it. */
-  readonly name: string;
-  readonly field: Field;
-}
-
-const allFields: readonly PlacedField[] = [
-  ...(Object.keys(studentFields) as StudentFieldName[]).map((key) => ({
-    key,
-    name: key,
-    field: studentFields[key],
-  })),
-  ...(Object.keys(personalFields) as PersonalFieldName[]).map((key) => ({
-    key,
-    name: `personalDetail.${key}`,
-    field: personalFields[key],
-  })),
-];
+import { allFields, type PlacedField } from './placed-fields';
+import { StudentTextField } from './student-text-field';
 
 interface ControlProps extends Omit<PlacedField, 'key'> {
   readonly label: string;
@@ -55,21 +29,9 @@ function FieldControl({ name, label, names, field, chosen }: ControlProps) {
   const common = { name, label, required };
   switch (control.kind) {
     case 'text':
-      return (
-        <TextField
-          {...common}
-          maxLength={control.maxLength}
-          inputMode={control.inputMode}
-          max={control.max}
-          autoComplete="off"
-        />
-      );
+      return <StudentTextField {...common} control={control} />;
     case 'lines':
-      return (
-        <FormRow>
-          <TextareaField {...common} rows={2} maxLength={control.maxLength} />
-        </FormRow>
-      );
+      return <TextareaField {...common} rows={2} maxLength={control.maxLength} />;
     case 'date':
       return <DateField {...common} />;
     case 'picture':
@@ -97,19 +59,63 @@ function useOnlyOfferedChoices(chosen: ChosenSoFar) {
   }, [form, chosen]);
 }
 
+/** How wide a field is, by what it holds. */
+function sizeOf({ control }: Field, names: ControlProps['names']): 's' | 'm' | 'date' | 'row' {
+  switch (control.kind) {
+    case 'lines':
+      return 'row';
+    case 'date':
+      return 'date';
+    case 'select':
+      return Object.values(names).some(({ length }) => length > LONGEST_HALF) ? 'date' : 's';
+    case 'text':
+      return control.inputMode === undefined && control.maxLength > LONGEST_SHORT ? 'm' : 's';
+    case 'radios':
+    case 'picture':
+      return 'm';
+  }
+}
+
+/** A text of at most so many characters is no name. */
+const LONGEST_SHORT = 40;
+
+/** A choice of more characters is cut in half a phone's line. */
+const LONGEST_HALF = 12;
+
+interface CellProps extends Pick<ControlProps, 'field' | 'names'> {
+  readonly children: ReactNode;
+}
+
+/** A field at its place. */
+function Cell({ field, names, children }: CellProps) {
+  const size = sizeOf(field, names);
+  return size === 'row' ? <FormRow>{children}</FormRow> : <FormCell size={size}>{children}</FormCell>;
+}
+
+export interface StudentFieldsProps {
+  readonly group: FieldGroup;
+  readonly title: string;
+}
+
 /** The fields of one part of the form, in the order of the table. */
-export function StudentFields({ group, title }: { readonly group: FieldGroup; readonly title: string }) {
+export function StudentFields({ group, title }: StudentFieldsProps) {
   const { values } = useFormState<ChosenSoFar>({ subscription: { values: true } });
   const { labels, options } = useWords();
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
   useOnlyOfferedChoices(values);
   return (
-    <FormSection title={title}>
+    <FormSection title={title} id={group} fitted>
       {allFields
         .filter(({ field }) => field.group === group && offered(field, values)?.length !== 0)
-        .map(({ key, ...one }) => (
-          <FieldControl key={key} {...one} label={labels[key]} names={names[key] ?? {}} chosen={values} />
-        ))}
+        .map(({ key, ...one }) => {
+          const choices = names[key] ?? {};
+          return (
+            <Cell key={key} field={one.field} names={choices}>
+              <FieldControl {...one} label={labels[key]} names={choices} chosen={values} />
+              <TickOf field={key} />
+            </Cell>
+          );
+        })}
     </FormSection>
   );
 }

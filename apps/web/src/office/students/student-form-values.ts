@@ -3,31 +3,28 @@ import {
   emptied,
   personalFields,
   registrationSchema,
+  rulesBrokenBy,
   schoolDate,
   schoolMonth,
   studentFields,
+  studentUpdateSchema,
   toRupees,
+  type PersonalFieldName,
   type Registration,
+  type StudentFieldName,
 } from '@school/domain';
+import type { DraftFields } from '../../drafts/draft';
 import type { StandardSchema } from '@school/ui';
+import { getIn, setIn } from 'final-form';
 import type { NewStudent, Student, StudentChanges } from '../../api/types';
 
-/** The rules of a registration, told about values that the form leaves out. */
-const registrationRules = (left: object): StandardSchema<Registration> => ({
+/** Final Form drops an object whose last field is emptied; the rules still speak about each field of it. */
+export const registrationFormSchema: StandardSchema<Registration> = {
   '~standard': {
     validate: (values) =>
-      registrationSchema['~standard'].validate({ ...left, personalDetail: {}, ...(values as object) }),
+      registrationSchema['~standard'].validate({ personalDetail: {}, ...(values as object) }),
   },
-});
-
-/** Final Form drops an object whose last field is emptied; the rules still speak about each field of it. */
-export const registrationFormSchema = registrationRules({});
-
-/** The form of an existing student: every rule of a registration but those for fields it does not show. */
-export const studentFormSchema = registrationRules({
-  password: DEFAULT_STUDENT_PASSWORD,
-  previousBalance: 0,
-});
+};
 
 /** A new form: the suggested number, and what most students have, already chosen. */
 export const newStudent = (studentID: string | undefined, now: Date) => ({
@@ -64,31 +61,97 @@ export const registrationOf = (registration: Registration): NewStudent => {
   });
 };
 
-type Fields = Readonly<Record<string, unknown>>;
+/** The fields of the form by their dotted names, as Final Form has them. */
+const editedFields: readonly string[] = [
+  ...Object.keys(studentFields),
+  ...Object.keys(personalFields).map((name) => `personalDetail.${name}`),
+];
 
-const changes = <After extends object>(before: object, after: After) =>
-  Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => value !== ((before as Fields)[name] ?? '')),
-  ) as Partial<After>;
+/** A field of a form, or of what the rules made of one, as a control shows it; what is empty or missing is ''. */
+const shownIn = (form: object, name: string): unknown => shown(getIn(form, name)) ?? '';
+
+const differences = (one: object, other: object) =>
+  editedFields.filter((name) => shownIn(one, name) !== shownIn(other, name));
+
+/** The named fields, and no other; one that is empty as '' (D22). */
+const only = (form: object, names: readonly string[]) =>
+  names.reduce<object>((part, name) => setIn(part, name, (getIn(form, name) as unknown) ?? ''), {});
 
 /**
- * The form of an existing student as the update call takes it: only what is not as it was (D22), so that a change which
- * another desk made meanwhile is not undone.
+ * The rules of an edit, and what it sends: the fields that are not as they were (D22), so that a change which another desk
+ * made meanwhile is not undone, and a field from before a rule does not stand in the way of the others.
+ * @param before the student as the form began with it
+ * @param undecided the fields that have two versions of which none was chosen yet, and what is said there
  */
-export const updateOf = (before: Student, after: Registration): StudentChanges => {
-  const {
-    studentID,
-    personalDetail,
-    registeredBy: _by,
-    previousBalance: _balance,
-    admissionCharges: _charges,
-    password: _,
-    ...rest
-  } = after;
-  const details = changes(before.personalDetail, personalDetail);
-  return {
-    studentID,
-    ...changes(before, emptied(rest)),
-    ...(Object.keys(details).length > 0 ? { personalDetail: details } : {}),
-  };
-};
+export const editSchema = (
+  before: Student,
+  undecided: readonly string[] = [],
+  sentence = '',
+): StandardSchema<StudentChanges> => ({
+  '~standard': {
+    validate: (values) => {
+      const { studentID } = before;
+      const began = formOf(before);
+      const form = values as object;
+      const changed = differences(form, began);
+      const rules = studentUpdateSchema.safeParse({ studentID, ...only(form, changed) });
+      const broken = rulesBrokenBy(form, schoolDate(new Date()));
+      const issues = [
+        ...undecided.map((name) => ({ path: name.split('.'), message: sentence })),
+        ...(rules.error?.issues ?? []),
+        ...broken.map(({ field, code }) => ({ path: [field], message: code })),
+      ];
+      if (!rules.success || issues.length > 0) return { issues };
+      // As the rules leave it: spaces around a name are no change.
+      const kept = changed.filter((name) => shownIn(rules.data, name) !== shownIn(began, name));
+      return { value: { studentID, ...only(rules.data, kept) } };
+    },
+  },
+});
+
+/** The fields in which a student, or a form of one, is not as before. */
+export const changedSince = (before: Student, now: object): string[] => differences(now, before);
+
+/** A field that two desks have changed, each in its own way. */
+export interface Collision {
+  readonly name: string;
+  /** As it is typed here. */
+  readonly mine: unknown;
+  /** As the other desk has saved it. */
+  readonly theirs: unknown;
+}
+
+/**
+ * The fields that do not merge by themselves: changed here, and changed otherwise by another desk since.
+ * @param before the student as the form began with it
+ * @param now the student as stored
+ */
+export function collisionsOf(before: Student, now: Student, form: object): Collision[] {
+  const changedHere = changedSince(before, form);
+  const changedThere = changedSince(before, now);
+  return changedSince(now, form)
+    .filter((name) => changedHere.includes(name) && changedThere.includes(name))
+    .map((name) => ({ name, mine: shownIn(form, name), theirs: shownIn(now, name) }));
+}
+
+/** The form of a student with the changes laid over, as `editSchema` gave them. */
+export const formAfter = (before: Student, changes: StudentChanges): object =>
+  editedFields
+    .filter((name) => getIn(changes, name) !== undefined)
+    .reduce<object>((form, name) => setIn(form, name, shownIn(changes, name)), formOf(before));
+
+/** The collisions of a draft: fields that another desk has changed otherwise since it was typed. */
+export const outdatedIn = (now: Student, fields: DraftFields): Collision[] =>
+  Object.entries(fields)
+    .map(([name, { value, before }]) => ({
+      name,
+      mine: value ?? '',
+      theirs: shownIn(now, name),
+      before: before ?? '',
+    }))
+    .filter(({ mine, theirs, before }) => theirs !== before && theirs !== mine)
+    .map(({ name, mine, theirs }) => ({ name, mine, theirs }));
+
+/** A field's name in the catalogues. @param name as the form knows it */
+export const keyOf = (name: string) =>
+  name.slice(name.indexOf('.') + 1) as StudentFieldName | PersonalFieldName;

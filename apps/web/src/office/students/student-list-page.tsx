@@ -1,98 +1,52 @@
-import { fullName, PAGE_LINKS, PAGE_SIZE } from '@school/domain';
-import {
-  Button,
-  ButtonLink,
-  DataTable,
-  EmptyState,
-  PageHeader,
-  Pagination,
-  Row,
-  SearchInput,
-  Stack,
-  TextLink,
-  type Column,
-} from '@school/ui';
+import { PAGE_SIZE } from '@school/domain';
+import { Button, ButtonLink, DataTable, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { UserPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { ListedStudent } from '../../api/types';
-import { useMessages } from '../../messages/messages';
-import { useWords } from '../../messages/words';
 import { DownloadMenu } from '../download/download-menu';
+import { ListFoot } from '../list/list-foot';
+import { LoadFailed } from '../list/load-failed';
 import { useSlashKey } from '../shell/use-slash-key';
 import { useStudentsMessages } from './messages';
-import { Thumbnail } from './thumbnail';
+import { profileOf } from './profile-of';
+import { useStudentColumns } from './student-columns';
+import { StudentListFilters } from './student-list-filters';
 import { useListQuery } from './use-list-query';
+import { useOpenOnlyMatch } from './use-open-only-match';
 import { exportStudents, useStudentList } from './use-students';
-
-const profileOf = (student: ListedStudent) =>
-  `/office/student-profile/${encodeURIComponent(student.studentID)}`;
 
 /** The registered students: filter, 10 rows a page, at most 7 page links; a row opens the student (section 2, D24). */
 export function StudentListPage() {
-  const { tryAgain } = useMessages();
   const students = useStudentsMessages();
-  const { options } = useWords();
   const navigate = useNavigate();
   const search = useSlashKey();
-  const { page, filter, typed, setTyped, keepFilter, setPage, sort, sortBy } = useListQuery();
-  const list = useStudentList({ page, size: PAGE_SIZE, filter, sort });
+  const query = useListQuery();
+  const { page, filter, choices, sort } = query;
+  const wanted = { ...choices, filter, sort };
+  const { list, isCurrent } = useStudentList({ ...wanted, page, size: PAGE_SIZE });
   const { rows = [], total = 0 } = list.data ?? {};
   const first = (page - 1) * PAGE_SIZE + 1;
-  const { columns: names } = students;
-
-  const columns: readonly Column<ListedStudent>[] = [
-    { key: 'number', header: names.number, align: 'end', render: (student) => first + rows.indexOf(student) },
-    {
-      key: 'studentID',
-      header: names.studentID,
-      sort: sortBy('studentID'),
-      render: (student) => (
-        <TextLink as={Link} to={profileOf(student)}>
-          {student.studentID}
-        </TextLink>
-      ),
-    },
-    { key: 'name', header: names.studentName, sort: sortBy('studentName'), render: fullName },
-    {
-      key: 'father',
-      header: names.fatherName,
-      sort: sortBy('fatherName'),
-      render: ({ fatherName }) => fatherName,
-    },
-    {
-      key: 'mother',
-      header: names.motherName,
-      sort: sortBy('motherName'),
-      render: ({ motherName }) => motherName,
-    },
-    {
-      key: 'board',
-      header: names.board,
-      sort: sortBy('board'),
-      render: ({ boardType }) => options.boardType[boardType],
-    },
-    {
-      key: 'class',
-      header: names.class,
-      sort: sortBy('class'),
-      render: (student) => options.class[student.class],
-    },
-    {
-      key: 'photo',
-      header: names.photo,
-      render: (student) => (
-        <Thumbnail id={student.profilePictureRef} alt={students.photoOf(fullName(student))} />
-      ),
-    },
-  ];
+  const columns = useStudentColumns(
+    (student) => first + rows.indexOf(student),
+    query.sortBy,
+    choices.left === 'true',
+  );
+  const isNarrowed = filter !== '' || Object.keys(choices).length > 0;
+  const [only] = rows;
+  const open = (to: string) => void navigate(to);
+  const openOnlyMatch = useOpenOnlyMatch({
+    filter,
+    isCurrent: isCurrent && query.isFilterKept,
+    to: isNarrowed && total === 1 && only ? profileOf(only) : undefined,
+    open,
+  });
 
   return (
-    <Stack>
+    <Stack gap="s">
       <PageHeader
         title={students.listTitle}
         actions={
           <Row>
-            <DownloadMenu call={(as) => exportStudents(as, { filter, sort })} />
+            <DownloadMenu call={(as) => exportStudents(as, wanted)} />
             <ButtonLink as={Link} to="/office/register-student">
               <UserPlus aria-hidden="true" />
               {students.registerTitle}
@@ -100,50 +54,37 @@ export function StudentListPage() {
           </Row>
         }
       />
-      <SearchInput
-        ref={search}
-        aria-label={students.filter}
-        placeholder={students.filter}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={keepFilter}
-      />
+      <StudentListFilters query={query} search={search} onEnter={openOnlyMatch} />
       <DataTable
         caption={students.list}
+        density="compact"
         columns={columns}
         rows={rows}
         rowKey={({ studentID }) => studentID}
-        onRowClick={(student) => void navigate(profileOf(student))}
+        onRowClick={(student) => open(profileOf(student))}
         loading={list.isPending}
         error={
-          list.isError ? (
-            <EmptyState
-              title={students.listFailed}
-              description={list.error.message}
-              action={<Button onClick={() => void list.refetch()}>{tryAgain}</Button>}
-            />
-          ) : undefined
+          list.error && (
+            <LoadFailed title={students.listFailed} reason={list.error.message} again={list.refetch} />
+          )
         }
         empty={
-          filter === '' ? (
-            <EmptyState title={students.noneYet} description={students.noneYetText} />
+          isNarrowed ? (
+            <EmptyState
+              title={students.noMatch}
+              description={students.noMatchText}
+              action={
+                <Button variant="secondary" onClick={query.showAll}>
+                  {students.showAll}
+                </Button>
+              }
+            />
           ) : (
-            <EmptyState title={students.noMatch} description={students.noMatchText} />
+            <EmptyState title={students.noneYet} description={students.noneYetText} />
           )
         }
       />
-      {total > 0 && (
-        <Row $justify="space-between">
-          <span role="status">{students.count(first, Math.min(first + PAGE_SIZE - 1, total), total)}</span>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(total / PAGE_SIZE)}
-            maxLinks={PAGE_LINKS}
-            onChange={setPage}
-          />
-        </Row>
-      )}
+      <ListFoot page={page} size={PAGE_SIZE} total={total} count={students.count} onPage={query.setPage} />
     </Stack>
   );
 }

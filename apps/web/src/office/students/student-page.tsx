@@ -1,36 +1,58 @@
-import { fullName, monthLabel } from '@school/domain';
-import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, Stack, useKitMessages } from '@school/ui';
+import { choiceLabel, dateLabel, fullName, monthLabel, schoolDate } from '@school/domain';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  PageHeader,
+  Stack,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  useKitMessages,
+} from '@school/ui';
+import { Pencil } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
-import { useMessages } from '../../messages/messages';
+import { page } from '../../app/page';
+import { useTab } from '../../app/use-tab';
+import { useDraft } from '../../drafts/use-draft';
 import { useWords } from '../../messages/words';
 import { useSession } from '../../session/session';
-import { StudentMoney } from '../student-money/student-money';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { draftOf } from './draft-of';
 import { useStudentsMessages } from './messages';
+import { ReadmitStudent } from './readmit-student';
+import { Reckoned } from './reckoned';
 import { RemoveStudent } from './remove-student';
-import { UpdateStudent } from './update-student';
+import { StudentDetails } from './student-details';
+import { StudentDocuments } from './student-documents';
+import { StudentStrip } from './student-strip';
 import { useStudent } from './use-students';
 
-/** One student: every field, editable, and the ledger (section 2, D24). */
+// The form and the money load when somebody opens them.
+const UpdateStudent = page(() => import('./update-student'), 'UpdateStudent');
+const StudentMoney = page(() => import('../student-money/student-money'), 'StudentMoney');
+
+/** One student, to read: details, fees, documents; Edit on demand really saves (section 2, D24). */
 export function StudentPage() {
-  const { tryAgain } = useMessages();
   const students = useStudentsMessages();
   const { studentID = '' } = useParams();
   const student = useStudent(studentID);
-  if (student.isPending) return <Skeleton $height="20rem" />;
+  if (student.isPending) return <Loading />;
   if (student.data === undefined || isGone(student.error)) {
     return (
       <Stack>
         <PageHeader title={students.profileText(studentID)} />
-        <EmptyState
-          title={student.error?.message}
-          action={<Button onClick={() => void student.refetch()}>{tryAgain}</Button>}
-        />
+        <LoadFailed reason={student.error?.message ?? ''} again={student.refetch} />
       </Stack>
     );
   }
-  return <LoadedStudent student={student.data} />;
+  // Another student begins anew: no dialog and no edit goes on with somebody else.
+  return <LoadedStudent key={student.data.studentID} student={student.data} />;
 }
 
 function LoadedStudent({ student }: { readonly student: Student }) {
@@ -38,23 +60,97 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const { options } = useWords();
   const { claims } = useSession();
   const { locale } = useKitMessages();
+  const { tab, open } = useTab();
+  const [asked, setEditing] = useState<boolean>();
+  // Whoever was interrupted goes on where the work was left.
+  const hasDraft = useDraft(draftOf(student.studentID)).found !== undefined;
+  const { leftAt } = student;
+  const hasLeft = leftAt !== undefined;
+  const isEditing = !hasLeft && (asked ?? hasDraft);
+  const editButton = useRef<HTMLButtonElement>(null);
   const id = encodeURIComponent(student.studentID);
+  const edit = () => {
+    open('details');
+    setEditing(true);
+  };
+  const read = () => {
+    setEditing(false);
+    window.scrollTo(0, 0);
+    editButton.current?.focus();
+  };
   return (
     <Stack>
       <PageHeader
         title={fullName(student)}
-        description={students.idAndClass(student.studentID, options.class[student.class])}
+        description={students.idAndClass(student.studentID, choiceLabel(options.class, student.class))}
         actions={
-          <>
-            {claims?.role === 'admin' && <RemoveStudent student={student} />}
-            <ButtonLink as={Link} to={`/office/accounts?studentID=${id}`}>
-              {students.collectFees}
-            </ButtonLink>
-          </>
+          hasLeft ? (
+            <>
+              <ReadmitStudent student={student} />
+              {(student.fees?.outstandingDue ?? 0) > 0 && (
+                <ButtonLink as={Link} variant="secondary" to={`/office/accounts?studentID=${id}`}>
+                  {students.collectFees}
+                </ButtonLink>
+              )}
+            </>
+          ) : (
+            <>
+              {claims?.role === 'admin' && <RemoveStudent student={student} />}
+              <Button
+                ref={editButton}
+                variant="secondary"
+                icon={<Pencil aria-hidden="true" />}
+                onClick={edit}
+              >
+                {students.edit}
+              </Button>
+              <ButtonLink as={Link} to={`/office/accounts?studentID=${id}`}>
+                {students.collectFees}
+              </ButtonLink>
+            </>
+          )
         }
       />
-      <UpdateStudent student={student} />
-      <StudentMoney student={student} note={students.chargedFrom(monthLabel(student.feesFrom, locale))} />
+      {hasLeft && (
+        <Alert tone="warning" title={students.leftOn(dateLabel(schoolDate(new Date(leftAt)), locale))}>
+          {students.leftText}
+        </Alert>
+      )}
+      <StudentStrip student={student} />
+      <Tabs value={tab} defaultValue="details" onChange={open}>
+        <TabList label={students.partsOfStudent}>
+          <Tab value="details">{students.details}</Tab>
+          <Tab value="fees">{students.fees}</Tab>
+          <Tab value="documents">{students.documents}</Tab>
+        </TabList>
+        <TabPanel value="details">
+          {isEditing ? (
+            <Suspense fallback={<Loading />}>
+              <UpdateStudent student={student} onEnd={read} />
+            </Suspense>
+          ) : (
+            <StudentDetails student={student} />
+          )}
+        </TabPanel>
+        <TabPanel value="fees">
+          <Stack>
+            <Suspense fallback={<Loading />}>
+              <Reckoned student={student}>
+                {(reckoned) => (
+                  <StudentMoney
+                    student={reckoned}
+                    isClosed={hasLeft}
+                    note={students.chargedFrom(monthLabel(student.feesFrom, locale))}
+                  />
+                )}
+              </Reckoned>
+            </Suspense>
+          </Stack>
+        </TabPanel>
+        <TabPanel value="documents">
+          <StudentDocuments student={student} />
+        </TabPanel>
+      </Tabs>
     </Stack>
   );
 }

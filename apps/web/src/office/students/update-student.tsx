@@ -1,40 +1,56 @@
-import type { Registration } from '@school/domain';
-import { Alert, Stack, useToast, type SubmitOutcome } from '@school/ui';
+import { Alert, Stack } from '@school/ui';
 import { useState } from 'react';
-import { fieldErrors } from '../../api/school-api';
+import { DraftNotice } from '../../drafts/draft-notice';
+import { useDraft } from '../../drafts/use-draft';
+import { Loading } from '../list/loading';
 import type { Student } from '../../api/types';
+import { draftOf } from './draft-of';
 import { useStudentsMessages } from './messages';
-import { formOf, updateOf } from './student-form-values';
 import { UpdateStudentForm } from './update-student-form';
-import { useUpdateStudent } from './use-students';
+import { useStudentEdit } from './use-student-edit';
+
+/** As `ref`: whoever asked to edit can type at once. */
+const focusFirstField = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('input, select')?.focus();
+
+export interface UpdateStudentProps {
+  readonly student: Student;
+  /** The edit is over, saved or dropped; left out where the form always stands. */
+  readonly onEnd?: (() => void) | undefined;
+}
 
 /** The update form of one student, and what came of it. */
-export function UpdateStudent({ student }: { readonly student: Student }) {
+export function UpdateStudent({ student, onEnd }: UpdateStudentProps) {
   const students = useStudentsMessages();
-  const update = useUpdateStudent();
-  const [failure, setFailure] = useState<string>();
-  const { showToast } = useToast();
-
-  const submit = async (changed: Registration): Promise<SubmitOutcome> => {
-    setFailure(undefined);
-    const answer = await update.send(updateOf(student, changed));
-    if (answer.ok) {
-      showToast(students.updated);
-      return undefined;
-    }
-    setFailure(answer.error.message);
-    window.scrollTo(0, 0);
-    return fieldErrors(answer.error);
+  const draft = useDraft(draftOf(student.studentID));
+  const [formNumber, setFormNumber] = useState(0);
+  const edit = useStudentEdit(student, () => {
+    draft.drop();
+    onEnd?.();
+  });
+  const startAnew = () => {
+    draft.drop();
+    edit.forget();
+    setFormNumber((number) => number + 1);
   };
-
+  const end =
+    onEnd &&
+    (() => {
+      draft.drop();
+      onEnd();
+    });
+  if (draft.isPending) return <Loading />;
   return (
     <Stack>
-      {failure !== undefined && (
-        <Alert tone="danger" title={students.failed} onClose={() => setFailure(undefined)}>
-          {failure}
+      {edit.failure !== undefined && (
+        <Alert tone="danger" title={students.failed} onClose={edit.closeFailure}>
+          {edit.failure}
         </Alert>
       )}
-      <UpdateStudentForm initialValues={formOf(student)} onSubmit={submit} />
+      <DraftNotice draft={draft.found} onStartAnew={startAnew} />
+      <div ref={onEnd && focusFirstField}>
+        <UpdateStudentForm key={formNumber} student={student} edit={edit} draft={draft} onEnd={end} />
+      </div>
     </Stack>
   );
 }

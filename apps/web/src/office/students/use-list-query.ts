@@ -1,41 +1,44 @@
-import { studentSorts, type SortableColumn, type StudentSort } from '@school/domain';
+import {
+  studentChoicesSchema,
+  studentSorts,
+  type SortableColumn,
+  type StudentChoices,
+  type StudentSort,
+} from '@school/domain';
 import { useEffect, useState } from 'react';
-import { useHref, useLocation, useSearchParams } from 'react-router-dom';
-import { pageIn } from '../../app/page-in-address';
+import type { StudentListChoice } from '../../api/keys';
+import { useIsHere } from '../list/use-is-here';
+import { turnOf, useListAddress } from '../list/use-list-address';
+import { QUIET_MS } from '../list/use-text-in-address';
 
-/** The address follows the filter after this much quiet, in milliseconds: browsers take few changes of it a second. */
-const QUIET_MS = 150;
+/** The choices of the list in the order in which they stand beside the filter. */
+export const listChoices = ['class', 'section', 'boardType', 'branch', 'left'] as const;
+
+/** The choices in an address; what means nothing there is left out. */
+function choicesIn(address: URLSearchParams): StudentListChoice {
+  const { shape } = studentChoicesSchema;
+  const said = listChoices.flatMap((name) => {
+    const { success, data } = shape[name].safeParse(address.get(name) ?? undefined);
+    return success && data !== undefined ? [[name, data]] : [];
+  });
+  return Object.fromEntries(said) as StudentListChoice;
+}
 
 /**
- * The list's page, filter and sort, kept in the address so that going back shows the same rows again. The filter is
- * the one in the box, key by key; only the address waits until the typing pauses.
+ * The list's page, filter, choices and sort, kept in the address so that going back shows the same rows again. The filter
+ * is the one in the box, key by key; only the address waits until the typing pauses.
  */
 export function useListQuery() {
-  const [query, setQuery] = useSearchParams();
-  const address = useHref(useLocation().pathname);
+  const list = useListAddress();
+  const { address: query } = list;
+  const isHere = useIsHere();
   const kept = query.get('filter') ?? '';
   const sort: StudentSort = studentSorts.find((known) => known === query.get('sort')) ?? 'studentID';
   const [typed, setTyped] = useState(kept);
   const filter = typed.trim();
-  const keptPage = pageIn(query);
-
-  const change = (changes: Record<string, string>) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries({ filter, ...changes })) {
-          if (value === '') after.delete(key);
-          else after.set(key, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
 
   const keepFilter = () => {
-    // While the next page loads, this one is still shown; it must not pull the address back to itself.
-    const isHere = window.location.hash.split('?')[0] === address;
-    if (isHere && filter !== kept) change({ page: '' });
+    if (isHere() && filter !== kept) list.narrow({ filter });
   };
 
   useEffect(() => {
@@ -46,18 +49,21 @@ export function useListQuery() {
 
   return {
     // The page in the address belongs to the filter in the address.
-    page: filter === kept ? keptPage : 1,
+    page: filter === kept ? list.page : 1,
     filter,
+    isFilterKept: filter === kept,
+    choices: choicesIn(query),
     sort,
     typed,
     setTyped,
     /** Puts the filter into the address without waiting: for leaving the box, which may be on the way to another page. */
     keepFilter,
-    setPage: (next: number) => change({ page: String(next) }),
-    sortBy: (column: SortableColumn) => {
-      const direction = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
-      const next = direction === 'ascending' ? `-${column}` : column;
-      return { direction, onSort: () => change({ sort: next, page: '' }) } as const;
+    choose: (name: keyof StudentChoices, value: string) => list.narrow({ filter, [name]: value }),
+    showAll: () => {
+      setTyped('');
+      list.clear();
     },
+    setPage: list.setPage,
+    sortBy: (column: SortableColumn) => turnOf(sort, column, (next) => list.narrow({ filter, sort: next })),
   };
 }

@@ -1,32 +1,30 @@
-import type { ExportKind } from '@school/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { toRupees, type ExportKind, type Leaving, type Readmission } from '@school/domain';
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys, type ListRequest } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
-import type { NewStudent, StudentChanges } from '../../api/types';
+import type { SameStudentQuery, NewStudent, StudentChanges } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
 
 const { calls } = schoolApi;
 
 const isSame = (one: ListRequest, other: ListRequest) =>
-  one.page === other.page &&
-  one.size === other.size &&
-  one.filter === other.filter &&
-  one.sort === other.sort;
+  hashKey(keys.studentList(one)) === hashKey(keys.studentList(other));
 
 /** The list as a file: all pages of what it shows (D69). */
-export const exportStudents = (as: ExportKind, { filter, sort }: Pick<ListRequest, 'filter' | 'sort'>) =>
-  calls.GET('/api/office/exportStudents', { params: { query: { as, filter, sort } }, parseAs: 'blob' });
+export const exportStudents = (as: ExportKind, query: Omit<ListRequest, 'page' | 'size'>) =>
+  calls.GET('/api/office/exportStudents', { params: { query: { as, ...query } }, parseAs: 'blob' });
 
 /**
  * One page of the list and the number of all students that match (D23). One call at a time: of what is typed while one
  * runs, the latest is asked for when it has come back, so that fast typing never queues up at the server.
+ * @returns the list as it is shown, and whether that is what is wanted already
  */
 export function useStudentList(wanted: ListRequest) {
   const [asked, setAsked] = useState(wanted);
   const list = useListedPage(asked);
   if (!list.isFetching && !isSame(asked, wanted)) setAsked(wanted);
-  return list;
+  return { list, isCurrent: isSame(asked, wanted) && list.isSuccess && !list.isPlaceholderData };
 }
 
 function useListedPage(request: ListRequest) {
@@ -43,12 +41,29 @@ function useListedPage(request: ListRequest) {
   });
 }
 
+/** Also one who has left (D22): what can be done about such a student is for the screen to say. */
 export function useStudent(studentID: string) {
   return useQuery({
     queryKey: keys.student(studentID),
     enabled: studentID !== '',
     queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/getStudentById', { params: { query: { studentID } }, signal })),
+      valueOf(
+        calls.GET('/api/office/getStudentById', { params: { query: { studentID, left: 'true' } }, signal }),
+      ),
+  });
+}
+
+/**
+ * Who is there already, by what is typed of a student (D20). It leaves with the form: no Adhaar number stays behind it.
+ * @param wanted undefined while nothing can be asked for
+ */
+export function useSameStudents(wanted: SameStudentQuery | undefined) {
+  return useQuery({
+    queryKey: keys.sameStudents(wanted),
+    enabled: wanted !== undefined,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      valueOf(calls.POST('/api/student/same-students', { body: wanted ?? {}, signal })),
   });
 }
 
@@ -79,9 +94,33 @@ export function useUpdateStudent() {
   });
 }
 
+/** Reads a student as stored right now, whatever was read before. */
+export function useReadStudent() {
+  return (studentID: string) =>
+    schoolApi.answer(calls.GET('/api/office/getStudentById', { params: { query: { studentID } } }));
+}
+
+const outdatedByLeaving = [keys.students, keys.dashboard, keys.counter];
+
+/** Marks a student as left, who owes what was seen (D22). */
 export function useRemoveStudent() {
   return useChange({
-    call: (studentID: string) => calls.DELETE('/api/office/deleteStudent', { body: { studentID } }),
-    outdates: [keys.students, keys.dashboard],
+    call: ({ studentID, outstandingDue }: Leaving) =>
+      calls.DELETE('/api/office/deleteStudent', {
+        body: {
+          studentID,
+          ...(outstandingDue !== undefined && { outstandingDue: toRupees(outstandingDue) }),
+        },
+      }),
+    outdates: outdatedByLeaving,
+  });
+}
+
+/** Takes a student back who has left (D22). */
+export function useReadmitStudent() {
+  return useChange({
+    call: (student: Readmission) =>
+      calls.POST('/api/office/readmitStudent', { body: { ...student, stream: student.stream ?? '' } }),
+    outdates: outdatedByLeaving,
   });
 }

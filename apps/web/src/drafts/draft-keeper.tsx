@@ -1,0 +1,67 @@
+import { getIn } from 'final-form';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-final-form';
+import type { DraftFields } from './draft';
+import type { FormDraft } from './use-draft';
+
+/** After so many milliseconds without a key what was typed is kept. */
+const PAUSE = 300;
+
+export interface DraftKeeperProps {
+  readonly draft: Pick<FormDraft, 'found' | 'keep' | 'drop'>;
+  /** What the draft puts back into the form. */
+  readonly onRestore?: ((fields: DraftFields) => void) | undefined;
+}
+
+/** Puts a draft back into the surrounding form, and keeps what is typed from then on. */
+export function DraftKeeper({ draft: { found, keep, drop }, onRestore }: DraftKeeperProps) {
+  const form = useForm<Record<string, unknown>>();
+
+  // Once: what is typed over it later stays, also when the page hands on another `onRestore`.
+  const restored = useEffectEvent((fields: DraftFields) => onRestore?.(fields));
+  useEffect(() => {
+    if (found === undefined) return;
+    form.batch(() => {
+      for (const [name, { value }] of Object.entries(found.fields)) form.change(name, value);
+    });
+    restored(found.fields);
+  }, [form, found]);
+
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    let isKept = found !== undefined;
+    const keepNow = () => {
+      clearTimeout(pause);
+      pause = undefined;
+      const { dirtyFields, values, initialValues } = form.getState();
+      const typed = Object.keys(dirtyFields ?? {}).map((name) => [
+        name,
+        { value: getIn(values, name) as unknown, before: getIn(initialValues ?? {}, name) as unknown },
+      ]);
+      if (typed.length > 0) keep(Object.fromEntries(typed) as DraftFields);
+      else if (isKept) drop();
+      isKept = typed.length > 0;
+    };
+    let isFirst = true;
+    const unsubscribe = form.subscribe(
+      () => {
+        // The first call tells how the form stands, and nobody has typed yet.
+        if (isFirst) return void (isFirst = false);
+        clearTimeout(pause);
+        pause = setTimeout(keepNow, PAUSE);
+      },
+      { values: true, dirtyFields: true },
+    );
+    const keepWhatWaits = () => {
+      // What is being sent is saved or refused; refused, it still stands in the form.
+      if (pause !== undefined && form.getState().submitting !== true) keepNow();
+    };
+    window.addEventListener('pagehide', keepWhatWaits);
+    return () => {
+      window.removeEventListener('pagehide', keepWhatWaits);
+      unsubscribe();
+      keepWhatWaits();
+    };
+  }, [form, found, keep, drop]);
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { isOver, keepable, type Draft, type DraftFields } from './draft';
+
+const DRAFTS = 'drafts';
+
+/** Answers of a request of IndexedDB. @throws DOMException when the browser refuses */
+const answerOf = <Value>(request: IDBRequest<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+  });
+
+let opened: Promise<IDBDatabase> | undefined;
+
+// Not in local storage: the end of a session empties that (section 4), and a draft has to outlive it.
+function database(): Promise<IDBDatabase> {
+  opened ??= (() => {
+    const request = indexedDB.open('school-drafts', 1);
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(DRAFTS, { keyPath: ['account', 'form'] });
+    return answerOf(request);
+  })();
+  return opened;
+}
+
+const drafts = async (mode: IDBTransactionMode) =>
+  (await database()).transaction(DRAFTS, mode).objectStore(DRAFTS);
+
+/** Removes what is over, of whatever account. */
+async function sweep(now: Date): Promise<void> {
+  const request = (await drafts('readwrite')).openCursor();
+  await new Promise<void>((resolve, reject) => {
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (cursor === null) {
+        resolve();
+        return;
+      }
+      if (isOver(cursor.value as Draft, now)) cursor.delete();
+      cursor.continue();
+    };
+  });
+}
+
+/** The draft of a form that this account has on this PC, and of no other account. */
+export async function readDraft(account: string, form: string, now: Date): Promise<Draft | undefined> {
+  await sweep(now);
+  const store = await drafts('readonly');
+  return (await answerOf(store.get([account, form]) as IDBRequest<Draft | undefined>)) ?? undefined;
+}
+
+/** Keeps what is typed, but for what must not be on the PC; nothing typed is no draft. */
+export async function writeDraft(
+  account: string,
+  form: string,
+  fields: DraftFields,
+  savedAt: Date,
+): Promise<void> {
+  const kept = keepable(fields);
+  if (Object.keys(kept).length === 0) {
+    await removeDraft(account, form);
+    return;
+  }
+  const draft: Draft = { account, form, savedAt, fields: kept };
+  await answerOf((await drafts('readwrite')).put(draft));
+}
+
+export async function removeDraft(account: string, form: string): Promise<void> {
+  await answerOf((await drafts('readwrite')).delete([account, form]));
+}

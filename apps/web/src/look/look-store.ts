@@ -1,0 +1,58 @@
+import { darkTheme, lightTheme, type Theme } from '@school/ui';
+
+/** How the program may look; `system` follows the device. */
+export const looks = ['light', 'dark', 'system'] as const;
+export type Look = (typeof looks)[number];
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Of the page: where the choice is kept. */
+interface LookPlace {
+  cookie: string;
+}
+
+/** Whether the device prefers dark, and when that changes. */
+export type DarkPreference = Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+
+export interface ShownLook {
+  readonly look: Look;
+  readonly theme: Theme;
+}
+
+/** The look on screen: light until somebody chooses. Kept in a cookie, for local storage is cleared with the session (section 4). */
+export class LookStore {
+  private shown: ShownLook;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly place: LookPlace,
+    private readonly device: DarkPreference,
+  ) {
+    const kept = /(?:^|; )look=([^;]*)/.exec(place.cookie)?.[1];
+    this.shown = this.shownAs(looks.find((look) => look === kept) ?? 'light');
+    device.addEventListener('change', () => this.show(this.shown.look));
+  }
+
+  /** Shows a look and keeps it for the next visit. */
+  choose(look: Look): void {
+    this.place.cookie = `look=${look}; path=/; max-age=${String(YEAR_SECONDS)}; samesite=lax`;
+    this.show(look);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): ShownLook => this.shown;
+
+  private show(look: Look): void {
+    this.shown = this.shownAs(look);
+    this.listeners.forEach((listener) => listener());
+  }
+
+  private shownAs(look: Look): ShownLook {
+    const isDark = look === 'dark' || (look === 'system' && this.device.matches);
+    return { look, theme: isDark ? darkTheme : lightTheme };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { VoidForm, type VoidFormProps } from './void-form';
+
+const onSend: VoidFormProps['onSend'] = fn(() => Promise.resolve(undefined));
+const named = { studentID: '1234', studentReceiptNo: 'MLMEC/1234/1700000000' };
+
+const meta = {
+  title: 'Screens/Parts/Void form',
+  tags: ['!autodocs'],
+  component: VoidForm,
+  args: {
+    ...named,
+    label: 'Void receipt',
+    submitLabel: 'Void receipt',
+    hint: 'Kept on record with your name',
+    onSend,
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof VoidForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutAReason: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Void receipt' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+
+export const WithAReason: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Reason/), 'Taken from the wrong student');
+    await userEvent.click(canvas.getByRole('button', { name: 'Void receipt' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ ...named, reason: 'Taken from the wrong student' });
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSend: () => Promise.resolve({ status: 409, message: 'This receipt is already void', details: [] }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Reason/), 'Twice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Void receipt' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This receipt is already void');
+    await expect(canvas.getByLabelText(/^Reason/)).toHaveValue('Twice');
+  },
+};

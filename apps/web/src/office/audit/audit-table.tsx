@@ -1,0 +1,106 @@
+import { choiceLabel, accountLabel, auditChangeText, type AuditEntry } from '@school/domain';
+import { DataTable, type Column } from '@school/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { DayAndTime } from '../list/day-and-time';
+import { Note } from '../list/note';
+import { useAuditMessages } from './messages';
+
+const Changes = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  min-width: 18rem;
+  overflow-wrap: anywhere;
+`;
+
+/** Of a long list so many changes stand in the open; the others are one press away. */
+const shown = 4;
+
+const More = styled.details`
+  > summary {
+    inline-size: fit-content;
+    color: ${({ theme }) => theme.color.primary};
+    cursor: pointer;
+  }
+`;
+
+/** What was changed: a registration has thirty lines, of which the first say who it was. */
+function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
+  const audit = useAuditMessages();
+  const words = useWords();
+  const lines = changes.map((change) => (
+    <li key={`${change.field} ${change.before ?? ''} ${change.after ?? ''}`}>
+      {auditChangeText(change, words)}
+    </li>
+  ));
+  if (lines.length <= shown + 1) return <Changes>{lines}</Changes>;
+  return (
+    <>
+      <Changes>{lines.slice(0, shown)}</Changes>
+      <More>
+        <summary>{audit.more(lines.length - shown)}</summary>
+        <Changes>{lines.slice(shown)}</Changes>
+      </More>
+    </>
+  );
+}
+
+export interface AuditTableProps {
+  readonly rows: readonly AuditEntry[];
+  readonly loading?: boolean;
+  readonly error?: ReactNode;
+  readonly empty?: ReactNode;
+}
+
+/** Who did what to whom, when, from where, with before and after (D60). */
+export function AuditTable({ rows, ...rest }: AuditTableProps) {
+  const audit = useAuditMessages();
+  const { labels, options } = useWords();
+  const columns: readonly Column<AuditEntry>[] = [
+    {
+      key: 'at',
+      header: labels.auditAt,
+      folds: { at: 'phone', into: 'by' },
+      render: ({ at }) => <DayAndTime at={at} />,
+    },
+    {
+      key: 'by',
+      header: labels.auditBy,
+      minWidth: '9rem',
+      render: ({ by, address, isAtOfficePc }) => (
+        <>
+          {by ? accountLabel(by.fname, by.username) : audit.nobody}
+          {address !== undefined && <Note>{address}</Note>}
+          {isAtOfficePc === true && <Note>{labels.auditOfficePc}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'action',
+      header: labels.auditAction,
+      minWidth: '9rem',
+      render: ({ action }) => choiceLabel(options.auditAction, action),
+    },
+    {
+      key: 'subject',
+      header: labels.auditSubject,
+      folds: { at: 'phone', into: 'action' },
+      render: ({ subject }) => (
+        <>
+          {subject.id}
+          {subject.name !== undefined && <Note>{subject.name}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'changes',
+      header: labels.auditChanges,
+      minWidth: '15rem',
+      folds: { at: 'phone', into: 'action' },
+      render: ({ changes }) => <ChangeList changes={changes} />,
+    },
+  ];
+  return <DataTable caption={audit.list} columns={columns} rows={rows} rowKey={({ id }) => id} {...rest} />;
+}

@@ -1,0 +1,84 @@
+import {
+  choiceLabel,
+  dateTimeLabel,
+  formatRupees,
+  schoolDate,
+  timeLabel,
+  type RegisteredReceipt,
+} from '@school/domain';
+import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { receiptPath } from '../ledger/ledger-table';
+import { LoadFailed } from '../list/load-failed';
+import { useDashboardMessages } from './messages';
+import { Panel } from './panel';
+import { ROWS, useLatestReceipts } from './use-dashboard';
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+/** The receipts that were given out last, on whatever day (D51). */
+export function LatestReceipts() {
+  const words = useDashboardMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const { data, dataUpdatedAt, isPending, error, refetch } = useLatestReceipts();
+  const today = schoolDate(new Date(dataUpdatedAt));
+  const columns: readonly Column<RegisteredReceipt>[] = [
+    {
+      key: 'when',
+      header: words.when,
+      folds: { at: 'phone', into: 'receipt' },
+      render: ({ collectedAt }) => (
+        <OneLine>
+          {schoolDate(collectedAt) === today
+            ? timeLabel(collectedAt, locale)
+            : dateTimeLabel(collectedAt, locale)}
+        </OneLine>
+      ),
+    },
+    {
+      key: 'receipt',
+      header: labels.studentReceiptNo,
+      render: ({ studentID, studentReceiptNo, state }) => (
+        <Row gap="xs">
+          <TextLink as={Link} to={receiptPath(studentID, studentReceiptNo)}>
+            {studentReceiptNo}
+          </TextLink>
+          {state !== 'issued' && <Badge tone="danger">{options.receiptState[state]}</Badge>}
+        </Row>
+      ),
+    },
+    {
+      key: 'student',
+      header: labels.studentName,
+      folds: { at: 'phone', into: 'receipt' },
+      render: ({ studentName }) => studentName,
+    },
+    {
+      key: 'mode',
+      header: labels.mode,
+      folds: { at: 'phone', into: 'amount' },
+      render: ({ mode }) => choiceLabel(options.mode, mode),
+    },
+    { key: 'amount', header: labels.amount, align: 'end', render: ({ amount }) => formatRupees(amount) },
+  ];
+  return (
+    <Panel title={words.latestReceipts} rest={{ to: '/office/receipts', label: words.allReceipts }}>
+      <DataTable
+        caption={words.latestReceipts}
+        density="compact"
+        columns={columns}
+        rows={data ?? []}
+        rowKey={({ studentReceiptNo }) => studentReceiptNo}
+        loading={isPending}
+        loadingRows={ROWS}
+        error={error && <LoadFailed reason={error.message} again={refetch} />}
+        empty={<EmptyState title={words.noReceipts} description={words.noReceiptsText} />}
+      />
+    </Panel>
+  );
+}

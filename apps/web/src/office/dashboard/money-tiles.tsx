@@ -1,0 +1,46 @@
+import { formatRupees, fromRupees, sum } from '@school/domain';
+import { TextLink, Tile } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/messages';
+import { useDefaultersTotals } from '../defaulters/use-defaulters';
+import { useDashboardMessages } from './messages';
+import { useCollectedToday } from './use-dashboard';
+
+/** What was collected today and what of it was voided, how many receipts were given out, and what is owed (section 2, D53, D55, D62). */
+export function MoneyTiles() {
+  const { none } = useMessages();
+  const words = useDashboardMessages();
+  const { data, isPending, error } = useCollectedToday();
+  const owed = useDefaultersTotals({});
+  const today = data && { collected: fromRupees(data.collected), voided: fromRupees(data.voided) };
+  const voids =
+    today && (data.voids === 0 ? words.noVoids : words.voids(data.voids, formatRupees(today.voided)));
+  return (
+    <>
+      <Tile
+        label={words.feesCollection}
+        value={today ? formatRupees(sum(today.collected, today.voided)) : none}
+        hint={error?.message ?? voids}
+        loading={isPending}
+      />
+      <Tile
+        label={words.receiptsToday}
+        value={data?.receipts ?? none}
+        hint={
+          error?.message ?? (
+            <TextLink as={Link} to="/office/day-book">
+              {words.dayBook}
+            </TextLink>
+          )
+        }
+        loading={isPending}
+      />
+      <Tile
+        label={words.outstanding}
+        value={owed.data ? formatRupees(fromRupees(owed.data.amount)) : none}
+        hint={owed.error?.message ?? (owed.data && words.studentsOwe(owed.data.students))}
+        loading={owed.isPending}
+      />
+    </>
+  );
+}

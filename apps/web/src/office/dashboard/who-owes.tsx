@@ -1,0 +1,59 @@
+import { choiceLabel, fullName } from '@school/domain';
+import { DataTable, EmptyState, TextLink, type Column } from '@school/ui';
+import { Link } from 'react-router-dom';
+import type { Defaulter } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { useWords } from '../../messages/words';
+import { useDefaulters } from '../defaulters/use-defaulters';
+import { LoadFailed } from '../list/load-failed';
+import { useDashboardMessages } from './messages';
+import { Panel } from './panel';
+import { ROWS } from './use-dashboard';
+
+/** Who owes most; the name leads to the counter (D55). */
+export function WhoOwes() {
+  const words = useDashboardMessages();
+  const { labels, options } = useWords();
+  const { data, isPending, error, refetch } = useDefaulters({
+    page: 1,
+    size: ROWS,
+    filter: {},
+    sort: '-amount',
+  });
+  const columns: readonly Column<Defaulter>[] = [
+    {
+      key: 'student',
+      header: labels.studentName,
+      render: (one) => (
+        <TextLink
+          as={Link}
+          to={`/office/accounts?${new URLSearchParams({ studentID: one.studentID }).toString()}`}
+        >
+          {fullName(one)}
+        </TextLink>
+      ),
+    },
+    { key: 'class', header: labels.class, render: (one) => choiceLabel(options.class, one.class) },
+    {
+      key: 'amount',
+      header: labels.outstanding,
+      align: 'end',
+      render: ({ amount }) => rupeesShown(amount),
+    },
+  ];
+  return (
+    <Panel title={words.whoOwes} rest={{ to: '/office/defaulters', label: words.allWhoOwe }}>
+      <DataTable
+        caption={words.whoOwes}
+        density="compact"
+        columns={columns}
+        rows={data?.rows ?? []}
+        rowKey={({ studentID }) => studentID}
+        loading={isPending}
+        loadingRows={ROWS}
+        error={error && <LoadFailed reason={error.message} again={refetch} />}
+        empty={<EmptyState title={words.nobodyOwes} />}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+
+/** Two fields on one line, as every line of the till has room for. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${({ theme }) => theme.space.s};
+`;

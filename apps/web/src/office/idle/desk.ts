@@ -1,0 +1,53 @@
+import { WORK_TOLD_EVERY } from '@school/domain';
+import { schoolApi } from '../../api/school-api';
+import { session } from '../../session/session';
+import { leftAlone } from '../shell/left-alone';
+import { DeskClock } from './desk-clock';
+
+/** How often a page looks whether it was left alone: milliseconds. */
+const LOOK_EVERY = 5_000;
+
+const clock = new DeskClock(window.localStorage, () => new Date());
+
+let toldAt = -Infinity;
+
+/** The server ends a token of a desk that nobody works at; reads do not keep it, for a page makes them by itself. */
+async function tellServer(): Promise<void> {
+  const now = Date.now();
+  if (Math.abs(now - toldAt) < WORK_TOLD_EVERY) return;
+  toldAt = now;
+  const answer = await schoolApi.answer(schoolApi.calls.POST('/api/office/atWork'));
+  if (answer.ok) clock.learn(answer.value.idleAfter);
+}
+
+/** Ends the session of a desk that was left alone, as a sign-out does, in every tab. */
+function endIfOver(): boolean {
+  const { claims } = session.snapshot();
+  const isOver = claims !== null && clock.isOver(new Date(claims.iat * 1000));
+  if (isOver) session.signOut();
+  return isOver;
+}
+
+/** Somebody is there. Too late, where the time was over before, as on a PC that slept. */
+function work(): void {
+  if (session.snapshot().claims === null || endIfOver()) return;
+  clock.noteWork();
+  void tellServer();
+}
+
+for (const sign of ['keydown', 'pointerdown', 'pointermove', 'wheel'])
+  window.addEventListener(sign, work, { capture: true, passive: true });
+document.addEventListener('visibilitychange', endIfOver);
+setInterval(endIfOver, LOOK_EVERY);
+
+let signedInAt = session.snapshot().claims?.iat;
+session.subscribe(() => {
+  const { claims } = session.snapshot();
+  if (claims !== null && claims.iat !== signedInAt) clock.noteWork();
+  signedInAt = claims?.iat ?? signedInAt;
+});
+
+// Who opens the office is at work, unless the desk was left alone before.
+work();
+
+leftAlone.ask = () => session.snapshot().claims === null && clock.isOver();

@@ -1,0 +1,67 @@
+import { Button, Card, Modal, Stack } from '@school/ui';
+import styled from 'styled-components';
+import { LoginForm } from '../../session/login-form';
+import { useSession } from '../../session/session';
+import { signInWith } from '../../session/sign-in';
+import { useLogout } from '../../session/use-logout';
+import './desk';
+import { useIdleMessages } from './messages';
+
+const Content = styled.div`
+  padding: ${({ theme }) => theme.space.l};
+`;
+
+const TITLE_ID = 'sign-in-again';
+
+/** The password again, or the way out. */
+function SignInAgain() {
+  const texts = useIdleMessages();
+  const logout = useLogout();
+  return (
+    <>
+      <LoginForm onLogin={signInWith} />
+      <Button variant="quiet" onClick={logout}>
+        {texts.leave}
+      </Button>
+    </>
+  );
+}
+
+/** Looks whether somebody is at work (desk.ts), and asks for the password on top of the page when the session ended at work: nothing typed is lost. */
+export function SessionWatch() {
+  const texts = useIdleMessages();
+  const { lapsed } = useSession();
+  return (
+    <Modal open={lapsed} onClose={() => undefined} labelledBy={TITLE_ID}>
+      <Content>
+        <Stack>
+          <h2 id={TITLE_ID}>{texts.title}</h2>
+          <p>{texts.ended}</p>
+          <SignInAgain />
+        </Stack>
+      </Content>
+    </Modal>
+  );
+}
+
+const Middle = styled.main`
+  max-inline-size: ${({ theme }) => theme.size.dialog};
+  margin: ${({ theme }) => theme.space.xl} auto;
+  padding: 0 ${({ theme }) => theme.space.m};
+`;
+
+/** In place of a page that was left alone (D8): nothing of it is there any more, and whoever signs in is back on it. */
+export function LeftAlone() {
+  const texts = useIdleMessages();
+  return (
+    <Middle>
+      <Card>
+        <Stack>
+          <h1 tabIndex={-1}>{texts.title}</h1>
+          <p>{texts.idle}</p>
+          <SignInAgain />
+        </Stack>
+      </Card>
+    </Middle>
+  );
+}

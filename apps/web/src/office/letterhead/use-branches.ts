@@ -1,0 +1,19 @@
+import type { SchoolCode } from '@school/domain';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { schoolApi, valueOf } from '../../api/school-api';
+import type { BranchDetails } from '../../api/types';
+
+const { calls } = schoolApi;
+
+/** What each branch says of itself on its papers, by its code. */
+export type Branches = Partial<Readonly<Record<SchoolCode, BranchDetails>>>;
+
+/** What each branch says of itself on its papers. */
+export function useBranches() {
+  return useQuery({
+    queryKey: keys.schoolDetails,
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/school-details', { signal })),
+    select: (branches): Branches => Object.fromEntries(branches.map((branch) => [branch.branchCode, branch])),
+  });
+}

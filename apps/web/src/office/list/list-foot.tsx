@@ -1,0 +1,26 @@
+import { PAGE_LINKS } from '@school/domain';
+import { Pagination, Row } from '@school/ui';
+
+export interface ListFootProps {
+  /** Counted from 1. */
+  readonly page: number;
+  /** Rows of a page. */
+  readonly size: number;
+  /** Rows that the pages reach. */
+  readonly total: number;
+  /** Says which rows of how many are shown. */
+  readonly count: (first: number, last: number, total: number) => string;
+  readonly onPage: (page: number) => void;
+}
+
+/** Under a list: which of its rows are shown, if any are on this page, and the way to the others. */
+export function ListFoot({ page, size, total, count, onPage }: ListFootProps) {
+  if (total === 0) return null;
+  const first = (page - 1) * size + 1;
+  return (
+    <Row justify="space-between">
+      <span role="status">{first <= total && count(first, Math.min(first + size - 1, total), total)}</span>
+      <Pagination page={page} pageCount={Math.ceil(total / size)} maxLinks={PAGE_LINKS} onChange={onPage} />
+    </Row>
+  );
+}

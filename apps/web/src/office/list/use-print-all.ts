@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Refusal } from '../../api/school-api';
+
+interface PrintAll<Whole> {
+  /** Brings all pages. @throws Refusal */
+  readonly bring: () => Promise<Whole>;
+  /** More rows than this are no paper for anybody. */
+  readonly most: number;
+  /** Says so. */
+  readonly tooLong: (most: number) => string;
+}
+
+/** Brings all pages of a list, and then prints them: the screen has one page, the paper all. */
+export function usePrintAll<Whole>({ bring, most, tooLong }: PrintAll<Whole>) {
+  const [printed, setPrinted] = useState<{ readonly whole: Whole; readonly at: Date }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    if (printed === undefined) return;
+    const done = () => setPrinted(undefined);
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [printed]);
+
+  const start = async (count: number) => {
+    if (count > most) {
+      setProblem(tooLong(most));
+      return;
+    }
+    setProblem(undefined);
+    setIsBusy(true);
+    try {
+      setPrinted({ whole: await bring(), at: new Date() });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setProblem(error.message);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return { start, isBusy, problem, dismiss: () => setProblem(undefined), printed };
+}

@@ -1,0 +1,28 @@
+import { useToast } from '@school/ui';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { useSettingsMessages } from './messages';
+import { SessionsForm } from './sessions-form';
+import { useChangeSessionSettings, useSessionSettings } from './use-settings';
+
+/** When a desk that nobody works at asks for the password again (D8). */
+export function Sessions() {
+  const words = useSettingsMessages();
+  const { showToast } = useToast();
+  const settings = useSessionSettings();
+  const change = useChangeSessionSettings();
+  if (settings.isPending) return <Loading />;
+  if (!settings.data)
+    return <LoadFailed title={words.loadFailed} reason={settings.error.message} again={settings.refetch} />;
+  return (
+    <SessionsForm
+      settings={settings.data}
+      onSave={async (changed) => {
+        const answer = await change.send(changed);
+        if (!answer.ok) return answer.error;
+        showToast(words.sessionsSaved);
+        return undefined;
+      }}
+    />
+  );
+}

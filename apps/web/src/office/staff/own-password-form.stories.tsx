@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OwnPasswordForm, type OwnPasswordFormProps } from './own-password-form';
+
+const onChange: OwnPasswordFormProps['onChange'] = fn(() => Promise.resolve(undefined));
+
+const meta = {
+  title: 'Screens/Parts/Own password form',
+  tags: ['!autodocs'],
+  component: OwnPasswordForm,
+  args: { onChange },
+} satisfies Meta<typeof OwnPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (canvasElement: HTMLElement, label: RegExp) =>
+  within(canvasElement).getByLabelText(label, { selector: 'input' });
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Change password' })).toBeDisabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(box(canvasElement, /^Current password/), 'chalk dust');
+    await userEvent.type(box(canvasElement, /^New password/), 'sponge and board');
+    await userEvent.type(box(canvasElement, /^Password again/), 'sponge and board{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({
+      currentPassword: 'chalk dust',
+      password: 'sponge and board',
+      passwordAgain: 'sponge and board',
+    });
+  },
+};
+
+export const Mistyped: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(box(canvasElement, /^New password/), 'sponge and board');
+    await userEvent.type(box(canvasElement, /^Password again/), 'sponge and bord');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByText('The two passwords are not the same')).toBeVisible();
+  },
+};

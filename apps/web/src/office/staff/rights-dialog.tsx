@@ -1,0 +1,38 @@
+import { accountLabel } from '@school/domain';
+import type { StaffAccount } from '../../api/types';
+import { AskDialog } from '../ask/ask-dialog';
+import { useStaffMessages } from './messages';
+import { RightsForm } from './rights-form';
+import { useSetRights } from './use-staff';
+
+export interface RightsDialogProps {
+  /** Open while there is one. */
+  readonly account: StaffAccount | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (account: StaffAccount) => void;
+}
+
+/** Asks the administrator which rights a clerk has (D58). */
+export function RightsDialog({ account, onClose, onDone }: RightsDialogProps) {
+  const staff = useStaffMessages();
+  const change = useSetRights();
+  if (account === undefined) return null;
+  return (
+    <AskDialog
+      title={staff.rightsFor(accountLabel(account.fname, account.username))}
+      text={staff.rightsText}
+      onClose={onClose}
+    >
+      <RightsForm
+        rights={account.rights}
+        onCancel={onClose}
+        onSet={async (rights) => {
+          const answer = await change.send({ staffID: account.id, rights });
+          if (!answer.ok) return answer.error;
+          onDone(account);
+          return undefined;
+        }}
+      />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ApiError } from '@school/api-client';
+import { rightTicksSchema, staffRights, type StaffRight } from '@school/domain';
+import { CheckboxField } from '@school/ui';
+import { useWords } from '../../messages/words';
+import { AskForm } from '../ask/ask-dialog';
+import { useStaffMessages } from './messages';
+
+export interface RightsFormProps {
+  readonly rights: readonly StaffRight[];
+  /** Gives the refusal; nothing when the rights are set. */
+  readonly onSet: (rights: StaffRight[]) => Promise<ApiError | undefined>;
+  readonly onCancel: () => void;
+}
+
+/** What a clerk may do beside the office itself (D58). */
+export function RightsForm({ rights, onSet, onCancel }: RightsFormProps) {
+  const staff = useStaffMessages();
+  const { labels, options } = useWords();
+  return (
+    <AskForm
+      label={labels.rights}
+      initialValues={Object.fromEntries(staffRights.map((right) => [right, rights.includes(right)]))}
+      schema={rightTicksSchema}
+      submitLabel={staff.setRights}
+      onSend={(ticked) => onSet(staffRights.filter((right) => ticked[right]))}
+      onCancel={onCancel}
+    >
+      {staffRights.map((right) => (
+        <CheckboxField key={right} name={right} label={options.right[right]} />
+      ))}
+    </AskForm>
+  );
+}

@@ -1,0 +1,34 @@
+/** Every text of the statement of account in English. */
+export const statementEn = {
+  title: 'Statement of account',
+  of: (name: string) => `Statement of account of ${name}`,
+  session: 'Session',
+  sessionTitle: (session: string) => `Statement of account, session ${session}`,
+  all: 'All sessions',
+  open: 'Statement',
+  back: 'Back to the student',
+  print: 'Print',
+  failed: 'The statement could not be made.',
+  who: (studentID: string, schoolClass: string, father: string) =>
+    `Student ID ${studentID} · Class ${schoolClass} · Father: ${father}`,
+  printed: (at: string) => `As of ${at}`,
+  date: 'Date',
+  what: 'For',
+  debit: 'Debit',
+  credit: 'Credit',
+  balance: 'Balance',
+  broughtForward: 'Opening balance',
+  totals: 'Total',
+  closing: (amount: string) => `Closing balance: ${amount}`,
+  toBePaid: (month: string, amount: string) => `Not booked yet: the fee of ${month}, ${amount}`,
+  opening: 'Owed before',
+  fee: (month: string) => `Fee of ${month}`,
+  lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,
+  payment: (number: string) => `Payment, receipt ${number}`,
+  void: (number: string) => `Void of ${number}`,
+  takenBack: (what: string) => `Taken back: ${what}`,
+  concession: (kind: string) => `Concession: ${kind}`,
+};
+
+/** The shape that the other language has to fill. */
+export type StatementMessages = typeof statementEn;

@@ -1,0 +1,32 @@
+import type { StatementMessages } from './messages.en';
+
+/** Every text of the statement of account in Hindi. */
+export const statementHi: StatementMessages = {
+  title: 'खाता विवरण',
+  of: (name) => `${name} का खाता विवरण`,
+  session: 'सत्र',
+  sessionTitle: (session) => `खाता विवरण, सत्र ${session}`,
+  all: 'सभी सत्र',
+  open: 'खाता विवरण',
+  back: 'छात्र पर वापस',
+  print: 'प्रिंट करें',
+  failed: 'खाता विवरण नहीं बन सका।',
+  who: (studentID, schoolClass, father) => `छात्र आईडी ${studentID} · कक्षा ${schoolClass} · पिता: ${father}`,
+  printed: (at) => `${at} की स्थिति`,
+  date: 'दिनांक',
+  what: 'विवरण',
+  debit: 'नाम',
+  credit: 'जमा',
+  balance: 'शेष',
+  broughtForward: 'आरंभिक शेष',
+  totals: 'योग',
+  closing: (amount) => `अंतिम शेष: ${amount}`,
+  toBePaid: (month, amount) => `अभी नहीं चढ़ा: ${month} का शुल्क, ${amount}`,
+  opening: 'पहले का बकाया',
+  fee: (month) => `${month} का शुल्क`,
+  lowered: (kind, amount) => `${kind} छूट ${amount}`,
+  payment: (number) => `भुगतान, रसीद ${number}`,
+  void: (number) => `${number} का निरस्तीकरण`,
+  takenBack: (what) => `वापस लिया: ${what}`,
+  concession: (kind) => `छूट: ${kind}`,
+};

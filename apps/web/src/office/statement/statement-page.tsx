@@ -1,0 +1,90 @@
+import { fromRupees, fullName, ledgerOf, sessionsOf } from '@school/domain';
+import { Field, PrintSheet, Select, Stack } from '@school/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { usePicture } from '../../api/use-picture';
+import { classLabelOf, useWords } from '../../messages/words';
+import { useBranches } from '../letterhead/use-branches';
+import { Loading } from '../list/loading';
+import { PaperPage } from '../list/paper-page';
+import { profileOf } from '../students/profile-of';
+import { Reckoned, type ReckonedStudent } from '../students/reckoned';
+import { useStudent } from '../students/use-students';
+import { useStatementMessages } from './messages';
+import { StatementSheet } from './statement-sheet';
+
+const Choice = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.column};
+`;
+
+/** A student's whole ledger, or one session of it, as A4 pages to print. */
+export function StatementPage() {
+  const words = useStatementMessages();
+  const schoolWords = useWords();
+  const { options } = schoolWords;
+  const { studentID = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const student = useStudent(studentID);
+  const branches = useBranches();
+  const branchCode = student.data?.fees?.branchCode;
+  const branch =
+    branchCode && (branches.data?.[branchCode] ?? { branchCode, name: options.branchCode[branchCode] });
+  const logoUrl = usePicture(branch?.logo);
+  const ledger = ledgerOf(student.data?.studentFeeReport ?? []);
+  const sessions = sessionsOf(ledger);
+  const session = sessions.find((one) => one === query.get('session'));
+
+  const sheet = (of: ReckonedStudent, madeAt: Date) => {
+    if (!branch) return <Loading />;
+    const charge = fromRupees(of.fees.currentCharge);
+    return (
+      <Stack>
+        <Choice>
+          <Field label={words.session}>
+            {(control) => (
+              <Select
+                {...control}
+                placeholder={words.all}
+                options={sessions.map((one) => ({ value: one, label: one }))}
+                value={session ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  setQuery(value === '' ? {} : { session: value }, { replace: true })
+                }
+              />
+            )}
+          </Field>
+        </Choice>
+        <PrintSheet label={words.title} isLong>
+          <StatementSheet
+            branch={branch}
+            logoUrl={logoUrl}
+            studentName={fullName(of)}
+            who={words.who(of.studentID, classLabelOf(of, schoolWords), of.personalDetail.fatherName)}
+            ledger={ledger}
+            session={session}
+            notBooked={
+              charge > 0 && session === undefined ? { month: of.fees.month, amount: charge } : undefined
+            }
+            at={madeAt}
+          />
+        </PrintSheet>
+      </Stack>
+    );
+  };
+
+  return (
+    <PaperPage
+      title={student.data ? words.of(fullName(student.data)) : words.title}
+      words={words}
+      backTo={profileOf({ studentID })}
+      sources={[student, branches]}
+      canPrint={branch !== undefined}
+    >
+      {student.data && (
+        <Reckoned student={student.data}>
+          {(reckoned) => sheet(reckoned, new Date(student.dataUpdatedAt))}
+        </Reckoned>
+      )}
+    </PaperPage>
+  );
+}

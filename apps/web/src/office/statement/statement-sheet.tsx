@@ -1,0 +1,121 @@
+import {
+  dateLabel,
+  dateTimeLabel,
+  formatAmount,
+  formatRupees,
+  monthLabel,
+  statementOf,
+  type Ledger,
+  type Paise,
+} from '@school/domain';
+import { PrintedList, useKitMessages, type Column } from '@school/ui';
+import styled from 'styled-components';
+import { Letterhead, type LetterheadProps } from '../letterhead/letterhead';
+import { useStatementMessages } from './messages';
+import { useLineText } from './statement-texts';
+
+const Amount = styled.span`
+  white-space: nowrap;
+`;
+
+const Note = styled.span`
+  margin-inline-start: 0.5em;
+  color: ${({ theme }) => theme.color.inkMuted};
+`;
+
+interface Row {
+  readonly key: string;
+  readonly date: string;
+  readonly what: string;
+  readonly notes: readonly string[];
+  readonly debit: Paise | undefined;
+  readonly credit: Paise | undefined;
+  readonly balance: Paise;
+}
+
+export interface StatementSheetProps {
+  readonly branch: LetterheadProps['branch'];
+  readonly logoUrl?: string | undefined;
+  readonly studentName: string;
+  /** Student ID, class and father, on one line. */
+  readonly who: string;
+  readonly ledger: Ledger;
+  /** The only session that is told, `2026-27`; all when left out. */
+  readonly session?: string | undefined;
+  /** This month's fee, where no entry has charged it yet. */
+  readonly notBooked?: { readonly month: string; readonly amount: Paise } | undefined;
+  readonly at: Date;
+}
+
+/** A student's account on paper: what was owed first, each entry with debit and credit, what is owed at the end (D50). */
+export function StatementSheet(props: StatementSheetProps) {
+  const { branch, logoUrl, studentName, who, ledger, session, notBooked, at } = props;
+  const words = useStatementMessages();
+  const textOf = useLineText();
+  const { locale } = useKitMessages();
+  const { opening, lines, debits, credits, closing } = statementOf(ledger, session);
+  const rows: readonly Row[] = [
+    {
+      key: 'opening',
+      date: '',
+      what: words.broughtForward,
+      notes: [],
+      debit: undefined,
+      credit: undefined,
+      balance: opening,
+    },
+    ...lines.map((line, index) => ({
+      key: `${line.entry.studentReceiptNo} ${index}`,
+      date: dateLabel(line.date, locale),
+      ...textOf(line),
+      debit: line.debit || undefined,
+      credit: line.credit || undefined,
+      balance: line.balance,
+    })),
+  ];
+  const amount = (key: 'debit' | 'credit' | 'balance', header: string): Column<Row> => ({
+    key,
+    header,
+    align: 'end',
+    render: ({ [key]: value }) => value !== undefined && <Amount>{formatAmount(value)}</Amount>,
+  });
+  const columns: readonly Column<Row>[] = [
+    { key: 'date', header: words.date, render: ({ date }) => date !== '' && <Amount>{date}</Amount> },
+    {
+      key: 'what',
+      header: words.what,
+      render: ({ what, notes }) => (
+        <span>
+          {what}
+          {notes.length > 0 && <Note>{notes.join(' · ')}</Note>}
+        </span>
+      ),
+    },
+    amount('debit', words.debit),
+    amount('credit', words.credit),
+    amount('balance', words.balance),
+  ];
+  return (
+    <PrintedList
+      head={<Letterhead branch={branch} logoUrl={logoUrl} />}
+      title={session === undefined ? words.title : words.sessionTitle(session)}
+      note={
+        <>
+          <strong>{studentName}</strong>
+          {` · ${who} · ${words.printed(dateTimeLabel(at, locale))}`}
+        </>
+      }
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      total={{ label: words.totals, values: [debits, credits, closing].map((one) => formatAmount(one)) }}
+    >
+      <p>
+        <strong>{words.closing(formatRupees(closing))}</strong>
+      </p>
+      {notBooked && (
+        <p>{words.toBePaid(monthLabel(notBooked.month, locale), formatRupees(notBooked.amount))}</p>
+      )}
+    </PrintedList>
+  );
+}

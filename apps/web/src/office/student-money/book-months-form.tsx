@@ -1,0 +1,67 @@
+import { bookMonthsSchema, formatRupees, fromRupees, monthLabel, sum, type BookMonths } from '@school/domain';
+import { Checkbox, FieldGroup, Stack, useKitMessages } from '@school/ui';
+import { useField } from 'react-final-form';
+import { useWords } from '../../messages/words';
+import type { Student } from '../../api/types';
+import { AskForm, type AskFormProps } from '../ask/ask-dialog';
+import { ReasonField } from '../ask/reason-field';
+import { useStudentMoneyMessages } from './messages';
+
+type Months = Student['neverCharged'];
+
+export interface BookMonthsFormProps extends Pick<AskFormProps<BookMonths>, 'onSend' | 'onCancel'> {
+  readonly studentID: string;
+  /** The months that were never charged, each with what it costs in rupees. */
+  readonly months: Months;
+}
+
+/** Which of the months are charged, and what they come to. */
+function MonthChoice({ months }: { readonly months: Months }) {
+  const words = useStudentMoneyMessages();
+  const { labels } = useWords();
+  const { locale } = useKitMessages();
+  const { input } = useField<Months>('months');
+  const chosen = input.value;
+  const isChosen = ({ month }: Months[number]) => chosen.some((one) => one.month === month);
+  const toggle = (toggled: Months[number], isOn: boolean) =>
+    input.onChange(months.filter((one) => (one.month === toggled.month ? isOn : isChosen(one))));
+  return (
+    <FieldGroup label={labels.months}>
+      {() => (
+        <Stack gap="xs">
+          {months.map((one) => (
+            <Checkbox
+              key={one.month}
+              label={words.monthAndFee(monthLabel(one.month, locale), formatRupees(fromRupees(one.amount)))}
+              checked={isChosen(one)}
+              onChange={(isOn) => toggle(one, isOn)}
+            />
+          ))}
+          <p aria-live="polite">
+            {words.monthsTogether(
+              chosen.length,
+              formatRupees(sum(...chosen.map(({ amount }) => fromRupees(amount)))),
+            )}
+          </p>
+        </Stack>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Charges months that were never charged: which of them, and why (D44). */
+export function BookMonthsForm({ studentID, months, ...rest }: BookMonthsFormProps) {
+  const words = useStudentMoneyMessages();
+  return (
+    <AskForm
+      {...rest}
+      label={words.bookMonths}
+      initialValues={{ studentID, months, reason: words.bookReason }}
+      schema={bookMonthsSchema}
+      submitLabel={words.bookMonthsSubmit}
+    >
+      <MonthChoice months={months} />
+      <ReasonField hint={words.reasonHint} />
+    </AskForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatRupees, fromRupees, monthLabel, sum } from '@school/domain';
+import { Button, Card, Heading, Row, Stack, useKitMessages } from '@school/ui';
+import type { Student } from '../../api/types';
+import { useStudentMoneyMessages } from './messages';
+
+export interface NeverChargedProps {
+  /** Each with what it costs in rupees. */
+  readonly months: Student['neverCharged'];
+  readonly onBook: () => void;
+}
+
+/** The months that a student was never charged for, and the way to charge them; nothing where there are none (D44). */
+export function NeverCharged({ months, onBook }: NeverChargedProps) {
+  const words = useStudentMoneyMessages();
+  const { locale } = useKitMessages();
+  if (months.length === 0) return null;
+  return (
+    <Card>
+      <Stack gap="s">
+        <Row justify="space-between">
+          <Heading>{words.neverCharged}</Heading>
+          <Button variant="secondary" onClick={onBook}>
+            {words.bookMonths}
+          </Button>
+        </Row>
+        <p>{words.neverChargedText}</p>
+        <p>
+          {months.map(({ month }) => monthLabel(month, locale)).join(', ')}
+          {' · '}
+          {words.monthsTogether(
+            months.length,
+            formatRupees(sum(...months.map(({ amount }) => fromRupees(amount)))),
+          )}
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PersonalFieldName, StudentFieldName } from '@school/domain';
+import { Checkbox } from '@school/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useField } from 'react-final-form';
+import { useStudentsMessages } from './messages';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+const useText = (name: string) => {
+  const { input } = useField<string | undefined>(name, { subscription: { value: true } });
+  return { text: textOf(input.value), write: input.onChange as (text: string) => void };
+};
+
+interface CopyTickProps {
+  readonly label: string;
+  /** What stands above already. */
+  readonly source: string;
+  readonly isSame: boolean;
+  readonly copy: () => void;
+  readonly clear: () => void;
+}
+
+/** One tick fills what is often the same as something above it; while both are the same, the copy follows. */
+function CopyTick({ label, source, isSame, copy, clear }: CopyTickProps) {
+  const isCopied = isSame && source !== '';
+  const before = useRef({ source, isCopied });
+  useEffect(() => {
+    const hasFollowed = before.current.isCopied && before.current.source !== source;
+    before.current = { source, isCopied };
+    if (hasFollowed) copy();
+  }, [source, isCopied, copy]);
+  return (
+    <Checkbox
+      label={label}
+      checked={isCopied}
+      disabled={source === ''}
+      onChange={(on) => (on ? copy() : clear())}
+    />
+  );
+}
+
+function SameMobile() {
+  const { sameMobile } = useStudentsMessages();
+  const first = useText('primaryMobile');
+  const second = useText('secondaryMobile');
+  return (
+    <CopyTick
+      label={sameMobile}
+      source={first.text}
+      isSame={second.text === first.text}
+      copy={() => second.write(first.text)}
+      clear={() => second.write('')}
+    />
+  );
+}
+
+function GuardianIsFather() {
+  const { guardianIsFather, fatherRelation } = useStudentsMessages();
+  const father = useText('personalDetail.fatherName');
+  const guardian = useText('personalDetail.guardianName');
+  const relation = useText('personalDetail.guardianRelation');
+  const isFather = relation.text.toLowerCase() === fatherRelation.toLowerCase();
+  return (
+    <CopyTick
+      label={guardianIsFather}
+      source={father.text}
+      isSame={isFather && guardian.text === father.text}
+      copy={() => {
+        guardian.write(father.text);
+        if (!isFather) relation.write(fatherRelation);
+      }}
+      clear={() => {
+        guardian.write('');
+        relation.write('');
+      }}
+    />
+  );
+}
+
+/** The ticks that stand under the fields that they fill. */
+const ticks: Readonly<Partial<Record<StudentFieldName | PersonalFieldName, () => ReactNode>>> = {
+  secondaryMobile: SameMobile,
+  guardianName: GuardianIsFather,
+};
+
+/** The tick under a field that is often the same as another, where it has one. */
+export function TickOf({ field }: { readonly field: StudentFieldName | PersonalFieldName }) {
+  const Tick = ticks[field];
+  return Tick === undefined ? undefined : <Tick />;
+}

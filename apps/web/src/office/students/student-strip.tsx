@@ -1,0 +1,54 @@
+import { choiceLabel, fullName } from '@school/domain';
+import { Card, DescriptionItem, DescriptionList } from '@school/ui';
+import styled from 'styled-components';
+import type { Student } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { classLabelOf, useWords } from '../../messages/words';
+import { useStudentsMessages } from './messages';
+import { Thumbnail } from './thumbnail';
+
+const Line = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.l};
+  padding-block: ${({ theme }) => theme.space.m};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    align-items: flex-start;
+    gap: ${({ theme }) => theme.space.m};
+  }
+`;
+
+const Facts = styled(DescriptionList)`
+  flex: 1;
+
+  dd {
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+`;
+
+/** What is asked of a student most often, in one line: who, which class, whose child, what is owed. */
+export function StudentStrip({ student }: { readonly student: Student }) {
+  const students = useStudentsMessages();
+  const words = useWords();
+  const { labels, options } = words;
+  const facts = [
+    [labels.class, classLabelOf(student, words)],
+    [labels.boardType, choiceLabel(options.boardType, student.boardType)],
+    [labels.fatherName, student.personalDetail.fatherName],
+    [labels.primaryMobile, student.primaryMobile],
+    [students.owes, student.fees ? rupeesShown(student.fees.outstandingDue) : students.notKnown],
+  ] as const;
+  return (
+    <Line>
+      <Thumbnail id={student.profilePictureRef} alt={students.photoOf(fullName(student))} size="l" />
+      <Facts size="s">
+        {facts.map(([label, value]) => (
+          <DescriptionItem key={label} label={label}>
+            {value}
+          </DescriptionItem>
+        ))}
+      </Facts>
+    </Line>
+  );
+}

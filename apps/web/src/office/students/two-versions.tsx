@@ -1,0 +1,68 @@
+import { Alert, RadioGroup, Stack } from '@school/ui';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-final-form';
+import { useWords } from '../../messages/words';
+import { useStudentsMessages } from './messages';
+import { keyOf } from './student-form-values';
+import type { Version } from './use-student-edit';
+
+export interface TwoVersionsProps {
+  readonly versions: readonly Version[];
+  readonly onTake: (name: string, taken: 'mine' | 'theirs') => void;
+}
+
+/** What a field holds, in words. */
+function useShownValue() {
+  const students = useStudentsMessages();
+  const { options } = useWords();
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
+  return (key: string, value: unknown) => {
+    const text = String(value);
+    if (text === '') return students.emptyVersion;
+    return key.endsWith('Ref') ? students.pictureVersion : (names[key]?.[text] ?? text);
+  };
+}
+
+/** Fields that two desks have changed at once, with both versions to choose from: nobody's work is undone unseen. */
+export function TwoVersions({ versions, onTake }: TwoVersionsProps) {
+  const students = useStudentsMessages();
+  const { labels } = useWords();
+  const form = useForm<Record<string, unknown>>();
+  const shown = useShownValue();
+  const place = useRef<HTMLDivElement>(null);
+  const fields = versions.map(({ name }) => name).join();
+  useEffect(() => {
+    if (fields !== '') place.current?.focus();
+  }, [fields]);
+  if (versions.length === 0) return undefined;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert tone="warning" title={students.twoVersions}>
+        <Stack>
+          {students.twoVersionsText}
+          {versions.map(({ name, mine, theirs, taken }) => {
+            const key = keyOf(name);
+            return (
+              <RadioGroup
+                key={name}
+                name={`version-${name}`}
+                label={labels[key]}
+                required
+                options={[
+                  { value: 'mine', label: students.myVersion(shown(key, mine)) },
+                  { value: 'theirs', label: students.theirVersion(shown(key, theirs)) },
+                ]}
+                value={taken ?? ''}
+                onChange={(choice) => {
+                  const now = choice === 'mine' ? 'mine' : 'theirs';
+                  form.change(name, now === 'mine' ? mine : theirs);
+                  onTake(name, now);
+                }}
+              />
+            );
+          })}
+        </Stack>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useToast, type SubmitOutcome } from '@school/ui';
+import { useState } from 'react';
+import { fieldErrors } from '../../api/school-api';
+import type { Student, StudentChanges } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { useStudentsMessages } from './messages';
+import { changedSince, collisionsOf, formAfter, keyOf, type Collision } from './student-form-values';
+import { useReadStudent, useUpdateStudent } from './use-students';
+
+/** A collision, and which of the two the clerk has taken. */
+export interface Version extends Collision {
+  readonly taken?: 'mine' | 'theirs' | undefined;
+}
+
+/** So often another desk may be faster in a row before the clerk is asked to try again. */
+const MOST_TRIES = 4;
+
+/**
+ * An edit of a student over what other desks do meanwhile: it sends the changed fields and the revision that it was made on;
+ * what does not collide with another desk's change merges by itself, what does waits for the clerk's choice (D22).
+ * @param student the student as last read; may become newer than what the edit began with
+ * @param onSaved when the change is stored
+ */
+export function useStudentEdit(student: Student, onSaved?: () => void) {
+  const students = useStudentsMessages();
+  const { labels } = useWords();
+  const update = useUpdateStudent();
+  const read = useReadStudent();
+  const { showToast } = useToast();
+  const [before, setBefore] = useState(student);
+  const [versions, setVersions] = useState<readonly Version[]>([]);
+  const [failure, setFailure] = useState<string>();
+
+  /** Takes over what another desk has saved. @param form what stands in the form */
+  const meet = (now: Student, collisions: readonly Collision[]) => {
+    setBefore(now);
+    setVersions((open) => [
+      ...open.filter(({ name }) => collisions.every((collision) => collision.name !== name)),
+      ...collisions,
+    ]);
+  };
+
+  const fail = (message: string): SubmitOutcome => {
+    setFailure(message);
+    window.scrollTo(0, 0);
+    return {};
+  };
+
+  const submit = async (changes: StudentChanges): Promise<SubmitOutcome> => {
+    setFailure(undefined);
+    let seen = before;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const answer = await update.send({ ...changes, revision: seen.revision });
+      if (answer.ok) {
+        const mine = changedSince(before, formAfter(before, changes));
+        const theirs = changedSince(before, answer.value).filter((name) => !mine.includes(name));
+        setBefore(answer.value);
+        setVersions([]);
+        showToast(
+          theirs.length === 0
+            ? students.updated
+            : students.updatedBeside(theirs.map((name) => labels[keyOf(name)]).join(', ')),
+        );
+        onSaved?.();
+        return undefined;
+      }
+      if (answer.error.status !== 409) return { ...fail(answer.error.message), ...fieldErrors(answer.error) };
+      const now = await read(student.studentID);
+      if (!now.ok) return fail(now.error.message);
+      const collisions = collisionsOf(seen, now.value, formAfter(seen, changes));
+      if (collisions.length > 0) {
+        meet(now.value, collisions);
+        return {};
+      }
+      seen = now.value;
+    }
+    return fail(students.tooBusy);
+  };
+
+  return {
+    /** The student as the edit builds on it: what the form shows where nothing was typed. */
+    before,
+    versions,
+    failure,
+    submit,
+    closeFailure: () => setFailure(undefined),
+    meet,
+    forget: () => setVersions([]),
+    take: (name: string, taken: Version['taken']) =>
+      setVersions((all) => all.map((one) => (one.name === name ? { ...one, taken } : one))),
+  };
+}

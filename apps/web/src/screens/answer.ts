@@ -1,0 +1,29 @@
+/** How the stand-in for the server answers one call in a story (`.storybook/server.ts`). */
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Answers by method and path: `GET /api/office/dashboard`. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+export const answer =
+  (body: unknown, headers: Readonly<Record<string, string>> = {}): Answer =>
+  () =>
+    Response.json(body, { headers });
+
+/** The answer does not come while the story is looked at. */
+export const onItsWay: Answer = ({ signal }) =>
+  new Promise((_, giveUp) => {
+    signal.addEventListener('abort', () => giveUp(signal.reason as Error), { once: true });
+  });
+
+/** The server says no, in its own words (D39). */
+export const refused =
+  (statusCode: number, message: string): Answer =>
+  () =>
+    Response.json({ statusCode, error: 'Refused', message }, { status: statusCode });
+
+/** There is no line to the server. */
+export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The same for every call of a screen. */
+export const all = (answers: Answers, instead: Answer): Answers =>
+  Object.fromEntries(Object.keys(answers).map((call) => [call, instead]));

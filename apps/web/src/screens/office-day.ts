@@ -1,0 +1,257 @@
+import { sampleRegistration } from '@school/domain';
+import type { components } from '@school/api-client';
+import { sampleDefaulters } from '../office/defaulters/defaulter-sample';
+import { answer, type Answers } from './answer';
+
+type Schemas = components['schemas'];
+
+/** The day of the stories: a Saturday in November, at half past ten in the morning. */
+const today = '2026-11-21';
+
+const names = [
+  ['Aarav', 'Mishra', 'Suresh', 'Kavita', '3'],
+  ['Ananya', 'Tiwari', 'Rajesh', 'Poonam', '5'],
+  ['Mohammad', 'Faizan', 'Imran', 'Shabana', '8'],
+  ['Ishita', 'Srivastava', 'Alok', 'Neelam', '11'],
+  ['Rohan', 'Yadav', 'Dinesh', 'Sunita', '10'],
+  ['Gurpreet', 'Kaur', 'Harjeet', 'Manpreet', '6'],
+  ['Vivaan', 'Gupta', 'Manish', 'Ritu', 'ukg'],
+  ['अंजलि', 'वर्मा', 'रमेश', 'सीता', '4'],
+  ['Kabir', 'Singh', 'Vikram', 'Meera', '12'],
+  ['Venkatanarasimha', 'Krishnamurthy', 'Subramaniam', 'Padmavathi', '9'],
+] as const;
+
+const listedAs = (
+  [studentFirstName, studentLastName, father, mother, schoolClass]: (typeof names)[number],
+  index: number,
+): Schemas['ListedStudent'] => ({
+  _id: `student-${String(index)}`,
+  studentID: String(1001 + index),
+  studentFirstName,
+  studentLastName,
+  fatherName: `${father} ${studentLastName}`,
+  motherName: `${mother} ${studentLastName}`,
+  boardType: index % 3 === 2 ? 'up' : 'cbse',
+  class: schoolClass,
+  section: index % 2 === 0 ? 'a' : '*',
+});
+
+export const listed = names.map(listedAs);
+
+export const fees: Schemas['FeesDue'] = {
+  month: '2026-11',
+  branchCode: 'MLMEC',
+  currentCharge: 450,
+  previousBalance: 150,
+  outstandingDue: 600,
+  ahead: [
+    { month: '2026-12', amount: 450 },
+    { month: '2027-01', amount: 450 },
+  ],
+};
+
+const entry = (changes: Partial<Schemas['LedgerEntry']>): Schemas['LedgerEntry'] => ({
+  studentReceiptNo: 'MLMEC/1001/1790000000',
+  kind: 'charge',
+  month: '2026-10',
+  studentCurrentCharge: 450,
+  studentPaid: 0,
+  studentTotalAmountDue: 450,
+  studentPaymentToward: 'monthly',
+  updatedBalance: 450,
+  mode: 'Cash',
+  branchCode: 'MLMEC',
+  collectedAt: '2026-10-01T04:30:00.000Z',
+  ...changes,
+});
+
+export const ledger: readonly Schemas['LedgerEntry'][] = [
+  entry({}),
+  entry({
+    studentReceiptNo: 'MLMEC/1001/1791529200',
+    kind: 'deposit',
+    studentPaid: 300,
+    updatedBalance: 150,
+    collectedBy: 'Meena',
+    collectedAt: '2026-10-09T05:00:00.000Z',
+  }),
+  entry({
+    studentReceiptNo: 'MLMEC/1001/1793500000',
+    month: '2026-11',
+    studentTotalAmountDue: 600,
+    updatedBalance: 600,
+    collectedAt: '2026-11-01T04:30:00.000Z',
+  }),
+];
+
+const found = { ...listedAs(names[0], 0), studentFeeReport: [...ledger] };
+
+const { password: _, ...registration } = sampleRegistration({ class: '3', medium: 'english' });
+
+export const student = {
+  ...registration,
+  ...found,
+  revision: 3,
+  signatureRef: 'signature',
+  feesFrom: '2026-10',
+  concessions: [],
+  fees,
+  neverCharged: [],
+} as Schemas['Student'];
+
+export const payer = { ...found, medium: 'english' } as Schemas['Payer'];
+
+const receipt: Schemas['Receipt'] = {
+  branchCode: 'MLMEC',
+  receiptNumber: 'MLMEC/1001/1791529200',
+  issuedAt: '2026-10-09T05:00:00.000Z',
+  studentID: '1001',
+  studentName: 'Aarav Mishra',
+  fatherName: 'Suresh Mishra',
+  class: '3',
+  section: 'a',
+  month: '2026-10',
+  throughMonth: '2026-10',
+  currentCharge: 450,
+  previousDue: 0,
+  mode: 'Cash',
+  modeDetails: [],
+  totalAmount: 450,
+  paid: 300,
+  toward: 'monthly',
+  paidFor: [{ head: 'monthly', month: '2026-10', amount: 300 }],
+  concessions: [],
+  updatedBalance: 150,
+  collectedBy: 'Meena',
+  isVoid: false,
+};
+
+const taking = (number: number, changes: Partial<Schemas['Taking']> = {}): Schemas['Taking'] => ({
+  studentReceiptNo: `MLMEC/100${String(number)}/179532152${String(number)}`,
+  studentPaid: 450,
+  branchCode: 'MLMEC',
+  mode: 'Cash',
+  collectedBy: 'Meena',
+  collectorId: 'meena',
+  collectedAt: `${today}T04:3${String(number)}:00.000Z`,
+  studentID: `100${String(number)}`,
+  studentName: `${names[number]?.[0] ?? ''} ${names[number]?.[1] ?? ''}`,
+  class: names[number]?.[4] ?? '1',
+  section: 'a',
+  paidFor: [{ head: 'monthly', amount: 450 }],
+  ...changes,
+});
+
+const dayBook: Schemas['DayBook'] = {
+  firstDay: today,
+  lastDay: today,
+  entries: [taking(1), taking(2, { mode: 'UPI', reference: '426538823199' }), taking(4), taking(5)],
+  count: 4,
+  totals: {
+    branches: [{ key: 'MLMEC', amount: 1800 }],
+    modes: [
+      { key: 'Cash', amount: 1350 },
+      { key: 'UPI', amount: 450 },
+    ],
+    heads: [{ key: 'monthly', amount: 1800 }],
+    collectors: [{ key: 'meena', name: 'Meena', amount: 1800 }],
+    collected: 1800,
+    voided: 0,
+    total: 1800,
+  },
+  collectors: [{ id: 'meena', name: 'Meena' }],
+};
+
+const defaultersTotals: Schemas['DefaultersTotals'] = {
+  students: sampleDefaulters.length,
+  amount: 126557.75,
+  byAge: { notLate: 0, '0-30': 1650, '31-60': 1850, '61-90': 0, 'over-90': 123057.75 },
+  studentsByAge: { '0-30': 1, '31-60': 1, '61-90': 0, 'over-90': 2 },
+  notReckoned: [],
+};
+
+const latest: readonly Schemas['RegisteredReceipt'][] = [
+  {
+    studentReceiptNo: receipt.receiptNumber,
+    state: 'issued',
+    branchCode: receipt.branchCode,
+    studentID: receipt.studentID,
+    studentName: receipt.studentName,
+    collectedAt: receipt.issuedAt,
+    collectedBy: receipt.collectedBy,
+    mode: receipt.mode,
+    amount: receipt.paid,
+    prints: 1,
+  },
+];
+
+const branches: readonly Schemas['BranchDetails'][] = [
+  {
+    branchCode: 'MLMEC',
+    name: 'M.L.M. Education Centre',
+    address: '12, Station Road, Gorakhpur',
+    phone: '0551 234567',
+  },
+  { branchCode: 'MLMIC', name: 'M.L.M. Inter College' },
+];
+
+/** What the server answers on that day, by method and path; each body is what the API declares. */
+export const officeDay = {
+  'GET /api/office/dashboard': answer({
+    wings: { english: { total: 412 }, hindi: { total: 268 } },
+  } satisfies Schemas['Dashboard']),
+  'GET /api/office/collectedToday': answer({
+    collected: 12_850,
+    voided: 450,
+    voids: 1,
+    receipts: 27,
+  } satisfies Schemas['CollectedToday']),
+  'GET /api/office/receipts': answer(latest, { 'X-Total-Count': '1' }),
+  'GET /api/office/backups': answer({
+    isElsewhere: false,
+    lastAt: '2026-11-21T03:30:00.000Z',
+    ageHours: 1,
+    isLate: false,
+    failure: null,
+  } satisfies Schemas['Backups']),
+  'GET /api/office/getAllStudents': answer(listed, { 'X-Total-Count': '680' }),
+  'GET /api/office/getStudentById': answer(student),
+  'GET /api/student/next-student-id': answer({ studentID: '1681' } satisfies Schemas['NextStudentId']),
+  'POST /api/office/isFirstTimeDeposit': answer({
+    isFirstTimeDeposit: false,
+    student: payer,
+    fees,
+  } satisfies Schemas['Balance']),
+  'GET /api/office/family': answer([]),
+  'POST /api/office/atWork': answer({ idleAfter: '30' }),
+  'GET /api/office/fee-tables': answer({ versions: [] }),
+  'GET /api/office/receipts/one': answer({
+    receipt,
+    isPrinted: true,
+    hasLeft: false,
+  } satisfies Schemas['ReceiptToPrint']),
+  'GET /api/office/dayBook': answer(dayBook),
+  'GET /api/office/defaulters': answer(sampleDefaulters, {
+    'X-Total-Count': String(sampleDefaulters.length),
+  }),
+  'GET /api/office/defaulters/totals': answer(defaultersTotals),
+  'GET /api/office/school-details': answer(branches),
+  'HEAD /api/health': () => new Response(null, { status: 204 }),
+} as const satisfies Answers;
+
+const noTakings = { branches: [], modes: [], heads: [], collectors: [], collected: 0, voided: 0, total: 0 };
+
+/** The same office before it has anything to show. */
+export const emptyOffice: Answers = {
+  ...officeDay,
+  'GET /api/office/getAllStudents': answer([], { 'X-Total-Count': '0' }),
+  'GET /api/office/dayBook': answer({ ...dayBook, entries: [], count: 0, totals: noTakings, collectors: [] }),
+  'GET /api/office/defaulters': answer([], { 'X-Total-Count': '0' }),
+  'GET /api/office/defaulters/totals': answer({
+    students: 0,
+    amount: 0,
+    byAge: { notLate: 0, '0-30': 0, '31-60': 0, '61-90': 0, 'over-90': 0 },
+    studentsByAge: { '0-30': 0, '31-60': 0, '61-90': 0, 'over-90': 0 },
+    notReckoned: [],
+  } satisfies Schemas['DefaultersTotals']),
+};

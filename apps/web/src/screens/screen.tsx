@@ -1,0 +1,66 @@
+import { screen, waitFor, expect } from 'storybook/test';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { queries } from '../api/queries';
+import { routes } from '../app/routes';
+import { language } from '../messages/language';
+import { LanguageProvider } from '../messages/language-provider';
+import { connection } from '../offline/connection';
+import { session } from '../session/session';
+
+export interface ScreenProps {
+  /** The address behind `/#`. */
+  readonly path: string;
+}
+
+/** The whole program at an address, as a browser has it. */
+export function Screen({ path }: ScreenProps) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  return (
+    <LanguageProvider>
+      <RouterProvider router={router} />
+    </LanguageProvider>
+  );
+}
+
+const part = (value: object) => btoa(JSON.stringify(value));
+
+/** What a browser holds of somebody who signed in; good for as long as there is this program. */
+const tokenOf = (fname: string) =>
+  [
+    part({ alg: 'none' }),
+    part({ sub: 'meena', fname, role: 'admin', iat: 0, exp: 4_102_444_800 }),
+    'unsigned',
+  ].join('.');
+
+interface StoryOfAScreen {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** Begins each story as a browser that was just opened, in the language of the toolbar. */
+export async function asJustOpened({ globals, parameters }: StoryOfAScreen) {
+  const usual = queries.getDefaultOptions();
+  // A screen that failed is looked at; nobody waits for the second and the third try.
+  queries.setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } });
+  if (connection.snapshot().connection !== 'online') await connection.check();
+  if (parameters['signedIn'] === true) session.signIn(tokenOf('Meena'));
+  await language.show(globals['language'] === 'hi' ? 'hi' : 'en');
+  return () => {
+    queries.setDefaultOptions(usual);
+    queries.clear();
+    session.signOut();
+    window.localStorage.clear();
+  };
+}
+
+/** Waits until the screen is there with all that the server has answered. */
+export async function settled() {
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
+}
+
+/** Waits until the screen is there, which then waits for the server itself. */
+export async function shown() {
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+}
