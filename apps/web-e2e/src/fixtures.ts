@@ -1,12 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ADMIN } from './admin';
 import { OfficeProcess } from './office-process';
-
-export const ADMIN = { username: 'admin', password: 'correct horse battery' };
+import { Desk } from './school';
 
 const REMOTE_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="#8aa"/></svg>';
 
 interface Fixtures {
+  /** One office for all tests of a file, so that no file sees the students of another. */
+  readonly office: OfficeProcess;
   /** Set by tests that cut the network or kill the database: calls that got no answer, or a 503, are no complaint then. */
   readonly cutsNetwork: boolean;
   /** Everything the browser complained about; a test ends with none. */
@@ -14,8 +16,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** One office for all tests of a file that do not open their own. */
-  readonly office: OfficeProcess;
+  /** The office of a file, which closes that of the file before. */
+  readonly officeOf: (file: string) => Promise<OfficeProcess>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -23,15 +25,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // a test routes or counts would depend on the moment at which it takes over. offline.spec.ts is about the worker.
   serviceWorkers: 'block',
   cutsNetwork: [false, { option: true }],
-  office: [
+  officeOf: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures out of this pattern
     async ({}, use) => {
-      const office = await OfficeProcess.open({ ADMIN_PASSWORD: ADMIN.password });
-      await use(office);
-      await office.close();
+      let open: { readonly file: string; readonly office: OfficeProcess } | undefined;
+      await use(async (file) => {
+        if (open?.file === file) return open.office;
+        await open?.office.close();
+        open = { file, office: await OfficeProcess.open({ ADMIN_PASSWORD: ADMIN.password }) };
+        return open.office;
+      });
+      await open?.office.close();
     },
     { scope: 'worker' },
   ],
+  office: async ({ officeOf }, use, { file }) => use(await officeOf(file)),
   complaints: [
     async ({ page, cutsNetwork }, use) => {
       const complaints: string[] = [];
@@ -90,9 +98,19 @@ export async function fillLogin(
 export const isWelcomed = (page: Page, language: Language = 'en') =>
   expect(page.getByRole('heading', { name: LOGIN[language].welcome })).toBeVisible();
 
-export async function signIn(page: Page, url: string): Promise<void> {
+/** Brings the administrator in through the login page. */
+export async function logIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/#/login?login=office`);
   await fillLogin(page);
+  await isWelcomed(page);
+}
+
+/** Brings the administrator in as a login leaves a browser; what matters there comes after the login. */
+export async function signIn(page: Page, url: string): Promise<void> {
+  const { token } = await Desk.signedIn(url);
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate((kept) => localStorage.setItem('auth-token', kept), token);
+  await page.goto(`${url}/#/office/dashboard`);
   await isWelcomed(page);
 }
 

@@ -1,4 +1,6 @@
-import { ADMIN, beginRegistration, expect, fillLogin, isWelcomed, test } from './fixtures';
+import { ADMIN } from './admin';
+import { beginRegistration, expect, fillLogin, isWelcomed, test } from './fixtures';
+import { holdPapers } from './papers';
 import { Desk, newPupil, SIGNATURE } from './school';
 
 test('at the login: by keyboard to Hindi, what was typed stays, and the reload is in Hindi too', async ({
@@ -49,6 +51,7 @@ test('a clerk who chose Hindi at the login registers, collects, prints in it, an
   office,
   browser,
 }) => {
+  await holdPapers(page);
   const clerk = { username: 'asha.office', password: 'chalk dust' };
   const desk = await Desk.signedIn(office.url);
   await desk.post('/api/office/register', { ...clerk, fname: 'Asha', passwordAgain: clerk.password });
@@ -84,12 +87,12 @@ test('a clerk who chose Hindi at the login registers, collects, prints in it, an
   await test.step('collects a fee and prints its receipt', async () => {
     await page.goto(`${office.url}/#/office/accounts?studentID=7001`);
     await page.getByLabel('जमा राशि').fill('99999');
-    await page.getByLabel('जमा राशि').press('Enter');
+    await page.getByRole('button', { name: 'भुगतान लें' }).click();
     await expect(page.getByText('भुगतान की राशि कुल देय राशि से अधिक नहीं हो सकती')).toBeVisible();
     await page.getByLabel('जमा राशि').fill('100');
     await page.getByRole('button', { name: 'भुगतान लें' }).click();
     await expect(page.getByText('₹100 जमा हुए')).toBeVisible();
-    await page.getByRole('link', { name: 'रसीद छापें' }).click();
+    await page.getByRole('button', { name: 'रसीद छापें', exact: true }).click();
     await expect(page.getByText('रुपये एक सौ मात्र')).toHaveCount(2);
     await expect(page.getByRole('heading', { name: 'एम.एल.एम. इंटर कॉलेज' })).toHaveCount(2);
     await expect(page.getByText('नकद')).toHaveCount(2);

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import { ADMIN } from './admin';
 import {
-  ADMIN,
   aPicture,
   expect,
   fillLogin,
+  logIn,
   fillRegistration,
   loginForm,
   registerStudent,
@@ -44,6 +45,9 @@ async function goOffline(context: BrowserContext, office: OfficeProcess): Promis
 async function comeBack(context: BrowserContext, office: OfficeProcess): Promise<void> {
   await office.start();
   await context.setOffline(false);
+  // The notice goes and the page moves up: a button is pressed after that.
+  for (const page of context.pages())
+    await expect(page.getByText(OFFLINE)).toHaveCount(0, { timeout: 40_000 });
 }
 
 function listen(page: Page): string[] {
@@ -98,7 +102,7 @@ test.describe('service worker failure: logged only (section 8)', () => {
     test(`${name} logs "${logs}", and the login works`, async ({ page, office }) => {
       const lines = listen(page);
       await page.addInitScript(browser);
-      await signIn(page, office.url);
+      await logIn(page, office.url);
       await expect.poll(() => lines).toContain(logs);
       await expect(page.getByText(logs)).toHaveCount(0);
     });
@@ -267,7 +271,6 @@ test.describe('without a network and without the server', () => {
     await test.step('back: the notice goes, and what could not be read is read', async () => {
       await comeBack(context, office);
       await expect(page.getByText('No student is registered yet')).toBeVisible({ timeout: 40_000 });
-      await expect(page.getByText(OFFLINE)).toHaveCount(0);
       await expect(page.getByRole('status').filter({ hasText: 'You are online again' })).toBeAttached();
     });
   });
@@ -327,7 +330,7 @@ test.describe('without a network and without the server', () => {
     });
 
     await comeBack(context, office);
-    await page.getByRole('button', { name: 'Upload Signature again' }).click();
+    await page.getByRole('button', { name: 'Try again: Signature' }).click();
     await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
     await page.getByRole('button', { name: 'Register Student' }).click();
     await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
@@ -367,6 +370,7 @@ test.describe('without a network and without the server', () => {
 
     await test.step('paid once when back', async () => {
       await comeBack(context, office);
+      await expect(page.getByRole('alert').filter({ hasText: UNREACHABLE })).toHaveCount(1);
       await page.getByRole('button', { name: 'Pay Now' }).click();
       await expect(page.getByText('₹400 collected')).toBeVisible({ timeout: 40_000 });
       expect(await depositsOf(page, '1001')).toBe(1);

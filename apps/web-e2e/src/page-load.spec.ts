@@ -22,7 +22,7 @@ const pages = [
   ['home, whose pictures come late', '/#/home', 'M.L.M. Group of Schools'],
   ['the login', '/#/login?login=office', 'Login id'],
   ['the dashboard', '/#/office/dashboard', 'Welcome, '],
-  ['the list of students', '/#/office/student-profile', 'Father'],
+  ['the list of students', '/#/office/student-profile', 'Student Name'],
   ['the counter', '/#/office/accounts', 'Student ID'],
 ] as const;
 
@@ -66,6 +66,8 @@ test('a page in English without a rupee sign fetches one font file, the Latin le
     if (request.url().endsWith('.woff2')) fonts.push(request.url());
   });
   await page.goto(`${office.url}/#/login?login=office`);
+  await expect(page.getByLabel('Login id')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   expect(fonts.map((url) => url.replace(/.*\/|-wght.*/g, ''))).toEqual(['inter-latin']);
 });

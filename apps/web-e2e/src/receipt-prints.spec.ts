@@ -1,31 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { OfficeProcess } from './office-process';
+import { keepPapers, papersOf } from './papers';
 import { Desk, newPupil, pay, SIGNATURE } from './school';
 
-declare global {
-  interface Window {
-    /** What stood on each paper. */
-    papers: string[];
-  }
-}
-
-/** A PC of the office, whose printer keeps what it prints. */
 async function openReceipt(page: Page, office: OfficeProcess, desk: Desk, query: Record<string, string>) {
-  await page.addInitScript((token) => {
-    localStorage.setItem('auth-token', token);
-    window.papers = [];
-    window.print = () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      window.papers.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  }, desk.token);
+  await keepPapers(page);
+  await page.addInitScript((token) => localStorage.setItem('auth-token', token), desk.token);
   await page.goto(`${office.url}/#/office/receipt?${new URLSearchParams(query).toString()}`);
   await expect(page.getByRole('region', { name: 'Student Copy' })).toBeVisible();
 }
 
-const papersOf = (page: Page) => page.evaluate(() => window.papers);
 const isDuplicate = (paper: string) => paper.includes('DUPLICATE');
 
 test('D51 A receipt that is open on two PCs: the first print has no mark, each other says DUPLICATE, and the register counts them', async ({

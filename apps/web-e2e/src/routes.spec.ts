@@ -7,8 +7,9 @@ import { walkWithTab } from './tab-walk';
 
 const test = base.extend<object, { readonly school: School & { readonly url: string } }>({
   school: [
-    async ({ office }, use) => {
-      await use({ url: office.url, ...(await fillSchool(office.url)) });
+    async ({ officeOf }, use) => {
+      const { url } = await officeOf(import.meta.filename);
+      await use({ url, ...(await fillSchool(url)) });
     },
     { scope: 'worker' },
   ],
@@ -22,6 +23,22 @@ const signedIn = (page: Page, token: string) =>
 const overflow = (page: Page) =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+
+/** The lists whose chosen words are longer than their box, as it shows no more than their beginning. */
+const cutChoices = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('select')].flatMap((select) => {
+      const only = select.cloneNode() as HTMLSelectElement;
+      const chosen = select.selectedOptions[0];
+      if (!chosen || select.closest('dialog:not([open])') || select.clientWidth === 0) return [];
+      only.append(chosen.cloneNode(true));
+      only.style.inlineSize = 'max-content';
+      select.after(only);
+      const isCut = only.offsetWidth > select.offsetWidth;
+      only.remove();
+      return isCut ? [chosen.text] : [];
+    }),
   );
 
 /** Everything that the program's own pages do wrong in silence. The one exception is a picture of the placeholder service (D37). */
@@ -46,7 +63,7 @@ function listen(page: Page, url: string): string[] {
 const ZOOMED = { width: 683, height: 384 };
 
 for (const route of routes) {
-  test(`the screen ${route.name} at ${widths.join(', ')} px: fits, also at 200% zoom, is silent, WCAG 2.2 AA, all of it within reach of Tab`, async ({
+  test(`the screen ${route.name} at ${widths.join(', ')} px: fits, no choice is cut, also at 200% zoom, is silent, WCAG 2.2 AA, all of it within reach of Tab`, async ({
     page,
     school,
   }) => {
@@ -56,14 +73,15 @@ for (const route of routes) {
     await openRoute(page, school.url, route, school.receipt);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 768 });
-      expect(await overflow(page), `wider than ${width} px`).toBe(0);
+      await expect.poll(() => overflow(page), { message: `wider than ${width} px` }).toBe(0);
+      expect(await cutChoices(page), `cut at ${width} px`).toEqual([]);
       // A tablet has the parts of a phone's screen, in the places of a phone's screen, with more room.
       if (width === TABLET) continue;
       expect(await violationsOn(page), `at ${width} px`).toEqual([]);
       expect(await walkWithTab(page), `at ${width} px`).toEqual([]);
     }
     await page.setViewportSize(ZOOMED);
-    expect(await overflow(page), 'at 200% zoom').toBe(0);
+    await expect.poll(() => overflow(page), { message: 'at 200% zoom' }).toBe(0);
     expect(heard).toEqual([]);
   });
 }
@@ -84,15 +102,29 @@ test('with reduced motion nothing moves by itself and nothing glides', async ({ 
   expect(moving).toBe(0);
 });
 
-test('on a system that prefers dark the pages stay as readable as they are', async ({ page, school }) => {
+test('dark is a choice of the user, kept on this device, and every page stays readable in it', async ({
+  page,
+  school,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signedIn(page, school.token);
-  const shown = routes.filter(({ name }) => ['home', 'accounts-found'].includes(name));
-  expect(shown).toHaveLength(2);
+  const names = ['home', 'dashboard', 'student-profile', 'accounts-found', 'receipt'];
+  const shown = routes.filter(({ name }) => names.includes(name));
+  expect(shown).toHaveLength(names.length);
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.goto(school.url);
+  expect(await scheme()).toBe('light');
+  const choice = page.getByRole('group', { name: 'Look of the pages' });
+  await choice.getByRole('button', { name: 'As the device' }).click();
   for (const route of shown) {
     await openRoute(page, school.url, route, school.receipt);
+    await page.reload();
+    await openRoute(page, school.url, route, school.receipt);
+    expect(await scheme()).toBe('dark');
     expect(await violationsOn(page)).toEqual([]);
   }
+  await choice.getByRole('button', { name: 'Light' }).click();
+  expect(await scheme()).toBe('light');
 });
 
 test('no screen in Hindi is wider than its window', async ({ page, school }) => {
@@ -108,6 +140,7 @@ test('no screen in Hindi is wider than its window', async ({ page, school }) => 
       await expect
         .poll(() => overflow(page), { message: `${route.name} is too wide at ${String(width)} px` })
         .toBe(0);
+      expect(await cutChoices(page), `${route.name} at ${String(width)} px`).toEqual([]);
     }
   }
 });

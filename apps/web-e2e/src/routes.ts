@@ -35,6 +35,7 @@ const officePaths = [
   'timetable',
   'staff-report',
   'staff',
+  'password',
   'settings',
 ];
 
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   screen(false)('nowhere', 'under-construction'),
   ...officePaths.map((path) => screen(true)(`office/${path}`)),
   screen(true)(`office/student-profile/${STUDENT}`, 'student'),
+  screen(true)(`office/student-profile/${STUDENT}/statement`, 'statement'),
   screen(true)(`office/accounts?studentID=${STUDENT}`, 'accounts-found'),
   screen(true)(`office/student-service?studentID=${STUDENT}`, 'student-service-found'),
   screen(true)('office/student-service?tab=pending-fee', 'student-service-pending-fee'),

@@ -1,6 +1,6 @@
 import { sampleRegistration } from '@school/domain';
 import sharp from 'sharp';
-import { ADMIN } from './fixtures';
+import { ADMIN } from './admin';
 
 /** The Student ID that the screens show, and a placeholder for the number of that student's last receipt. */
 export const STUDENT = '1004';
@@ -17,6 +17,8 @@ interface Pupil {
   /** Rupees owed before this program, and what is paid at the counter. */
   readonly before?: number;
   readonly pays?: readonly number[];
+  /** The first month that is charged; that of the registration where it is left out. */
+  readonly feesFrom?: string;
 }
 
 /** A student in short. @param name first and last @param parents 'Father and Mother', who share the last name */
@@ -140,6 +142,7 @@ export class Desk {
       profilePictureRef: photo,
       signatureRef,
       previousBalance: one.before ?? 0,
+      ...(one.feesFrom !== undefined && { feesFrom: one.feesFrom }),
     });
     const { personalDetail } = registration;
     await this.post('/api/student/register-student', {
@@ -182,9 +185,29 @@ export interface School {
   readonly receipt: string;
 }
 
+/** What the branches say of themselves on their papers; invented, like the students. */
+const branches = [
+  {
+    branchCode: 'MLMEC',
+    name: 'M.L.M. Education Centre',
+    nameHindi: 'एम.एल.एम. एजुकेशन सेंटर',
+    address: '12 Station Road\nKanpur 208001',
+    affiliationNumber: '2130001',
+    phone: '0512 2222222',
+  },
+  {
+    branchCode: 'MLMIC',
+    name: 'M.L.M. Inter College',
+    nameHindi: 'एम.एल.एम. इंटर कॉलेज',
+    address: '14 Station Road\nKanpur 208001',
+    phone: '0512 2222223',
+  },
+];
+
 /** Fills a new office with a school day: students of both branches, their payments, staff who wait. */
 export async function fillSchool(url: string): Promise<School> {
   const desk = await Desk.signedIn(url);
+  for (const branch of branches) await desk.put('/api/office/school-details', branch);
   const signatureRef = await desk.upload(SIGNATURE);
   let receipt = '';
   for (const [index, one] of pupils.entries()) {

@@ -1,4 +1,4 @@
-import { expect, fillLogin, loginForm, signIn, test } from './fixtures';
+import { beginRegistration, expect, fillLogin, logIn, loginForm, signIn, test } from './fixtures';
 
 const tokenInPage = () => localStorage.getItem('auth-token');
 
@@ -63,7 +63,7 @@ test('2.3, 2.8, 4.3, 4.4 Guard and logout: logout removes the token, and an offi
   page,
   office,
 }) => {
-  await signIn(page, office.url);
+  await logIn(page, office.url);
   expect(await page.evaluate(tokenInPage)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   await page.getByRole('button', { name: 'Admin' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -95,7 +95,7 @@ test('the next one at this PC sees nothing of what the last one has read, in no 
   await expect(page).toHaveURL(/#\/office\/dashboard$/);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((done) => (answer = done));
-  await page.route('**/api/staff', async (route) => {
+  await page.route(/\/api\/staff(\?|$)/, async (route) => {
     await held;
     await route.continue();
   });
@@ -104,6 +104,37 @@ test('the next one at this PC sees nothing of what the last one has read, in no 
   await expect(page.getByText('admin', { exact: true })).toHaveCount(0);
   answer();
   await expect(list).toContainText('admin');
+});
+
+test('D8 a desk left alone: half an hour later no tab shows anything, and whoever signs in at one is back in all of them', async ({
+  page,
+  context,
+  office,
+}) => {
+  await context.clock.install();
+  await beginRegistration(page, office.url);
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${office.url}/#/office/staff`);
+  await expect(otherTab.getByRole('table')).toContainText('admin');
+  const closed = { name: 'Please sign in again' };
+
+  // A key in one tab keeps the other.
+  await context.clock.fastForward('20:00');
+  await otherTab.keyboard.press('Tab');
+  await context.clock.fastForward('20:00');
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
+
+  // Nearly: what is left passes in all tabs at once, and not in one after the other.
+  await context.clock.fastForward('09:57');
+  for (const tab of [page, otherTab]) {
+    await expect(tab.getByRole('heading', closed)).toBeVisible();
+    expect(await tab.locator('body').innerText()).not.toMatch(/Asha|admin|Registration/);
+    expect(await tab.evaluate(tokenInPage)).toBeNull();
+  }
+  await fillLogin(otherTab);
+  await expect(otherTab.getByRole('table')).toContainText('admin');
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
+  await expect(page.getByText('What you typed before is back')).toBeVisible();
 });
 
 test('4.1, 5.1 App status: an expired token at the start clears all local storage', async ({
@@ -127,16 +158,20 @@ test('a token that the server refuses asks to sign in again on top of the page, 
 }) => {
   await signIn(page, office.url);
   await page.getByRole('link', { name: 'Fees & Payment' }).click();
+  const find = page.getByLabel('Student ID/Scholar No');
+  const isLookedFor = page.waitForResponse((answer) => answer.url().includes('findStudents'));
+  await find.fill('471');
+  await isLookedFor;
   await page.evaluate(() => {
     const claims = btoa(JSON.stringify({ sub: '1', fname: 'Admin', role: 'admin', iat: 1, exp: 9999999999 }));
     localStorage.setItem('auth-token', `e30.${claims}.x`);
   });
   // What is typed is looked for at once, and that is refused.
-  await page.getByLabel('Student ID/Scholar No').fill('4711');
+  await find.press('1');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await fillLogin(page);
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Student ID/Scholar No')).toHaveValue('4711');
+  await expect(find).toHaveValue('4711');
 });
 
 test('a student token gets a "not allowed" page instead of an office screen', async ({ page, office }) => {
@@ -189,14 +224,17 @@ test('5.3 Login: a login id or password that is too short is told its minimum on
   await expect(page.getByLabel('Login id')).toHaveAttribute('maxlength', '16');
 });
 
-for (const { stored, what } of [
-  { stored: 'not-a-token', what: 'a text without three parts' },
-  { stored: 'a.b.c', what: 'three parts that hold nothing' },
-  { stored: '', what: 'an empty text' },
+const noToken = 'This does not look like a valid token';
+
+for (const { stored, what, said } of [
+  { stored: 'not-a-token', what: 'a text without three parts', said: [noToken] },
+  { stored: 'a.b.c', what: 'three parts that hold nothing', said: [noToken] },
+  { stored: '', what: 'an empty text', said: [] },
 ]) {
   test(`4.2, 5.2 Session: ${what} is no token: signed out, and an office page asks for the login`, async ({
     page,
     office,
+    complaints,
   }) => {
     await page.goto(office.url);
     await page.evaluate((token) => localStorage.setItem('auth-token', token), stored);
@@ -204,5 +242,7 @@ for (const { stored, what } of [
     await page.reload();
     await expect(page).toHaveURL(/#\/login\?returnUrl=%2Foffice%2Fdashboard&loginFor=office$/);
     await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+    // Where a developer looks (section 5).
+    expect([...new Set(complaints.splice(0))]).toEqual(said);
   });
 }

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, registerStudent, signIn, test } from './fixtures';
-import { Desk } from './school';
+import type { Locator, Page } from '@playwright/test';
+import { expect, fillRegistration, registerStudent, signIn, test } from './fixtures';
+import { Desk, newPupil, SIGNATURE } from './school';
 
 const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -111,5 +111,213 @@ test('a half typed update takes over what another desk changed meanwhile and los
     expect(kept).toMatchObject({ primaryMobile: '9000000001', studentLastName: 'Sharma Gupta' });
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+  });
+});
+
+test('two desks change the same field at once: both versions are shown, and neither is undone unseen', async ({
+  page,
+  office,
+}) => {
+  await signIn(page, office.url);
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(
+    newPupil('Kiran Rao', 'Mohan and Latha', 'female', '4'),
+    'BOTH-2',
+    await desk.upload(SIGNATURE),
+  );
+  await page.goto(`${office.url}/#/office/student-service?studentID=BOTH-2`);
+  const [first, second] = ['Primary mobile', 'Secondary mobile'].map((name) =>
+    page.getByRole('textbox', { name }),
+  ) as [Locator, Locator];
+  await first.fill('9000000001');
+  await second.fill('9000000002');
+  await desk.put('/api/office/updateStudent', {
+    studentID: 'BOTH-2',
+    primaryMobile: '9111111111',
+    personalDetail: { address: '7 Mall Road' },
+  });
+
+  const update = page.getByRole('button', { name: 'Update', exact: true });
+  await update.click();
+  const choice = page.getByRole('radiogroup', { name: 'Primary mobile' });
+  await expect(choice.getByRole('radio', { name: 'Typed here: 9000000001' })).not.toBeChecked();
+  await expect(update).toBeDisabled();
+  await expect(page.getByLabel('Address')).toHaveValue('7 Mall Road');
+  await expect(first).toHaveValue('9000000001');
+  const mobiles = () => desk.get('/api/office/getStudentById?studentID=BOTH-2');
+  expect(await mobiles()).toMatchObject({ primaryMobile: '9111111111', secondaryMobile: '9876543211' });
+
+  await choice.getByRole('radio', { name: 'Saved there: 9111111111' }).check();
+  await expect(first).toHaveValue('9111111111');
+  await update.click();
+  await expect(page.getByText('Student updated')).toBeVisible();
+  expect(await mobiles()).toMatchObject({
+    primaryMobile: '9111111111',
+    secondaryMobile: '9000000002',
+    personalDetail: { address: '7 Mall Road' },
+  });
+});
+
+test('a half typed registration is back after a reload, for the account that typed it, until it is started anew', async ({
+  page,
+  office,
+}) => {
+  await signIn(page, office.url);
+  await beginRegistration(page);
+  await page.getByLabel('Adhaar number', { exact: true }).fill('999941057058');
+  await page.getByLabel('Board', { exact: true }).selectOption('UP');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question(page).getByRole('button', { name: 'Leave the page' }).click();
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/#\/login/);
+  await page.reload();
+
+  await test.step('and not for another account', async () => {
+    const desk = await Desk.signedIn(office.url);
+    const clerk = { username: 'clerk.two', password: 'chalk and dust 7' };
+    await desk.post('/api/office/register', { fname: 'Meena', ...clerk, passwordAgain: clerk.password });
+    const staff = await desk.get<{ id: string; username: string }[]>('/api/staff');
+    await desk.post('/api/staff/letIn', {
+      staffID: staff.find(({ username }) => username === clerk.username)?.id,
+    });
+    const { token } = await desk.post<{ token: string }>('/api/office/office-login', clerk);
+    await page.evaluate((theirs) => localStorage.setItem('auth-token', theirs), token);
+    await page.goto(`${office.url}/#/office/register-student`);
+    await page.reload();
+    await expect(firstName(page)).toHaveValue('');
+    await expect(page.getByText('What you typed before is back')).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('auth-token'));
+    await page.reload();
+  });
+
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/register-student`);
+  await expect(page.getByText('What you typed before is back')).toBeVisible();
+  await expect(firstName(page)).toHaveValue('Asha');
+  await expect(page.getByLabel('Board', { exact: true })).toHaveValue('up');
+  await expect(page.getByLabel('Adhaar number', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Start anew' }).click();
+  await expect(firstName(page)).toHaveValue('');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'New Registration' }).first().click();
+  await expect(firstName(page)).toHaveValue('');
+
+  await test.step('and the number it was to have is another when a second desk took it', async () => {
+    const desk = await Desk.signedIn(office.url);
+    const number = await page.getByLabel('Student ID', { exact: true }).inputValue();
+    await fillRegistration(page, { firstName: 'Asha', lastName: 'Verma' });
+    await desk.register(
+      newPupil('Ravi Jain', 'Om and Rita', 'male', '4'),
+      number,
+      await desk.upload(SIGNATURE),
+    );
+    const submit = page.getByRole('button', { name: 'Register Student' });
+    await submit.click();
+    await expect(page.getByText(`Student ID ${number} was taken by another desk meanwhile.`)).toBeVisible();
+    await submit.click();
+    await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+    await expect(firstName(page)).toHaveValue('');
+    await expect(page.getByText('What you typed before is back')).toHaveCount(0);
+  });
+});
+
+test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or Forward without a question, and is added after all', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  const signature = await desk.upload(SIGNATURE);
+  await desk.register(newPupil('Ravi Kumar', 'Mohan and Rita', 'male', '4'), 'FINE-1', signature);
+  await signIn(page, office.url);
+  // By links: the router cannot hold back an address that was typed by hand. There is a page to go back and one to go forward to.
+  await page.getByRole('link', { name: 'Student Service' }).click();
+  await page.getByRole('tab', { name: 'Fine' }).click();
+  await page.getByRole('combobox', { name: 'Student ID/Scholar No' }).fill('FINE-1');
+  await page.getByRole('button', { name: 'Find Student' }).click();
+  await expect(page.getByRole('heading', { name: 'Fines: Ravi Kumar' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Add a fine' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a fine' });
+  const asked = page.getByRole('alertdialog', { name: 'Drop what was typed?' });
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a fine' }).click();
+  await dialog.getByLabel('Amount').fill('50');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await close();
+    await asked.getByRole('button', { name: 'Go on typing' }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(dialog.getByLabel('Amount')).toHaveValue('50');
+  }
+  for (const way of ['back', 'forward'] as const) {
+    await page.evaluate((to) => window.history[to](), way);
+    await asked.getByRole('button', { name: 'Go on typing' }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(dialog.getByLabel('Amount')).toHaveValue('50');
+    await expect(page).toHaveURL(/tab=fine&studentID=FINE-1$/);
+  }
+  const before = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const warning = await before;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+
+  await dialog.getByLabel('Reason').fill('Window');
+  await dialog.getByRole('button', { name: 'Charge' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Window' })).toContainText('₹50');
+  await page.getByRole('button', { name: 'Add a fine' }).click();
+  await dialog.getByLabel('Amount').fill('20');
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Drop it' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add a fine' }).click();
+  await dialog.getByLabel('Amount').fill('20');
+  await page.evaluate(() => window.history.forward());
+  await asked.getByRole('button', { name: 'Drop it' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});
+
+test('a name that is half typed in a tab of Student Service stays typed in the next tab, after a reload and on the way back', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  const signature = await desk.upload(SIGNATURE);
+  for (const [name, studentID] of [
+    ['Zoya Ansari', 'TYPED-1'],
+    ['Zubin Ansari', 'TYPED-2'],
+  ] as const)
+    await desk.register(newPupil(name, 'Imran and Saba', 'male', '4'), studentID, signature);
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/student-service?tab=fine`);
+  // The box of the tab that is open.
+  const box = page.getByRole('combobox', { name: 'Student ID/Scholar No' });
+
+  await box.fill('Ansari');
+  await page.getByRole('tab', { name: 'Pending Fee' }).click();
+  await expect(box).toHaveValue('Ansari');
+  await page.getByRole('tab', { name: 'Update Student Profile' }).click();
+  await expect(box).toHaveValue('Ansari');
+  await page.getByRole('tab', { name: 'Fine' }).click();
+  await expect(page).toHaveURL(/find=Ansari/);
+  await page.reload();
+  await expect(box).toHaveValue('Ansari');
+
+  await test.step('and finds as if it were typed just now', async () => {
+    await box.press('Enter');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Fines: Zoya Ansari' })).toBeVisible();
+    await expect(page).toHaveURL(/tab=fine&studentID=TYPED-1$/);
+    await page.goBack();
+    await expect(box).toHaveValue('Ansari');
   });
 });

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Role = 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'button' | 'link';
+
+/** A clerk who has no mouse: whatever is done here is done by keys, and what Tab cannot reach is not done. */
+export class Hands {
+  constructor(
+    private readonly page: Page,
+    private readonly within: () => Page | Locator = () => page,
+  ) {}
+
+  /** The same hands at a part of the screen: a dialog on top of it. */
+  at(part: Locator): Hands {
+    return new Hands(this.page, () => part);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Types over all that a field holds. */
+  async typeOver(text: string): Promise<void> {
+    await this.press('Control+a');
+    await this.type(text);
+  }
+
+  /** Tabs on until the control has the focus. @throws Error for one that cannot be reached */
+  async tabTo(wanted: Locator): Promise<void> {
+    await expect(wanted).toBeVisible();
+    for (let presses = 0; presses < 90; presses += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await this.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${String(wanted)}`);
+  }
+
+  async goTo(name: string | RegExp, role: Role): Promise<void> {
+    await this.tabTo(
+      this.within()
+        .getByRole(role, { name, exact: typeof name === 'string' })
+        .first(),
+    );
+  }
+
+  /** Goes to a link or a button, and presses Enter. */
+  async take(name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
+    await this.goTo(name, role);
+    await this.press('Enter');
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.goTo(new RegExp(`^${label}`), 'textbox');
+    await this.type(text);
+  }
+
+  async choose(label: string, text: string): Promise<void> {
+    await this.goTo(new RegExp(`^${label}`), 'combobox');
+    await this.type(text);
+  }
+}

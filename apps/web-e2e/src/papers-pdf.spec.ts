@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { schoolDate, sessionMonths } from '@school/domain';
+import { expect, signIn, test } from './fixtures';
+import { holdPapers } from './papers';
+import { textsOfPages } from './pdf-text';
+import { Desk, newPupil, pay, SIGNATURE } from './school';
+
+const NAME = 'Venkatanarasimharaju Subramaniam';
+const PAYMENTS = 60;
+const LATE = 40;
+
+/** What the list of defaulters answers of each. */
+interface Late {
+  readonly studentID: string;
+  readonly amount: number;
+}
+
+/** No two of them, and no balance, have the same digits. Rupees. */
+const amountOf = (n: number) => 100.07 + n;
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+const rupees = (amount: number) =>
+  amount.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** How wide A4 is between its margins, in pixels of CSS. */
+const PAPER = 718;
+
+/** No wider than the paper: a browser prints what is wider smaller than it is meant to be read. */
+async function expectToFit(page: Page): Promise<void> {
+  const screen = page.viewportSize();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: PAPER, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER);
+  await page.emulateMedia({ media: null });
+  if (screen) await page.setViewportSize(screen);
+}
+
+const pagesOf = async (page: Page) => textsOfPages(await page.pdf({ preferCSSPageSize: true }));
+
+interface Paper {
+  /** The first and the last cell of each row. */
+  readonly rows: readonly (readonly [string, string])[];
+  /** What each row says on several lines. */
+  readonly wrapped?: string;
+  /** What stands above the list: what it is limited to, how many rows it has. */
+  readonly above?: readonly string[];
+  /** What stands at the end of the whole. */
+  readonly totals: readonly string[];
+}
+
+/** What screens have around and above their lists, and no paper has. */
+const ON_SCREEN_ALONE = [
+  'New Registration',
+  'Yearly Calendar',
+  'all rights reserved',
+  'Download',
+  'Back to the',
+];
+
+/**
+ * A list on paper: on more than one page, its headings on each, no row torn in two, the totals after the last row, and
+ * nothing of the screen that it was printed from.
+ */
+async function expectList(page: Page, { rows, wrapped, above = [], totals }: Paper): Promise<void> {
+  const heads = await page.locator('[data-print-sheet] table').first().locator('thead th').allTextContents();
+  expect(heads.length).toBeGreaterThan(3);
+  await expectToFit(page);
+  const pages = await pagesOf(page);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const said of above) expect(pages[0]).toContain(withoutSpaces(said));
+  for (const outside of ON_SCREEN_ALONE) expect(pages.join()).not.toContain(withoutSpaces(outside));
+  const placeOf = (text: string) => pages.findIndex((one) => one.includes(withoutSpaces(text)));
+  const places = rows.map(([number, amount]) => [placeOf(number), placeOf(amount)] as const);
+  for (const [place, other] of places) {
+    expect(place).toBeGreaterThanOrEqual(0);
+    expect(other).toBe(place);
+  }
+  const used = [...new Set(places.map(([place]) => place))];
+  expect(used.length).toBeGreaterThan(1);
+  for (const place of used)
+    for (const head of heads)
+      expect(pages[place]?.toLowerCase()).toContain(withoutSpaces(head).toLowerCase());
+  if (wrapped !== undefined) {
+    const whole = withoutSpaces(wrapped);
+    const found = pages.map((one) => one.split(whole).length - 1);
+    expect(used.map((place) => found[place])).toEqual(
+      used.map((place) => places.filter(([one]) => one === place).length),
+    );
+  }
+  const last = Math.max(...used);
+  for (const total of totals) expect(pages.slice(last).join('')).toContain(withoutSpaces(total));
+}
+
+test('D50, D53, D54 On paper: pages break between rows, headings repeat, and the totals are there', async ({
+  page,
+  office,
+}) => {
+  test.setTimeout(180_000);
+  await holdPapers(page);
+  const desk = await Desk.signedIn(office.url);
+  const signature = await desk.upload(SIGNATURE);
+  const pupil = {
+    ...newPupil('x y', 'x and y', 'female', '12', { before: 20_000 }),
+    first: NAME,
+    last: NAME,
+  };
+  await desk.register(pupil, 'PAPER', signature);
+  const payments: { receipt: string; amount: number }[] = [];
+  for (let n = 0; n < PAYMENTS; n += 1) {
+    const amount = Number(amountOf(n).toFixed(2));
+    payments.push({ receipt: await pay(desk, 'PAPER', `${NAME} ${NAME}`, amount), amount });
+  }
+  const total = rupees(payments.reduce((sum, { amount }) => sum + amount, 0));
+  const rows = payments.map(({ receipt, amount }) => [receipt, rupees(amount)] as const);
+  await signIn(page, office.url);
+
+  await test.step('the day book', async () => {
+    await page.goto(`${office.url}/#/office/day-book`);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('[data-print-sheet] tbody tr').nth(PAYMENTS - 1)).toBeAttached();
+    await expectList(page, { rows, wrapped: `${NAME} ${NAME}`, totals: [total] });
+  });
+
+  await test.step('the register of receipts, as it is narrowed', async () => {
+    const narrowed = new URLSearchParams({ studentID: 'PAPER', mode: 'Cash', sort: 'oldest' });
+    await page.goto(`${office.url}/#/office/receipts?${narrowed.toString()}`);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('[data-print-sheet] tbody tr').nth(PAYMENTS - 1)).toBeAttached();
+    const above = [
+      'Register of receipts, Student ID: PAPER, Mode of payment: Cash',
+      `${PAYMENTS} numbers: Issued`,
+    ];
+    await expectList(page, { rows, wrapped: `${NAME} ${NAME}`, above, totals: [`Total: Issued ₹${total}`] });
+  });
+
+  await test.step('the statement of account', async () => {
+    await page.goto(`${office.url}/#/office/student-profile/PAPER/statement`);
+    await expect(page.locator('[data-print-sheet]')).toContainText(payments.at(-1)?.receipt ?? '');
+    await expectList(page, { rows, totals: [total] });
+  });
+
+  await test.step('the closing of the drawer, on one page to be signed', async () => {
+    const counts = { n500: 15, n200: 1, n100: 0, n50: 1, n20: 1, n10: 0, n5: 0, n2: 2, n1: 0 };
+    const { collectorId, number } = await desk.post<{ collectorId: string; number: number }>(
+      '/api/office/closeDrawer',
+      { openingFloat: 0, counts, reason: 'Paise were rounded' },
+    );
+    await page.goto(`${office.url}/#/office/closing/${collectorId}/${String(number)}`);
+    await expect(page.locator('[data-print-sheet]')).toContainText('Paise were rounded');
+    const pages = await pagesOf(page);
+    expect(pages).toHaveLength(1);
+    for (const said of ['500×15₹7,500', `Counted₹7,774`, `Expected₹${total}`, `Total₹${total}`])
+      expect(pages[0]).toContain(said);
+  });
+});
+
+test('D55 On paper: the list of defaulters breaks between rows too, says what it is narrowed to, and adds up', async ({
+  page,
+  office,
+}) => {
+  const today = schoolDate(new Date());
+  // In the first ten days of a session nothing is late of a student who is new in it: there is no list then.
+  if (/-04-(0\d|10)$/.test(today)) return;
+  test.setTimeout(120_000);
+  const desk = await Desk.signedIn(office.url);
+  const signature = await desk.upload(SIGNATURE);
+  const [feesFrom] = sessionMonths(today.slice(0, 7));
+  for (let n = 0; n < LATE; n += 1) {
+    const pupil = newPupil('x y', 'x and y', 'female', '9', {
+      before: amountOf(n),
+      ...(feesFrom !== undefined && { feesFrom }),
+    });
+    await desk.register(
+      { ...pupil, first: NAME, last: NAME },
+      `LATE-${String(n).padStart(2, '0')}`,
+      signature,
+    );
+  }
+  const late = await desk.get<readonly Late[]>('/api/office/defaulters?class=9&size=100');
+  expect(late).toHaveLength(LATE);
+  const rows = late.map(({ studentID, amount }) => [studentID, rupees(amount)] as const);
+  const total = rupees(late.reduce((sum, { amount }) => sum + amount, 0));
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/defaulters/list?class=9`);
+  await expect(page.locator('[data-print-sheet] tbody tr').nth(LATE - 1)).toBeAttached();
+  const above = ['Defaulters · IX'];
+  await expectList(page, {
+    rows,
+    wrapped: `${NAME} ${NAME}`,
+    above,
+    totals: [`Total: ${LATE} students`, total],
+  });
+});
