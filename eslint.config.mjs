@@ -51,10 +51,21 @@ const noWordsInJsx = [
   },
 ];
 
-/** The office does not know which database it talks to; only its start and its backups do. */
+/** The kit serves any office: only the parts of its folder for the school know the school, and they stand on the others. */
+const kitKnowsNoSchool = {
+  patterns: [
+    { group: ['@school/*'], message: 'What knows the school belongs to libs/ui/src/school.' },
+    {
+      group: ['**/school', '**/school/**'],
+      message: "The school's parts stand on the kit, not the other way.",
+    },
+  ],
+};
+
+/** The office does not know which database it talks to; only what starts it does. */
 const noDatabaseByName = ['ImportDeclaration', 'ImportExpression'].map((kind) => ({
   selector: `${kind}[source.value=/^(@school.embedded-mongo|lmdb)$/]`,
-  message: 'Only the start and the backups know which database it is.',
+  message: 'Only what starts it knows which database it is.',
 }));
 
 export default tseslint.config(
@@ -120,7 +131,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/api/src/**/*.ts'],
-    ignores: ['apps/api/src/start.ts', 'apps/api/src/backups/**'],
+    ignores: ['apps/api/src/start.ts', 'apps/api/src/reset-admin.ts', 'apps/api/src/backups/**'],
     rules: { 'no-restricted-syntax': ['error', ...noDatabaseByName] },
   },
   {
@@ -130,6 +141,11 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'no-restricted-syntax': ['error', ...noWordsInJsx],
     },
+  },
+  {
+    files: ['libs/ui/src/**/*.{ts,tsx}'],
+    ignores: ['libs/ui/src/school/**'],
+    rules: { 'no-restricted-imports': ['error', kitKnowsNoSchool] },
   },
   ...storybook.configs['flat/recommended'],
   {

@@ -2,11 +2,12 @@
 // `-- --beside FOLDER` measures another built checkout of this workspace in turn with this one: before and after.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ask, caller, machine, median, PASSWORD, signIn } from './lib/calls.mjs';
 import { startProgram } from './lib/program.mjs';
 import { source } from './lib/source.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, root, stopWithNpm } from './lib/workspace.mjs';
@@ -14,7 +15,6 @@ import { checkNode, ensureBuilt, ensureInstalled, root, stopWithNpm } from './li
 const ROUNDS = 400;
 const WARM_UP = 100;
 const STUDENTS = 25;
-const PASSWORD = 'correct horse battery';
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -28,47 +28,12 @@ function serveNothing() {
   process.once('disconnect', () => process.exit(0));
 }
 
-/** One connection that is kept, as a browser keeps it. */
-function caller(url, token = '') {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const call = (method, path, body, more = {}) =>
-    new Promise((done, failed) => {
-      const text = body && JSON.stringify(body);
-      const headers = {
-        'auth-token': token,
-        'accept-encoding': 'gzip, deflate, br',
-        ...more,
-        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-      };
-      const sent = request(`${url}${path}`, { agent, method, headers }, (answer) => {
-        const chunks = [];
-        answer.on('data', (chunk) => chunks.push(chunk));
-        answer.once('end', () => done({ status: answer.statusCode, bytes: Buffer.concat(chunks) }));
-      });
-      sent.once('error', failed);
-      sent.end(text);
-    });
-  return { call, end: () => agent.destroy() };
-}
-
-/** Calls with JSON and without measuring. @throws when the office refuses */
-async function ask(url, path, body, token = '') {
-  const isForm = body instanceof FormData;
-  const answer = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'auth-token': token, ...(!isForm && { 'content-type': 'application/json' }) },
-    body: isForm ? body : JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
-
 /** An office with students whose due no round can exhaust. */
 async function openOffice(folder) {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
   const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info' }, folder);
   const { url } = program;
-  const { token } = await ask(url, '/api/office/office-login', { username: 'admin', password: PASSWORD });
+  const token = await signIn(url);
   const form = new FormData();
   form.append('image', new Blob([Buffer.from(DOT, 'base64')], { type: 'image/png' }), 'dot.png');
   const { _id: signatureRef } = await ask(url, '/upload', form, token);
@@ -130,8 +95,6 @@ async function timed(office, { name, expects, call }, n) {
   return taken;
 }
 
-const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
-
 async function measure(floor, offices) {
   const floorTimes = [];
   const times = new Map(offices.map((office) => [office, work.map(() => [])]));
@@ -154,9 +117,7 @@ async function measure(floor, offices) {
 function print({ floor, results }) {
   const ms = (value) => `${value.toFixed(2).padStart(6)} ms`;
   const ratio = (value) => value.toFixed(1).padStart(6);
-  console.log(
-    `${ROUNDS} rounds, one connection; ${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}, load ${loadavg()[0].toFixed(1)}`,
-  );
+  console.log(`${ROUNDS} rounds, one connection; ${machine()}`);
   console.log(`bare node:http ${ms(floor)}\n`);
   for (const { office, medians } of results) {
     console.log(`${office.name.padEnd(26)}   median  to bare  to empty`);

@@ -1,4 +1,4 @@
-// `npm run bench`: how long the student list takes from the last key to the painted answer, in a real Chromium.
+// `npm run bench:list`: how long the student list takes from the last key to the painted answer, in a real Chromium.
 /* global addEventListener, document, MutationObserver, requestAnimationFrame, window -- functions that run in the page */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';

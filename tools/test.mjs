@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { countReports, total } from './lib/reports.mjs';
+import { countReports, listFailures, total } from './lib/reports.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, root, run, runTool } from './lib/workspace.mjs';
 
 checkNode();
@@ -27,6 +27,7 @@ const steps = [
   { name: 'rulebook', run: () => run(process.execPath, ['tools/check-rules.mjs']) },
   { name: 'specification coverage', run: () => run(process.execPath, ['tools/check-coverage.mjs']) },
   { name: 'unused', run: () => runTool('knip', ['--no-progress']) },
+  { name: 'known holes', run: () => run(process.execPath, ['tools/audit.mjs']) },
   { name: 'types', run: nx(['typecheck']) },
   { name: 'build', run: nx(['build']) },
   { name: 'weight of the pages', run: () => run(process.execPath, ['tools/check-budgets.mjs']) },
@@ -37,6 +38,8 @@ const steps = [
     reports: ['domain', 'embedded-mongo', 'api-client', 'api', 'ui', 'web', 'generators'],
   },
   { name: 'torture', run: () => run(process.execPath, ['tools/torture.mjs', '--minutes', '1']) },
+  // Every call by everybody, and everything hostile in each field.
+  { name: 'attack', run: () => run(process.execPath, ['tools/attack.mjs']) },
   {
     name: 'generated client',
     run: () => run(process.execPath, ['tools/check-client.mjs'], { env: { NX_DAEMON: 'false' } }),
@@ -46,6 +49,11 @@ const steps = [
     name: 'generated feature',
     run: () => runTool('nx', ['run', 'generators:try'], { env }),
     reports: ['generated'],
+  },
+  {
+    // Somebody else's app, outside of the workspace.
+    name: 'packed kit',
+    run: () => run(process.execPath, ['tools/check-kit-package.mjs'], { env }),
   },
   { name: 'stories', run: () => runTool('nx', ['run', 'ui:test-stories'], { env }), reports: ['stories'] },
   { name: 'visual', run: () => runTool('nx', ['run', 'ui:test-visual'], { env }), reports: ['visual'] },
@@ -60,8 +68,13 @@ for (const step of steps.filter(({ name }) => only.length === 0 || only.includes
   if (step.name === 'end to end') await ensureBuilt();
   const code = await step.run();
   const counts = countReports(join(root, 'reports'), step.reports, code);
-  results.push({ name: step.name, counts, seconds: Math.round((Date.now() - started) / 1000) });
+  const failures = listFailures(join(root, 'reports'), step.reports);
+  results.push({ name: step.name, counts, failures, seconds: Math.round((Date.now() - started) / 1000) });
 }
+
+// Once more at the end, where whoever reads only the end of a long run finds it.
+for (const { title, message } of results.flatMap(({ failures }) => failures))
+  console.log(`\nFAILED ${title}\n${message}`);
 
 console.log('');
 for (const { name, counts, seconds } of results) {

@@ -13,16 +13,23 @@ const FIRST =
 const LAST =
   'Verma Sharma Gupta Mishra Yadav Tiwari Pandey Singh Khan Srivastava Dubey Agarwal Rastogi'.split(' ');
 const CLASSES = ['lkg', 'ukg', 'na', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+const SECTIONS = ['a', 'b', 'c', 'd', 'e', '*'];
+/** Of both boards, which are the branches. */
+const PER_SECTION_OF_ALL_CLASSES = CLASSES.length * 2 * 40;
 const at = (list, index) => list[index % list.length];
 
-/** The n-th of the students; names repeat, IDs do not. */
-const details = (n, sample) => ({
+/** So many sections has a class that a room holds who is in one; no class has more than there are letters for. */
+const sectionsOf = (count) => SECTIONS.slice(0, Math.ceil(count / PER_SECTION_OF_ALL_CLASSES));
+
+/** The n-th of so many students; names repeat, IDs do not. */
+const details = (n, count, sample) => ({
   ...sample,
   studentID: String(10_000 + n),
   studentFirstName: at(FIRST, n),
   studentLastName: at(LAST, n * 7),
   boardType: n % 3 === 0 ? 'up' : 'cbse',
   class: at(CLASSES, n * 3),
+  section: at(sectionsOf(count), Math.floor(n / (CLASSES.length * 3))),
   personalDetail: {
     ...sample.personalDetail,
     fatherName: `${at(FIRST, n * 5 + 1)} ${at(LAST, n * 7)}`,
@@ -77,7 +84,7 @@ export async function storeStudents(dataDir, count, months = 0, books = paidUp(m
   mkdirSync(folder, { recursive: true });
   const database = await startEmbeddedMongo({ dataDir: folder });
   const client = await MongoClient.connect(database.uri, { ignoreUndefined: true });
-  const students = Array.from({ length: count }, (_, n) => details(n, sample)).map((student, n) => ({
+  const students = Array.from({ length: count }, (_, n) => details(n, count, sample)).map((student, n) => ({
     left: false,
     ...listingKeys(student),
     ...student,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -36,4 +37,40 @@ export function countReports(folder, names, exitCode) {
   if (!names) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
   const counts = total(names.map((name) => countOne(join(folder, `${name}.json`))));
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** The first lines of a failure's message, without the colours of a terminal. */
+const firstLines = (message) => stripVTControlCharacters(message).trim().split('\n').slice(0, 12).join('\n');
+
+const failedOfJest = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not even be loaded has no tests, and says why itself.
+    if (failed.length === 0 && assertionResults.length === 0)
+      return [{ title: name, message: firstLines(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      title: `${name}: ${fullName}`,
+      message: firstLines(failureMessages[0] ?? ''),
+    }));
+  });
+
+const failedOfPlaywright = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      title: `${file}: ${title}`,
+      message: firstLines(
+        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message ?? '',
+      ),
+    })),
+  ...suites.flatMap(failedOfPlaywright),
+];
+
+/** What failed in a step's reports: the test's file and title, and how its message begins. */
+export function listFailures(folder, names = []) {
+  return names
+    .map((name) => join(folder, `${name}.json`))
+    .filter(existsSync)
+    .map(read)
+    .flatMap((report) => ('testResults' in report ? failedOfJest(report) : failedOfPlaywright(report)));
 }

@@ -25,6 +25,8 @@ describe('a developer generates a component', () => {
       expect(tree.read('libs/ui/src/date-range/date-range.stories.tsx', 'utf-8')).toContain(
         "usage: { when: '', whenNot: '' }",
       );
+      // Nobody counts on a part that has just begun.
+      expect(tree.read('libs/ui/src/date-range/date-range.stories.tsx', 'utf-8')).toContain("tags: ['new']");
       expect(tree.read('libs/ui/src/index.ts', 'utf-8')).toBe(
         "export { Button } from './button/button';\nexport { DateRange, type DateRangeProps } from './date-range/date-range';\n",
       );

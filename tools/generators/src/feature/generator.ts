@@ -20,24 +20,28 @@ function enterInDomain(tree: Tree, { file, oneFile }: FeatureNames): void {
   addExport(tree, 'libs/domain/src/index.ts', `./${file}`);
   const catalogues = [
     {
-      path: 'libs/domain/src/words/en.ts',
+      language: 'en',
       within: '',
+      refusals: 'englishRefusals',
       name: 'Name',
       remark: 'Remark',
       taken: 'This name is already in the list',
     },
     {
-      path: 'libs/domain/src/words/hi.ts',
+      language: 'hi',
       within: 'hindiWords.',
+      refusals: 'hindiRefusals',
       name: 'नाम',
       remark: 'टिप्पणी',
       taken: 'यह नाम सूची में पहले से है',
     },
   ];
-  for (const { path, within, name, remark, taken } of catalogues) {
+  for (const { language, within, refusals, name, remark, taken } of catalogues) {
+    const path = `libs/domain/src/words/${language}.ts`;
     addProperty(tree, path, `${within}labels`, 'name', text(name));
     addProperty(tree, path, `${within}labels`, 'remark', text(remark));
-    addProperty(tree, path, `${within}refusals`, `${oneFile}-name-taken`, text(taken));
+    const said = `libs/domain/src/words/refusals.${language}.ts`;
+    addProperty(tree, said, refusals, `${oneFile}-name-taken`, text(taken));
   }
 }
 
@@ -82,7 +86,7 @@ function enterInWeb(tree: Tree, names: FeatureNames): void {
   addElement(tree, routes, 'officeRoutes', `{ path: '${file}', element: <${Many}Page /> }`);
   const sidebar = `${web}/office/shell/sidebar-entries.tsx`;
   addNamedImport(tree, sidebar, 'ScrollText', 'lucide-react');
-  addElement(tree, sidebar, 'officeScreens', `{ key: '${file}', icon: ScrollText }`);
+  addElement(tree, sidebar, 'officeGroup', `{ key: '${file}', icon: ScrollText }`);
 }
 
 /** The walk over every screen takes it along, and the story of the sidebar expects it there. */

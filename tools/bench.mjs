@@ -1,0 +1,171 @@
+// `npm run bench`: what the office's calls cost at 1,000 and at 20,000 students with three years of ledger each, beside an
+// empty authenticated call, and how many payments 32 desks take. `-- --students 1000` measures one size alone.
+// What is compared is alike: pages of as many rows, and days with as many entries, which at 20,000 students is one day.
+import { parseArgs } from 'node:util';
+import { threeYearsOfLedgers } from './lib/bench-ledgers.mjs';
+import { openSchool } from './lib/bench-school.mjs';
+import { caller, machine, median } from './lib/calls.mjs';
+import { checkNode, ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
+
+const ROUNDS = 40;
+const WARM_UP = 5;
+const DESKS = 32;
+const DESK_SECONDS = 10;
+/** The goals: milliseconds of a list, how often an empty call a read or a payment costs, payments a second of all desks. */
+const GOAL = { list: 100, read: 2, deposit: 4, growth: 1.5, perSecond: 400 };
+const FLOOR = 'empty authenticated call';
+
+const get = (path) => ['GET', path];
+const balance = (studentID) => ['POST', '/api/office/isFirstTimeDeposit', { studentID }];
+
+/** A payment of one rupee with the figures that the server just gave. */
+async function deposit(school, studentID) {
+  const { fees } = await school.ask('/api/office/isFirstTimeDeposit', { studentID });
+  return [
+    'POST',
+    '/api/office/depositFee',
+    { ...fees, studentID, paidAmount: 1, toward: 'monthly', studentName: 'Asha Verma' },
+  ];
+}
+
+/** What is measured: a name, its goal, and the call of the n-th round. */
+function work({ ask, days, number, studentID, size }) {
+  const school = { ask };
+  const book = (query) => () =>
+    get(`/api/office/dayBook?firstDay=${days.first}&lastDay=${days.last}${query}`);
+  const receipts = (query) => () => get(`/api/office/receipts?size=25&${query}`);
+  const students = (query) => () => get(`/api/office/getAllStudents?size=10${query}`);
+  const defaulters = (query) => () => get(`/api/office/defaulters?size=10${query}`);
+  return [
+    [FLOOR, undefined, () => get('/api/office/getStudentById')],
+    ['find a student by the ID', 'read', (n) => get(`/api/office/getStudentById?studentID=${studentID(n)}`)],
+    ['balance', 'read', (n) => balance(studentID(n))],
+    ['deposit', 'deposit', (n) => deposit(school, studentID(n))],
+    ['finder: a name', 'list', () => get('/api/office/findStudents?text=verma')],
+    [
+      'finder: the last four of a receipt',
+      'list',
+      () => get(`/api/office/findStudents?text=${number.slice(-4)}`),
+    ],
+    ['finder: a number in the book', 'list', () => get('/api/office/findStudents?text=000123')],
+    ['students: first page', 'list', students('&page=1')],
+    ['students: page in the middle', 'list', students(`&page=${size / 20}`)],
+    ['students: last page', 'list', students(`&page=${size / 10}`)],
+    ['students: another order', 'list', students('&page=1&sort=studentName')],
+    ['students: filter that many match', 'list', students('&page=1&filter=verma')],
+    ['students: filter that few match', 'list', students('&page=1&filter=10042')],
+    ['students: filter that none match', 'list', students('&page=1&filter=zzzzz')],
+    ['receipts: newest', 'list', receipts('')],
+    ['receipts: the whole number', 'list', receipts(`number=${encodeURIComponent(number)}`)],
+    ['receipts: a day of 20,000 students', 'list', receipts(`from=${days.first}&to=${days.last}`)],
+    ['receipts: one mode of such a day', 'list', receipts(`mode=Cash&from=${days.first}&to=${days.last}`)],
+    ['day book: a day of 20,000 students', 'list', book('')],
+    ['day book: one collector, in cash', 'list', book('&collector=clerk-1&mode=Cash')],
+    ['day book: one head', 'list', book('&head=monthly')],
+    ['day book: nobody came', 'list', () => get('/api/office/dayBook?firstDay=2010-01-01')],
+    ["dashboard: today's collection", 'list', () => get('/api/office/collectedToday')],
+    ['closing: the drawer', 'list', () => get('/api/office/drawer')],
+    ['defaulters: first page', 'list', defaulters('')],
+    ['defaulters: a class, least first', 'list', defaulters('&class=7&sort=amount')],
+    ['defaulters: totals', 'list', () => get('/api/office/defaulters/totals')],
+    [
+      'defaulters: after a payment',
+      'list',
+      async (n) => {
+        await ask(...(await deposit(school, studentID(500 + n))).slice(1));
+        return defaulters('')();
+      },
+    ],
+  ];
+}
+
+/** Milliseconds of each work at the median, by its name. */
+async function measure(school) {
+  const office = caller(school.url, school.token);
+  const cases = work(school);
+  const times = new Map(cases.map(([name]) => [name, []]));
+  for (let n = 0; n < WARM_UP + ROUNDS; n += 1) {
+    // In turn, so that a busy moment of the machine is one for all.
+    for (const [name, , parts] of cases) {
+      const call = await parts(n);
+      const start = performance.now();
+      const { status, bytes } = await office.call(...call);
+      const taken = performance.now() - start;
+      if (status >= 400 && name !== FLOOR) throw new Error(`${name} ${status}: ${bytes.toString()}`);
+      if (n >= WARM_UP) times.get(name).push(taken);
+    }
+  }
+  office.end();
+  return new Map([...times].map(([name, all]) => [name, median(all)]));
+}
+
+/** Payments a second of many desks, each of which reads the balance first, as the counter does. */
+async function atAllDesks(school) {
+  const end = performance.now() + DESK_SECONDS * 1000;
+  const perDesk = Math.floor(school.size / DESKS);
+  let taken = 0;
+  const desk = async (number) => {
+    const office = caller(school.url, school.token);
+    for (let n = 0; performance.now() < end; n += 1) {
+      const studentID = school.studentID(number * perDesk + (n % perDesk));
+      const answer = await office.call(...balance(studentID), { 'accept-encoding': 'identity' });
+      const { fees } = JSON.parse(answer.bytes.toString());
+      const payment = { ...fees, studentID, paidAmount: 1, toward: 'monthly', studentName: 'Asha Verma' };
+      const { status, bytes } = await office.call('POST', '/api/office/depositFee', payment);
+      if (status !== 201) throw new Error(`a payment ${status}: ${bytes.toString()}`);
+      taken += 1;
+    }
+    office.end();
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: DESKS }, (_, number) => desk(number)));
+  return taken / ((performance.now() - start) / 1000);
+}
+
+function print(results) {
+  const failed = [];
+  const sizes = results.map(({ size }) => `${size} students`.padStart(16));
+  console.log(`medians of ${ROUNDS}, one connection; ${machine()}`);
+  console.log(`| ${'call'.padEnd(36)} | ${sizes.map((size) => `${size} | to empty`).join(' | ')} | growth |`);
+  for (const [name, goal] of results[0].goals) {
+    const cells = results.map(({ times }) => {
+      const [time, ratio] = [times.get(name), times.get(name) / times.get(FLOOR)];
+      const isMet = goal === 'list' ? time <= GOAL.list : goal === undefined || ratio <= GOAL[goal];
+      if (!isMet) failed.push(name);
+      return `${time.toFixed(1).padStart(13)} ms | ${ratio.toFixed(1).padStart(7)}${isMet ? ' ' : '!'}`;
+    });
+    const growth = results.at(-1).times.get(name) / results[0].times.get(name);
+    if (growth > GOAL.growth) failed.push(`${name} (growth)`);
+    console.log(
+      `| ${name.padEnd(36)} | ${cells.join(' | ')} | ${growth.toFixed(2).padStart(5)}${growth > GOAL.growth ? '!' : ' '} |`,
+    );
+  }
+  for (const { size, perSecond } of results)
+    console.log(
+      `${DESKS} desks, ${size} students: ${perSecond.toFixed(0)} payments a second, each with its balance read first`,
+    );
+  if (results.some(({ perSecond }) => perSecond < GOAL.perSecond)) failed.push('payments a second');
+  console.log(
+    failed.length === 0 ? 'All goals are met.' : `Goals missed: ${[...new Set(failed)].join(', ')}`,
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+const { values } = parseArgs({ options: { students: { type: 'string' } } });
+const sizes = values.students ? [Number(values.students)] : [1_000, 20_000];
+stopWithNpm();
+checkNode();
+await ensureInstalled();
+await ensureBuilt();
+const books = await threeYearsOfLedgers();
+const results = [];
+for (const size of sizes) {
+  const school = await openSchool(size, books);
+  try {
+    const goals = work(school).map(([name, goal]) => [name, goal]);
+    results.push({ size, goals, times: await measure(school), perSecond: await atAllDesks(school) });
+  } finally {
+    await school.close();
+  }
+}
+print(results);

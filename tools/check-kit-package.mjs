@@ -1,0 +1,103 @@
+// `npm test -- "packed kit"`: somebody else's app, outside of the workspace, with the packed kit and what its manifest asks
+// for, and nothing more. Its types are checked, it is built, and a form, a table and a dialog are used in a browser.
+import { chromium, expect } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build, preview } from 'vite';
+import { ensureBrowser } from './lib/browser.mjs';
+import { packKit } from './lib/kit-package.mjs';
+import { fail, root } from './lib/workspace.mjs';
+
+const atMost = 120_000;
+const timer = setTimeout(() => fail(`The packed kit was not tried within ${atMost / 1000} s.`), atMost);
+
+const app = mkdtempSync(join(tmpdir(), 'school-stranger-'));
+process.on('exit', () => rmSync(app, { recursive: true, force: true }));
+
+/** As `npm install` lays it out; the other packages are those of the workspace, so that no network is needed. */
+async function install() {
+  const { tarball, manifest } = await packKit(join(app, 'packed'));
+  const home = join(app, 'node_modules', manifest.name);
+  mkdirSync(home, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
+  const asked = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  for (const name of [...asked, '@types/react', '@types/react-dom']) {
+    const link = join(app, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), link, 'junction');
+  }
+}
+
+function writeApp() {
+  cpSync(join(root, 'libs/ui/test/stranger'), app, { recursive: true });
+  writeFileSync(
+    join(app, 'package.json'),
+    JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
+  );
+  const compilerOptions = {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  };
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['main.tsx'] }));
+}
+
+const isType = () =>
+  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', app], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+
+async function use(url, page) {
+  const wrong = [];
+  page.on('pageerror', ({ message }) => wrong.push(message));
+  await page.goto(url);
+  const name = page.getByLabel('Name');
+  await name.fill('Al');
+  await name.press('Tab');
+  await expect(page.getByText('At least 3 letters')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await name.fill('Alma');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('table', { name: 'Guests' }).getByRole('cell', { name: 'Alma' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hindi' }).click();
+  await page.getByRole('button', { name: 'Send all home' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Send all home?' });
+  await expect(dialog.getByRole('button', { name: 'रहने दें' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('cell', { name: 'Alma' })).toHaveCount(0);
+  // The theme and the font of the package are there.
+  await expect(page.getByRole('button', { name: 'Send all home' })).toHaveCSS(
+    'background-color',
+    'rgb(179, 38, 30)',
+  );
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  expect(await page.evaluate(`document.fonts.check("16px 'Inter Variable'")`)).toBe(true);
+  expect(wrong).toEqual([]);
+}
+
+await install();
+writeApp();
+isType();
+const inApp = { configFile: false, root: app, logLevel: 'error' };
+await build({ ...inApp, build: { chunkSizeWarningLimit: 1000 } });
+const server = await preview({ ...inApp, preview: { port: 0, host: '127.0.0.1' } });
+const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+try {
+  await use(server.resolvedUrls.local[0], await browser.newPage());
+} finally {
+  await browser.close();
+  await server.close();
+}
+clearTimeout(timer);
+console.log('A stranger installed the packed kit and used a form, a table and a dialog.');
+process.exit(0);

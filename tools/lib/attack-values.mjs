@@ -1,0 +1,92 @@
+// What an attacker sends: something right for a schema of the OpenAPI document, and everything that is hostile.
+
+const ID = 'f'.repeat(24);
+
+/** Values that no field may break the office with, whatever it makes of them. */
+const hostile = [
+  ['an operator', { $gt: '' }],
+  ['code for the database', { $where: 'while(true){}' }],
+  [
+    'a prototype',
+    JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+  ],
+  ['the name of a prototype', '__proto__'],
+  ['null', null],
+  ['an empty text', ''],
+  ['a list', [[['1001']]]],
+  ['a number', -1.5],
+  ['an enormous number', 1e308],
+  ['a tick', true],
+  ['twenty thousand letters', 'x'.repeat(20_000)],
+  ['a NUL', 'ab\0cd'],
+  ['half a character', 'ab\ud800cd'],
+  ['letters that nobody sees', 'ab\u200b\u202e\u2066cd'],
+  ['a path', '../../../../etc/passwd'],
+  ['a pattern', '(a+)+$'],
+  ['markup', '"><script>alert(1)</script>'],
+  ['a formula', '=cmd|"/c calc"!A0'],
+  ['line breaks', 'a\r\nSet-Cookie: x=y'],
+];
+
+/** Something of a schema's kind: right where the schema says how, so that what lies behind the first check is reached. */
+export function sampleOf(schema, components, depth = 0) {
+  if (depth > 6 || schema === undefined) return 'x';
+  const { $ref, enum: choices, example, default: usual, anyOf, oneOf, allOf, type } = schema;
+  if ($ref) return sampleOf(components[$ref.split('/').at(-1)], components, depth + 1);
+  if (choices) return choices[0];
+  if (example !== undefined) return example;
+  if (usual !== undefined) return usual;
+  const part = (anyOf ?? oneOf ?? allOf)?.find((one) => Object.keys(one).length > 0);
+  if (part) return sampleOf(part, components, depth + 1);
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, inner]) => [
+        name,
+        sampleOf(inner, components, depth + 1),
+      ]),
+    );
+  if (type === 'array') return [sampleOf(schema.items, components, depth + 1)];
+  if (type === 'number' || type === 'integer') return 1;
+  if (type === 'boolean') return false;
+  if (schema.pattern?.includes('24')) return ID;
+  const digits = /^\^\[0-9\]\{(\d+)\}\$$/.exec(schema.pattern ?? '')?.[1];
+  return digits ? '7'.repeat(Number(digits)) : 'attacked-1'.padEnd(schema.minLength ?? 0, 'x');
+}
+
+/** The object with another value at a path; every path of an object, groups and their fields. */
+const replaced = (body, [name, ...rest], value) => ({
+  ...body,
+  [name]: rest.length === 0 ? value : replaced(body[name], rest, value),
+});
+
+const pathsOf = (body) =>
+  Object.entries(body).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? [[name], ...pathsOf(value).map((path) => [name, ...path])]
+      : [[name]],
+  );
+
+/** A body for each field and hostile value, and what it is called. */
+export function* hostileBodies(body) {
+  for (const path of pathsOf(body))
+    for (const [what, value] of hostile) yield [`${path.join('.')}: ${what}`, replaced(body, path, value)];
+  yield ['a field of no name', { ...body, '': 'x', $where: 'x', 'a.b': 'x' }];
+}
+
+const asText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** An address for each hostile value of a name in it, and what it is called. */
+export function* hostileQueries(path, query, name) {
+  const address = (more) => `${path}?${new URLSearchParams(query)}&${more}`;
+  // A lone half of a character has no place in an address.
+  for (const [what, value] of hostile)
+    yield [
+      `${name}: ${what}`,
+      address(
+        `${name}=${encodeURIComponent(asText(value).toWellFormed?.() ?? asText(value).replaceAll('\ud800', '?'))}`,
+      ),
+    ];
+  yield [`${name}: an operator in the address`, address(`${name}[$gt]=`)];
+  yield [`${name}: a prototype in the address`, address(`${name}[__proto__][x]=1`)];
+  yield [`${name}: bytes that are no letters`, address(`${name}=%ff%fe`)];
+}

@@ -1,0 +1,50 @@
+// Calls of a running program, for measurements.
+import { Agent, request } from 'node:http';
+import { cpus, loadavg } from 'node:os';
+
+export const PASSWORD = 'correct horse battery';
+
+/** One connection that is kept, as a browser keeps it. */
+export function caller(url, token = '') {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const call = (method, path, body, more = {}) =>
+    new Promise((done, failed) => {
+      const text = body && JSON.stringify(body);
+      const headers = {
+        'auth-token': token,
+        'accept-encoding': 'gzip, deflate, br',
+        ...more,
+        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      };
+      const sent = request(`${url}${path}`, { agent, method, headers }, (answer) => {
+        const chunks = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.once('end', () => done({ status: answer.statusCode, bytes: Buffer.concat(chunks) }));
+      });
+      sent.once('error', failed);
+      sent.end(text);
+    });
+  return { call, end: () => agent.destroy() };
+}
+
+/** Calls with JSON or a form and without measuring. @throws when the office refuses */
+export async function ask(url, path, body, token = '') {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'auth-token': token, ...(!isForm && { 'content-type': 'application/json' }) },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** @returns the token of the program's administrator */
+export const signIn = async (url) =>
+  (await ask(url, '/api/office/office-login', { username: 'admin', password: PASSWORD })).token;
+
+export const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+
+/** What the figures of a measurement depend on. */
+export const machine = () =>
+  `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}, load ${loadavg()[0].toFixed(1)}`;
