@@ -43,7 +43,14 @@ export const OnePageIsOpen: Story = {
   },
 };
 
-/** One row, which scrolls: the open page is in sight at once, and the others as the focus reaches them. */
+/** A phone is turned; ends when the row has answered. */
+async function resized(row: HTMLElement, inlineSize: string) {
+  row.style.inlineSize = inlineSize;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+/** One row, which scrolls: the open page is in sight at once, and the others as the focus reaches them, where they stay. */
 export const ScrollsOnAPhone: Story = {
   args: { children: pagesOf(pages, 'Defaulters') },
   decorators: [
@@ -72,8 +79,11 @@ export const ScrollsOnAPhone: Story = {
     await userEvent.tab();
     await expect(within(row).getByRole('link', { name: 'Counter' })).toHaveFocus();
     await expect(inSight('Counter')).toBe(true);
-    row.style.inlineSize = '240px';
-    await waitFor(() => expect(inSight('Defaulters')).toBe(true));
+    await resized(row, '240px');
+    await expect(inSight('Counter')).toBe(true);
+    within(row).getByRole('link', { name: 'Counter' }).blur();
+    await resized(row, '260px');
+    await expect(inSight('Defaulters')).toBe(true);
   },
 };
 

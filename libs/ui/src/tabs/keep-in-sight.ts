@@ -1,5 +1,9 @@
-/** Scrolls a row of tabs, and only the row, until the whole of one of them is in sight. */
-function scrollInRow(row: HTMLElement, tab: HTMLElement) {
+/**
+ * Scrolls a row of tabs, and only the row, until the whole of the open one is in sight: or of that on which the focus stands,
+ * since a row that moved under the keyboard would hide where one is.
+ */
+function scrollInRow(row: HTMLElement, open: HTMLElement) {
+  const tab = row.querySelector(':focus') ?? open;
   const [seen, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (box.left < seen.left) row.scrollLeft -= seen.left - box.left;
   if (box.right > seen.right) row.scrollLeft += box.right - seen.right;
