@@ -12,6 +12,10 @@ const isShown = (property: { readonly name: string; readonly parent?: { readonly
   !property.name.startsWith('$') &&
   (property.parent?.fileName.includes('node_modules') !== true || ofElements.has(property.name));
 
+/** Whether a file is always loaded with the kit: a popup comes when it is first opened. */
+const isOfKit = (file: string) =>
+  file.includes('/libs/ui/src/') && !file.endsWith('.stories.tsx') && !file.endsWith('-popup.tsx');
+
 const config: StorybookConfig = {
   stories: ['../libs/ui/docs/*.mdx', '../libs/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -45,6 +49,8 @@ const config: StorybookConfig = {
       ...vite.build,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
+        // Each story loads the whole kit through its one door: as one file instead of a hundred.
+        output: { codeSplitting: { groups: [{ name: 'kit', test: isOfKit }] } },
         // How long a plugin took depends on what else the machine does; it is no fault of the build.
         checks: { ...vite.build?.rolldownOptions?.checks, bundlerTimings: false },
         // 'use client' in a dependency means nothing here: there is no server that renders.

@@ -3,16 +3,28 @@ import { KitProvider, kitMessagesEn } from '@school/ui';
 import { schoolEn, SchoolWords } from '@school/ui/school';
 import { schoolHi } from '@school/ui/school/hindi';
 import '@school/ui/fonts';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react';
 import { hi } from '@school/ui/hindi';
-import { ComponentPage } from './docs/component-page';
-import { KitDocsContainer } from './docs/docs-container';
 import { withoutUselessControls } from './controls';
 import { answerAsTheStorySays } from './server';
 import { chosenLanguage, chosenTheme, globalTypes, initialGlobals } from './globals';
 
 const messages = { en: kitMessagesEn, hi };
 const schoolMessages = { en: schoolEn, hi: schoolHi };
+
+// A story alone needs nothing of what a documentation page is built with, which is a third of all that would be loaded.
+const ComponentPage = lazy(() => import('./docs/component-page'));
+const KitDocsContainer = lazy(() => import('./docs/docs-container'));
+
+const docs = {
+  container: (props: ComponentProps<typeof KitDocsContainer>) => (
+    <Suspense fallback={null}>
+      <KitDocsContainer {...props} />
+    </Suspense>
+  ),
+  page: ComponentPage,
+  toc: { headingSelector: 'h2, h3' },
+};
 
 const withKit: Decorator = (Story, { globals, viewMode }) => {
   const lang = chosenLanguage(globals);
@@ -40,7 +52,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: KitDocsContainer, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    docs,
     options: {
       storySort: {
         order: [

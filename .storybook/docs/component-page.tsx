@@ -3,7 +3,7 @@ import { Status } from './status';
 import { Usage } from './usage';
 
 /** The page of one component: when to take it, one to play with, all its states. */
-export function ComponentPage() {
+export default function ComponentPage() {
   return (
     <>
       <Title />

@@ -12,7 +12,7 @@ function themeInTheAddress() {
 }
 
 /** A documentation page in the theme of the toolbar; what it draws of the kit finds that theme too. */
-export function KitDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
+export default function KitDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(themeInTheAddress);
   useEffect(() => {
     const follow = ({ globals }: { globals: Record<string, unknown> }) => setTheme(chosenTheme(globals));

@@ -20,7 +20,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has processors: now and then a page is only watched.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: '../../reports/visual.json' }]],
