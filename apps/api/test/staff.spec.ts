@@ -219,10 +219,11 @@ describe('accounts of the office', () => {
     expect(length).toBeGreaterThanOrEqual(1);
   });
 
-  it('reactivates an account that was closed before there were reasons', async () => {
-    await office.connection
-      .collection('staff')
-      .updateOne({ foldedUsername: 'clerk-one' }, { $set: { active: false } });
+  it.each([
+    ['before there were reasons', { active: false }],
+    ['for a reason that there is not', { active: false, closed: 'unheard of' }],
+  ])('reactivates an account that was closed %s', async (_, $set) => {
+    await office.connection.collection('staff').updateOne({ foldedUsername: 'clerk-one' }, { $set });
     expect((await one('clerk-one')).status).toBe('deactivated');
     expect((await act('activate', 'clerk-one')).status).toBe(200);
   });

@@ -16,7 +16,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
 import type { Usernames } from './who-is';
-import { foldUsername, STAFF, statusOf, type StaffAccount } from './accounts.schema';
+import { foldUsername, otherClosures, STAFF, statusOf, type StaffAccount } from './accounts.schema';
 
 /** The id of the account that the first start makes: two starts at once cannot both insert it. */
 const FIRST_ACCOUNT = new Types.ObjectId('000000000000000000000001');
@@ -31,10 +31,10 @@ const moves: Readonly<Record<StaffStatus, AuditAction>> = {
   deactivated: 'account-deactivated',
 };
 
-/** How a status is stored; an account from before there were reasons is deactivated. */
+/** How a status is stored, as `statusOf` reads it. */
 const stored = (status: StaffStatus) => {
   if (status === 'active') return { active: true };
-  return { active: false, closed: status === 'deactivated' ? { $in: [status, null] } : status };
+  return { active: false, closed: status === 'deactivated' ? { $nin: otherClosures } : status };
 };
 
 const SCREEN_ORDER = { active: 1, closed: -1, createdAt: -1, _id: -1 } as const;
