@@ -167,13 +167,13 @@ export const HeadingWithAnIcon: Story = {
   },
 };
 
-/** What is looked up stays in sight: who the father is stands below the name, the board below the class. */
+/** What is looked up stays in sight: who the father is stands below the name, the board below the class. `named` says what a word is. */
 export const ColumnsFoldOnAPhone: Story = {
   args: {
     columns: columns.map((column) => {
       if (column.key === 'father') return { ...column, folds: { at: 'phone', into: 'name' } };
       if (column.key === 'board') return { ...column, folds: { at: 'drawer', into: 'class' } };
-      if (column.key === 'class') return { ...column, folds: { at: 'phone', into: 'name' } };
+      if (column.key === 'class') return { ...column, folds: { at: 'phone', into: 'name', named: true } };
       return column.key === 'mother' ? { ...column, folds: { at: 'phone' } } : column;
     }),
   },
@@ -186,6 +186,7 @@ export const ColumnsFoldOnAPhone: Story = {
     const [, row] = canvas.getAllByRole('row');
     const [, name] = within(row!).getAllByRole('cell');
     await expect(name).toHaveTextContent("Asha VermaFather's Name Ramesh VermaBoard CBSEClass VIII");
+    await expect(canvas.getAllByText('Class VIII')[0]).toBeVisible();
     await expect(canvas.queryByText('Sunita Verma')).toBeNull();
     canvasElement.style.inlineSize = '700px';
     await waitFor(() => expect(heads()).toHaveLength(6));

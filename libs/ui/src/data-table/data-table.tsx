@@ -27,8 +27,17 @@ export interface Column<Row> {
   readonly sort?: ColumnSort | undefined;
   /** Stays at the edge while the others scroll sideways; for the first column. */
   readonly pinned?: boolean | undefined;
-  /** Where the table is no wider than `at`, the words of the column stand small below those of the column `into`; left out, what the row opens tells them. */
-  readonly folds?: { readonly at: 'phone' | 'drawer'; readonly into?: string | undefined } | undefined;
+  /**
+   * Where the table is no wider than `at`, the words of the column stand small below those of the column `into`; left out, what
+   * the row opens tells them. `named` says the column's name before them, where they do not speak for themselves.
+   */
+  readonly folds?:
+    | {
+        readonly at: 'phone' | 'drawer';
+        readonly into?: string | undefined;
+        readonly named?: boolean | undefined;
+      }
+    | undefined;
 }
 
 export interface DataTableProps<Row> extends OuterProps {

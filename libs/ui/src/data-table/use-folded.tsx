@@ -3,10 +3,17 @@ import styled, { useTheme } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { Column } from './data-table';
 
-const Folded = styled.div`
+/** A name and what it names stay in one line. */
+const Folded = styled.div<{ $named: boolean | undefined }>`
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.font.size.xs};
+  white-space: ${({ $named = false }) => ($named ? 'nowrap' : 'normal')};
 `;
+
+function FoldedName<Row>({ column: { name, header, folds } }: { readonly column: Column<Row> }) {
+  const words = <>{name ?? header} </>;
+  return folds?.named === true ? words : <VisuallyHidden>{words}</VisuallyHidden>;
+}
 
 /** How wide an element is inside, in pixels; without bounds as long as it is not measured. */
 function useInnerWidth(element: RefObject<HTMLElement | null>): number {
@@ -49,8 +56,8 @@ export function useFolded<Row>(
         <>
           {column.render(row)}
           {below.map((one) => (
-            <Folded key={one.key}>
-              <VisuallyHidden>{one.name ?? one.header} </VisuallyHidden>
+            <Folded key={one.key} $named={one.folds?.named}>
+              <FoldedName column={one} />
               {one.render(row)}
             </Folded>
           ))}

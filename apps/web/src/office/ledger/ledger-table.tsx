@@ -33,6 +33,9 @@ export interface LedgerTableProps {
   readonly onTakeBack?: ((entry: LedgerEntry, head: FeeHead | undefined) => void) | undefined;
 }
 
+/** Of several amounts each says which one it is. */
+const intoBalance = { at: 'phone', into: 'balance', named: true } as const;
+
 /** All entries of a student's ledger, newest first, each payment with its receipt. */
 export function LedgerTable({ studentID, ledger, isShort = false, onTakeBack }: LedgerTableProps) {
   const words = useLedgerMessages();
@@ -110,7 +113,12 @@ export function LedgerTable({ studentID, ledger, isShort = false, onTakeBack }: 
       folds: { at: 'phone', into: 'receipt' },
       render: ({ collectedAt }) => <DayAndTime at={collectedAt} />,
     },
-    { key: 'kind', header: words.kind, render: (entry) => words.kinds[entry.kind] },
+    {
+      key: 'kind',
+      header: words.kind,
+      folds: { at: 'phone', into: 'receipt' },
+      render: (entry) => words.kinds[entry.kind],
+    },
     {
       key: 'receipt',
       header: words.receipt,
@@ -126,15 +134,23 @@ export function LedgerTable({ studentID, ledger, isShort = false, onTakeBack }: 
       key: 'charged',
       header: words.charged,
       align: 'end',
+      folds: intoBalance,
       render: (entry) => formatRupees(entry.studentCurrentCharge),
     },
     {
       key: 'due',
       header: words.due,
       align: 'end',
+      folds: intoBalance,
       render: (entry) => formatRupees(entry.studentTotalAmountDue),
     },
-    { key: 'paid', header: words.paid, align: 'end', render: (entry) => formatRupees(entry.studentPaid) },
+    {
+      key: 'paid',
+      header: words.paid,
+      align: 'end',
+      folds: intoBalance,
+      render: (entry) => formatRupees(entry.studentPaid),
+    },
     {
       key: 'balance',
       header: words.balance,

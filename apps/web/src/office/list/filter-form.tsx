@@ -12,6 +12,7 @@ import {
 } from '@school/ui';
 import { accountLabel } from '@school/domain';
 import { createContext, use, useState, type ReactNode, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
 import { useRules } from '../../messages/words';
 
 /** What narrows a list, as its address has it; what is left out narrows nothing. */
@@ -41,6 +42,18 @@ const given = (typed: Filter): Readonly<Record<string, string>> =>
       value.trim() === '' ? [] : [[name, value.trim()]],
     ),
   );
+
+/** On a phone in pairs below the first one, so that the list is in sight; the last one never stands alone in half a row. */
+const Fields = styled(Grid)`
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child,
+    > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
 export interface FilterFormProps {
   readonly filter: Filter;
@@ -74,7 +87,7 @@ export function FilterForm(props: FilterFormProps) {
     <form role="search" aria-label={words.filter} onSubmit={find} noValidate>
       <Stack>
         <TypingContext value={{ typed, errors, set }}>
-          <Grid>{children}</Grid>
+          <Fields>{children}</Fields>
         </TypingContext>
         <Row>
           <Button type="submit">{words.find}</Button>

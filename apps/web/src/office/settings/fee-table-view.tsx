@@ -1,13 +1,9 @@
 import { feeBands, formatRupees, sum, type BandTable, type FeeBand } from '@school/domain';
 import { DataTable, type Column } from '@school/ui';
-import styled from 'styled-components';
 import { useSettingsMessages } from './messages';
 
-/** On a phone the amounts scroll, and what they are for stays readable. */
-const Band = styled.span`
-  display: block;
-  min-inline-size: 10rem;
-`;
+/** What is paid once stands below what is paid each month. */
+const intoMonthly = { at: 'phone', into: 'monthly', named: true } as const;
 
 export interface FeeTableViewProps {
   /** Names the table for screen readers. */
@@ -22,10 +18,11 @@ export function FeeTableView({ caption, fees }: FeeTableViewProps) {
     key,
     header: names[key],
     align: 'end',
+    ...(key !== 'monthly' && { folds: intoMonthly }),
     render: (band) => formatRupees(fees[band][key]),
   });
   const columns: readonly Column<FeeBand>[] = [
-    { key: 'band', header: names.band, render: (band) => <Band>{bands[band]}</Band> },
+    { key: 'band', header: names.band, render: (band) => bands[band] },
     amount('monthly'),
     amount('registration'),
     amount('security'),
@@ -33,6 +30,7 @@ export function FeeTableView({ caption, fees }: FeeTableViewProps) {
       key: 'total',
       header: names.total,
       align: 'end',
+      folds: intoMonthly,
       render: (band) => {
         const { monthly, registration, security } = fees[band];
         return formatRupees(sum(monthly, registration, security));
