@@ -60,6 +60,8 @@ const seenLater: Readonly<Record<string, readonly string[]>> = {
   'Forms/DateInput': ['min', 'max'],
   'Feedback/Tooltip': ['label', 'side'],
   'Feedback/Toast': ['children', 'tone', 'isHeld'],
+  // How long a slide stays: on a fast machine it is still there when this looks.
+  'Display/Carousel': ['every'],
   'Display/DataTable': ['empty'],
   'Display/SelectableTable': ['empty'],
 };
@@ -143,8 +145,10 @@ for (const title of components) {
       if ([...offered].every((name) => alive.has(name))) break;
     }
     expect(offered.size === 0).toBe(withoutControls.includes(title));
-    const dead = [...offered].filter((name) => !alive.has(name));
-    expect(dead).toEqual(seenLater[title] ?? []);
+    const later = seenLater[title] ?? [];
+    expect([...offered]).toEqual(expect.arrayContaining([...later]));
+    const dead = [...offered].filter((name) => !alive.has(name) && !later.includes(name));
+    expect(dead).toEqual([]);
   });
 }
 
