@@ -68,7 +68,7 @@ test('2.3, 2.8, 4.3, 4.4 Guard and logout: logout removes the token, and an offi
   await page.getByRole('button', { name: 'Admin' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/login\?login=office$/);
-  expect(await page.evaluate(tokenInPage)).toBeNull();
+  await expect.poll(() => page.evaluate(tokenInPage)).toBeNull();
   await page.goto(`${office.url}/#/office/accounts`);
   await expect(page).toHaveURL(/returnUrl=%2Foffice%2Faccounts&loginFor=office/);
 });
