@@ -12,7 +12,7 @@ import {
   type LedgerEntry,
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
@@ -32,6 +32,19 @@ export interface LedgerTableProps {
   /** For whoever may take back what an entry charged of a head, or without one a concession (D47). */
   readonly onTakeBack?: ((entry: LedgerEntry, head: FeeHead | undefined) => void) | undefined;
 }
+
+/** A number of three parts, which a phone may set in two lines. */
+const BrokenAtSlashes = ({ text }: { readonly text: string }) =>
+  text.split('/').map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 
 /** Of several amounts each says which one it is. */
 const intoBalance = { at: 'phone', into: 'balance', named: true } as const;
@@ -58,7 +71,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onTakeBack }: 
     <>
       <Row>
         <TextLink as={Link} to={receiptPath(studentID, studentReceiptNo)}>
-          {studentReceiptNo}
+          <BrokenAtSlashes text={studentReceiptNo} />
         </TextLink>
         {isVoided(ledger, studentReceiptNo) && voidMark}
       </Row>
@@ -122,7 +135,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onTakeBack }: 
     {
       key: 'receipt',
       header: words.receipt,
-      minWidth: '12rem',
+      minWidth: '10rem',
       render: (entry) => (
         <>
           {isShort && entry.kind !== 'deposit' && <Note>{words.kinds[entry.kind]}</Note>}
