@@ -392,7 +392,8 @@ test('2.41 Student service screen: Update Student Profile finds a student and sa
   await registerStudent(page, { studentID: 'SERVE-1', firstName: 'Anita', lastName: 'Sharma' });
 
   await page.getByRole('link', { name: 'Student Service' }).click();
-  const find = page.getByLabel('Student ID/Scholar No');
+  // A tab that was opened keeps its own box in the page, out of sight.
+  const find = page.getByRole('combobox', { name: 'Student ID/Scholar No' });
   await find.fill('NOBODY-1');
   await find.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
