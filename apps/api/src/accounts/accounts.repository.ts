@@ -16,7 +16,14 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
 import type { Usernames } from './who-is';
-import { foldUsername, otherClosures, STAFF, statusOf, type StaffAccount } from './accounts.schema';
+import {
+  accountSubjectOf,
+  foldUsername,
+  otherClosures,
+  STAFF,
+  statusOf,
+  type StaffAccount,
+} from './accounts.schema';
 
 /** The id of the account that the first start makes: two starts at once cannot both insert it. */
 const FIRST_ACCOUNT = new Types.ObjectId('000000000000000000000001');
@@ -237,10 +244,10 @@ export class AccountsRepository {
   }
 
   private lineOf(
-    { username, fname }: Pick<StaffAccount, 'username' | 'fname'>,
+    account: Pick<StaffAccount, 'username' | 'fname'>,
     action: AuditAction,
     changes: readonly AuditChange[],
   ) {
-    return this.audit.line(action, { kind: 'account', id: username, name: fname }, changes);
+    return this.audit.line(action, accountSubjectOf(account), changes);
   }
 }

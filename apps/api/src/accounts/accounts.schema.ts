@@ -1,4 +1,4 @@
-import type { Language, Role, StaffRight, StaffStatus } from '@school/domain';
+import type { AuditSubject, Language, Role, StaffRight, StaffStatus } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 
@@ -64,6 +64,16 @@ accountsSchema.index({ active: 1, closed: 1, role: 1 });
 accountsSchema.index({ active: 1, closed: -1, createdAt: -1, _id: -1 });
 
 accountsSchema.plugin(audited);
+
+/** An account as the audit log names one (D60). */
+export const accountSubjectOf = ({
+  username,
+  fname,
+}: Pick<StaffAccount, 'username' | 'fname'>): AuditSubject => ({
+  kind: 'account',
+  id: username,
+  name: fname,
+});
 
 /** The form in which two login ids are compared. */
 export function foldUsername(username: string): string {

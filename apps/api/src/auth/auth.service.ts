@@ -7,7 +7,7 @@ import { Problem } from '../common/problem';
 import { orRefuse } from '../common/refusal';
 import { LOG, type Log } from '../logging/log';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import { foldUsername, statusOf, type StaffAccount } from '../accounts/accounts.schema';
+import { accountSubjectOf, foldUsername, statusOf, type StaffAccount } from '../accounts/accounts.schema';
 import type { LoginAnswer } from './auth.answers';
 import { keyedHash } from './keyed-hash';
 import { LoginGuardService, type LoginPlace } from './login-guard.service';
@@ -65,8 +65,7 @@ export class AuthService {
   private async auditSignIn(account: StaffAccount, action: 'signed-in' | 'sign-in-failed'): Promise<void> {
     const { _id, username, fname } = account;
     const by = action === 'signed-in' ? { id: _id.toHexString(), username, fname } : undefined;
-    const subject = { kind: 'account', id: username, name: fname } as const;
-    await this.audit.write(this.audit.line(action, subject, [], by));
+    await this.audit.write(this.audit.line(action, accountSubjectOf(account), [], by));
   }
 
   private async check({ username, password }: Login): Promise<StaffAccount | undefined> {

@@ -2,13 +2,11 @@ import { randomBytes, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { foldUsername } from '../accounts/accounts.schema';
+import { LOGIN } from '../common/anti-forgery';
 import { cookieOf } from '../common/cookies';
 import { isSameSecret } from '../common/same-secret';
 import { keyedHash } from './keyed-hash';
 import { JWT_KEY } from './token.service';
-
-/** Nothing but the login is sent the cookie. */
-const LOGIN = '/api/office/office-login';
 
 /** The longest that browsers keep a cookie, in milliseconds; each login begins it anew. */
 const KEPT_FOR = 400 * 24 * 60 * 60_000;
@@ -35,6 +33,7 @@ export class KnownDevicesService {
       httpOnly: true,
       sameSite: 'strict',
       secure: response.req.secure,
+      // Nothing but the login is sent the cookie.
       path: LOGIN,
       maxAge: KEPT_FOR,
     });

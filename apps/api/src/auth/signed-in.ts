@@ -13,6 +13,10 @@ export interface SignedInAccount {
   readonly rights: readonly StaffRight[];
 }
 
+/** Whether token and account both say so. */
+export const isAdmin = ({ roles }: Pick<SignedInAccount, 'roles'>): boolean =>
+  roles.every((role) => role === 'admin');
+
 declare module 'express-serve-static-core' {
   interface Request {
     user?: SignedInAccount;

@@ -17,7 +17,7 @@ import {
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { whoIs, type Usernames } from '../accounts/who-is';
-import type { SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { PostingService } from '../takings/posting.service';
@@ -38,8 +38,6 @@ import type { StoredClosing } from './closings.schema';
 
 /** How often a closing is made anew when another one of the same drawer was faster. */
 const TRIES = 5;
-
-const isAdmin = ({ roles }: SignedInAccount) => roles.every((role) => role === 'admin');
 
 /** A closing as it is answered, its collector with the login id. */
 const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): ClosingAnswer =>

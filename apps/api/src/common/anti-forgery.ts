@@ -6,7 +6,9 @@ import { isSameSecret } from './same-secret';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
-const LOGIN = '/api/office/office-login';
+
+/** Where a browser signs in. */
+export const LOGIN = '/api/office/office-login';
 
 /** Double-submit anti-forgery (D13): hands out the cookie, and asks for the header whoever carries it. */
 export function antiForgery(request: Request, response: Response, next: NextFunction): void {

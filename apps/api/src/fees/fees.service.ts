@@ -28,7 +28,7 @@ import {
   type Today,
   type VoidReceipt,
 } from '@school/domain';
-import type { SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type SignedInAccount } from '../auth/signed-in';
 import { InTurn } from '../common/in-turn';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { toStored } from '../ledger/ledger.schema';
@@ -133,11 +133,10 @@ export class FeesService {
 
   /** Puts a receipt's amount back on the balance, or takes a charge off it, once, also when the student has left (D34, D47, D51). */
   async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
-    const isAdmin = account.roles.every((role) => role === 'admin');
     const rule = (student: StudentRecord, today: Today) => {
       const ledger = student.studentFeeReport;
       // The right to void is one over payments; charges and concessions are an administrator's (D47, D58).
-      if (!isAdmin && !isOfPayment(ledger, request))
+      if (!isAdmin(account) && !isOfPayment(ledger, request))
         return refuse('receipt-not-voidable', 'studentReceiptNo');
       return voidReceipt(ledger, student, request, { ...by(account), ...today });
     };

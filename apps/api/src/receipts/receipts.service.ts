@@ -55,8 +55,10 @@ export class ReceiptsService {
 
   /** A page of the register; what became of each number is read in the ledger (D51). */
   async page(query: ReceiptRegisterQuery): Promise<Page<RegisterAnswer[number]>> {
-    const { rows, total } = await this.receipts.page(query);
-    const usernames = await this.accounts.usernames();
+    const [{ rows, total }, usernames] = await Promise.all([
+      this.receipts.page(query),
+      this.accounts.usernames(),
+    ]);
     return { rows: z.encode(registerAnswer, await this.withState(rows, usernames)), total };
   }
 

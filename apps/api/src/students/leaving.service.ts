@@ -19,7 +19,7 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { invalidFields } from '../common/problem';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { passedMonths } from '../ledger/ledger.mapper';
-import { listingKeys } from './listing-keys';
+import { changeableKeys } from './listing-keys';
 import { detailsChange } from './student-audit';
 import type { LeftStudentAnswer, StudentAnswer } from './students.answers';
 import { StudentAnswerService } from './student-answer.service';
@@ -72,7 +72,7 @@ export class LeavingService {
       const details: StudentDetails = { ...student, ...place, stream };
       const broken = brokenRules(details, schoolDate(today.at));
       if (broken.length > 0) throw invalidFields(broken);
-      const { foldedId: _same, idNumber: _too, ...keys } = listingKeys(details);
+      const keys = changeableKeys(details);
       const set = {
         ...keys,
         class: place.class,

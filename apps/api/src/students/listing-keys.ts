@@ -40,3 +40,9 @@ export function listingKeys(student: StudentDetails): ListingKeys {
     },
   };
 }
+
+/** Those that a change of the details may change: the ID stays. */
+export function changeableKeys(student: StudentDetails): Omit<ListingKeys, 'foldedId' | 'idNumber'> {
+  const { foldedId: _same, idNumber: _too, ...keys } = listingKeys(student);
+  return keys;
+}

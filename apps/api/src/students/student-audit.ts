@@ -1,5 +1,6 @@
 import {
   changesBetween,
+  fullName,
   studentDetails,
   type AuditAction,
   type AuditChange,
@@ -19,7 +20,7 @@ export const auditSubjectOf = (
 ): AuditSubject => ({
   kind: 'student',
   id: student.studentID,
-  name: `${student.studentFirstName} ${student.studentLastName}`,
+  name: fullName(student),
 });
 
 /** The details alone, without the keys that are made of them. */

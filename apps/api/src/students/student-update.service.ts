@@ -16,7 +16,7 @@ import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { passedMonths } from '../ledger/ledger.mapper';
 import type { StoredEntry } from '../ledger/ledger.schema';
 import { PicturesService } from '../pictures/pictures.service';
-import { listingKeys } from './listing-keys';
+import { changeableKeys } from './listing-keys';
 import type { StudentRecord } from './student.schema';
 import type { StudentAnswer } from './students.answers';
 import { StudentAnswerService } from './student-answer.service';
@@ -85,7 +85,7 @@ export class StudentUpdateService {
     secret: object,
     passed: readonly StoredEntry[],
   ): Promise<boolean> {
-    const { foldedId: _same, idNumber: _too, ...keys } = listingKeys(details);
+    const keys = changeableKeys(details);
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
     const set: Record<string, unknown> = { ...secret, ...keys };
     for (const name of names) if (details[name] !== undefined) set[name] = details[name];
