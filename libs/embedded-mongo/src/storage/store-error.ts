@@ -1,8 +1,6 @@
 import { CommandError } from '../errors';
 import { DiskFullError } from './free-space';
-import { StoreStoppedError } from './store';
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+import { StoreStoppedError, textOf } from './store';
 
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DiskFullError ||

@@ -76,7 +76,8 @@ export class RestartNeededError extends StoreStoppedError {
   override name = 'RestartNeededError';
 }
 
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What an error says. */
+export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const diskFailed = (reason: string) =>
   new RestartNeededError(
@@ -194,9 +195,8 @@ function openEngine(folder: string, options: RootDatabaseOptions): RootDatabase<
   try {
     return open<Buffer, Buffer>(join(folder, storeFile), options);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The data folder ${folder} cannot be opened (${reason}). A process that has the number ${process.pid} too, as in another container, may have it open; stop that or choose another folder.`,
+      `The data folder ${folder} cannot be opened (${textOf(error)}). A process that has the number ${process.pid} too, as in another container, may have it open; stop that or choose another folder.`,
       { cause: error },
     );
   }
