@@ -3,6 +3,7 @@ export { lightTheme } from './theme/light';
 export { darkTheme } from './theme/dark';
 export { printTheme } from './theme/print';
 export { framedPicture } from './theme/framed-picture';
+export { onNarrowScreen } from './theme/off-paper';
 export type { Theme, Tone } from './theme/theme';
 export { en as kitMessagesEn, type KitMessages } from './messages/en';
 export { useKitMessages } from './messages/kit-messages';

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { focusRing } from '../../src/theme/global-style';
 
 const Press = styled.button`
   display: block;
@@ -18,8 +19,7 @@ const Press = styled.button`
   }
 
   &:focus-visible {
-    outline: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.focus};
-    outline-offset: ${({ theme }) => theme.border.thick};
+    ${focusRing}
   }
 `;
 

@@ -72,7 +72,8 @@ export interface ButtonLook {
   readonly block?: boolean | undefined;
 }
 
-const looks = ownProps('variant', 'size', 'block');
+/** What only decides how a button looks. */
+export const buttonProps = ownProps('variant', 'size', 'block');
 
 // A main button that is disabled stays tinted: what the form waits for is the main thing still.
 export const buttonLook = css<ButtonLook>`
@@ -116,12 +117,12 @@ export const buttonLook = css<ButtonLook>`
   }
 `;
 
-export const ButtonElement = styled.button.withConfig(looks)<ButtonLook>`
+export const ButtonElement = styled.button.withConfig(buttonProps)<ButtonLook>`
   ${buttonLook}
 `;
 
 /** A link that looks like a button: `<ButtonLink as={Link} to="...">`. */
-export const ButtonLink = styled.a.withConfig(looks)<ButtonLook>`
+export const ButtonLink = styled.a.withConfig(buttonProps)<ButtonLook>`
   ${buttonLook}
 `;
 

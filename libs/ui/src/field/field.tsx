@@ -40,7 +40,7 @@ type About = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'announced' | 'requ
 
 const has = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
-function useControl({ hint, error, warning, required, id }: About) {
+function useControl({ hint, error, warning, announced, required, id }: About) {
   const generated = useId();
   const controlId = id ?? generated;
   const invalid = error !== undefined && error !== '';
@@ -51,7 +51,7 @@ function useControl({ hint, error, warning, required, id }: About) {
     ...(invalid && { 'aria-invalid': true }),
     ...(required === true && { 'aria-required': true }),
   };
-  return { control, noteId, error: invalid ? error : undefined };
+  return { control, notes: { noteId, hint, error: invalid ? error : undefined, warning, announced } };
 }
 
 interface NotesProps {
@@ -105,7 +105,7 @@ function split<Rest extends About>({ hint, error, warning, announced, required, 
 /** Owns id, label, hint, error and required mark, so that no input can forget one of them. */
 export function Field({ label, children, ...rest }: FieldProps) {
   const { about, outer } = split(rest);
-  const { control, noteId, error } = useControl(about);
+  const { control, notes } = useControl(about);
   return (
     <FieldBox {...outer}>
       <Label htmlFor={control.id}>
@@ -113,13 +113,7 @@ export function Field({ label, children, ...rest }: FieldProps) {
         <Mark required={rest.required} />
       </Label>
       {children(control)}
-      <Notes
-        noteId={noteId}
-        hint={rest.hint}
-        error={error}
-        warning={rest.warning}
-        announced={rest.announced}
-      />
+      <Notes {...notes} />
     </FieldBox>
   );
 }
@@ -134,7 +128,7 @@ export interface FieldGroupProps
 /** Field for several controls under one question. */
 export function FieldGroup({ label, role = 'group', children, ...rest }: FieldGroupProps) {
   const { about, outer } = split(rest);
-  const { control, noteId, error } = useControl(about);
+  const { control, notes } = useControl(about);
   const described = control['aria-describedby'];
   const groupProps =
     role === 'radiogroup' ? control : { id: control.id, ...(described && { 'aria-describedby': described }) };
@@ -145,13 +139,7 @@ export function FieldGroup({ label, role = 'group', children, ...rest }: FieldGr
         <Mark required={rest.required} />
       </Legend>
       {children(control)}
-      <Notes
-        noteId={noteId}
-        hint={rest.hint}
-        error={error}
-        warning={rest.warning}
-        announced={rest.announced}
-      />
+      <Notes {...notes} />
     </GroupBox>
   );
 }

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { ownProps } from '../theme/own-props';
-import { buttonLook, type ButtonLook } from '../button/button.styles';
+import { buttonLook, buttonProps, type ButtonLook } from '../button/button.styles';
 import { framedPicture } from '../theme/framed-picture';
 import { focusRing } from '../theme/global-style';
 import { visuallyHidden } from '../visually-hidden/visually-hidden';
@@ -42,7 +41,7 @@ export const FileInput = styled.input`
   ${visuallyHidden}
 `;
 
-export const PickLabel = styled.label.withConfig(ownProps('variant', 'size', 'block'))<ButtonLook>`
+export const PickLabel = styled.label.withConfig(buttonProps)<ButtonLook>`
   ${buttonLook}
 
   ${FileInput}:disabled + & {

@@ -7,7 +7,6 @@ export const en = {
   partNotLoaded: 'This could not be loaded. Check the connection and try again.',
   cancel: 'Cancel',
   loading: 'Loading',
-  tryAgain: 'Try again',
   skipToContent: 'Skip to content',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

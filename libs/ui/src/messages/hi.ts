@@ -9,7 +9,6 @@ export const hi: KitMessages = {
   partNotLoaded: 'यह लोड नहीं हो सका। कनेक्शन देखें और फिर से कोशिश करें।',
   cancel: 'रहने दें',
   loading: 'लोड हो रहा है',
-  tryAgain: 'फिर से कोशिश करें',
   skipToContent: 'मुख्य सामग्री पर जाएँ',
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import styled from 'styled-components';
 import { choiceLook, Hint } from '../field/field.styles';
+import { focusRing } from '../theme/global-style';
 import type { OuterProps } from '../theme/outer-props';
 
 const Choice = styled(SwitchButton)`
@@ -48,8 +49,7 @@ const Track = styled.span`
   }
 
   [data-focus-visible] > & {
-    outline: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.focus};
-    outline-offset: ${({ theme }) => theme.border.thick};
+    ${focusRing}
   }
 `;
 

@@ -9,14 +9,15 @@ import { PlannedPage } from '../shell/planned-page';
 import { AuditFilter } from './audit-filter';
 import { AuditTable } from './audit-table';
 import { useAuditMessages } from './messages';
-import { exportAuditLog, useActors, useAuditAddress, useAuditLog } from './use-audit';
+import { useCollectors } from '../receipts/use-register';
+import { exportAuditLog, useAuditAddress, useAuditLog } from './use-audit';
 
 function AuditLog() {
   const words = useAuditMessages();
   const { sidebar } = useShellMessages();
   const { page, filter, setPage, setFilter } = useAuditAddress();
   const log = useAuditLog(filter, page);
-  const { data: actors = [] } = useActors();
+  const { data: actors = [] } = useCollectors();
   const { rows = [], total = 0 } = log.data ?? {};
   const isUnfiltered = Object.keys(filter).length === 0;
   return (

@@ -7,7 +7,7 @@ import {
 } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import { answerOf, schoolApi } from '../../api/school-api';
 import { useListAddress } from '../list/use-list-address';
 
 const { calls } = schoolApi;
@@ -51,14 +51,6 @@ export function useAuditLog(filter: AuditFilter, page: number) {
       const { value, headers } = await answerOf(calls.GET('/api/audit', { params: { query }, signal }));
       return { rows: auditEntriesOf(value), total: Number(headers.get('X-Total-Count')) };
     },
-  });
-}
-
-/** The accounts that may have done something. */
-export function useActors() {
-  return useQuery({
-    queryKey: keys.collectors,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/receipts/collectors', { signal })),
   });
 }
 

@@ -1,11 +1,5 @@
-import styled, { css, type RuleSet } from 'styled-components';
-
-/** What is no paper and narrower than one: the slips follow its width, and grow as long as they have to. */
-const onNarrowScreen = (rules: RuleSet) => css`
-  @media screen and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
-    ${rules}
-  }
-`;
+import { onNarrowScreen } from '@school/ui';
+import styled, { css } from 'styled-components';
 
 /** As wide as the paper; its slips fill pages of three, with a line to cut along between them. */
 export const Paper = styled.div`

@@ -16,6 +16,7 @@ import {
 import type { DraftFields } from '../../drafts/draft';
 import type { StandardSchema } from '@school/ui';
 import { getIn, setIn } from 'final-form';
+import { allFields } from './placed-fields';
 import type { NewStudent, Student, StudentChanges } from '../../api/types';
 
 /** Final Form drops an object whose last field is emptied; the rules still speak about each field of it. */
@@ -62,10 +63,7 @@ export const registrationOf = (registration: Registration): NewStudent => {
 };
 
 /** The fields of the form by their dotted names, as Final Form has them. */
-const editedFields: readonly string[] = [
-  ...Object.keys(studentFields),
-  ...Object.keys(personalFields).map((name) => `personalDetail.${name}`),
-];
+const editedFields: readonly string[] = allFields.map(({ name }) => name);
 
 /** A field of a form, or of what the rules made of one, as a control shows it; what is empty or missing is ''. */
 const shownIn = (form: object, name: string): unknown => shown(getIn(form, name)) ?? '';
