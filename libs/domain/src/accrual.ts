@@ -1,10 +1,12 @@
-import type { Away, FeePayer } from './fee-payer';
+import { allocate } from './allocation';
+import type { FeePayer, FormerTerms } from './fee-payer';
 import { feesAt, type FeeTable } from './fee-table';
-import { chargesOf, isCharged, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
+import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
-import { chargeNumber } from './receipt-number';
+import { chargeNumber, takeBackNumber } from './receipt-number';
 import { monthsBetween, nextMonth, schoolMonth, startOfMonth } from './school-calendar';
 import { schoolCode } from './school-code';
+import { sessionName } from './session';
 import { takenOff } from './standing-concession';
 
 /** What the rules need to know of the school at a moment. */
@@ -14,28 +16,64 @@ export interface Today {
   readonly feeTables: readonly FeeTable[];
 }
 
-/** The months that entries have charged; voided, or taken back, they stay charged (D29, D34, D44). */
-const chargedMonths = (ledger: Ledger) =>
-  new Set(
-    ledger
-      .flatMap(chargesOf)
-      .filter((charge) => charge.head === 'monthly' && isCharged(charge))
-      .map(({ month }) => month),
+/** A month that an entry charged, and that nobody took back. */
+interface ChargedMonth {
+  readonly entry: LedgerEntry;
+  readonly charge: Charge;
+}
+
+/** What the entries say of the months: never guessed from an amount (D72). */
+interface Months {
+  readonly charged: ReadonlyMap<string, ChargedMonth>;
+  /** Those whose charge was wrong, and that are not charged by themselves again. */
+  readonly reversed: ReadonlySet<string>;
+}
+
+function monthsOf(ledger: Ledger): Months {
+  const charged = new Map<string, ChargedMonth>();
+  const reversed = new Set<string>();
+  for (const entry of ledger)
+    for (const charge of chargesOf(entry)) {
+      if (charge.head !== 'monthly') continue;
+      const { month } = charge;
+      if (entry.kind !== 'take-back' && entry.kind !== 'reversal') {
+        charged.set(month, { entry, charge });
+        reversed.delete(month);
+      } else {
+        charged.delete(month);
+        if (entry.kind === 'reversal') reversed.add(month);
+      }
+    }
+  return { charged, reversed };
+}
+
+/** Months that an administrator took back as wrong; the office may book them again (D72). */
+export const reversedMonths = (ledger: Ledger): ReadonlySet<string> => monthsOf(ledger).reversed;
+
+/** The terms that hold in a month: the day on which they change lies in the first month of the next (D45). */
+const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
+  (student.former ?? []).find(({ until }) => month < schoolMonth(until)) ?? student;
+
+/**
+ * Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44, D74);
+ * class 12 for none after its session, until the office has said what became of it (D74).
+ */
+function isOwed(student: FeePayer, month: string): boolean {
+  const { class: schoolClass, classSession, leftAt } = termsIn(month, student);
+  return (
+    month >= student.feesFrom &&
+    (leftAt === undefined || month <= schoolMonth(leftAt)) &&
+    (schoolClass !== '12' || classSession === undefined || sessionName(month) <= classSession)
   );
-
-/** The months of leaving and of coming back are months at the school. */
-const isMonthAway = (month: string, { leftAt, returnedAt }: Away) =>
-  month > schoolMonth(leftAt) && month < schoolMonth(returnedAt);
-
-/** Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44). */
-const isOwed = ({ feesFrom, leftAt, away = [] }: FeePayer, month: string) =>
-  month >= feesFrom &&
-  (leftAt === undefined || month <= schoolMonth(leftAt)) &&
-  !away.some((time) => isMonthAway(month, time));
+}
 
 /** What a month costs a student, less the concessions that hold in it (D48). */
-function monthlyCharge(month: string, student: FeePayer, { feeTables }: Pick<Today, 'feeTables'>): Charge {
-  const fee = feesAt(month, student, feeTables).monthly;
+export function monthlyCharge(
+  month: string,
+  student: FeePayer,
+  { feeTables }: Pick<Today, 'feeTables'>,
+): Charge {
+  const fee = feesAt(month, termsIn(month, student), feeTables).monthly;
   const concessions = takenOff(month, fee, student.concessions);
   const amount = paise(fee - sum(...concessions.map((one) => one.amount)));
   return {
@@ -46,54 +84,136 @@ function monthlyCharge(month: string, student: FeePayer, { feeTables }: Pick<Tod
   };
 }
 
-/** What months cost that are owed and not charged yet; what they were charged at stays (D29, D44, D45). */
+/** What months cost that are owed and not charged yet; what they were charged at stays (D29, D44, D45, D72). */
 export function monthlyCharges(
   ledger: Ledger,
   student: FeePayer,
   months: readonly string[],
-  today: Today,
+  today: Pick<Today, 'feeTables'>,
 ): readonly Charge[] {
-  const charged = chargedMonths(ledger);
+  const { charged, reversed } = monthsOf(ledger);
   return months
-    .filter((month) => isOwed(student, month) && !charged.has(month))
+    .filter((month) => isOwed(student, month) && !charged.has(month) && !reversed.has(month))
     .map((month) => monthlyCharge(month, student, today));
 }
 
-/** The balance after the last entry, 0 for an empty ledger (section 4). Paise. */
+/** The balance after the last entry, 0 for an empty ledger, below zero for an advance (section 4, D73). Paise. */
 export function balanceOf(ledger: Ledger): Paise {
   return ledger.at(-1)?.updatedBalance ?? paise(0);
 }
 
-/** What a month that passed adds to a ledger. Nothing in it tells when it was booked, so that it is the same whenever that is. */
-function passedMonth(ledger: Ledger, student: FeePayer, charge: Charge): LedgerEntry {
-  const { month, amount } = charge;
-  const branchCode = schoolCode(student);
-  const due = sum(balanceOf(ledger), amount);
+/** An entry that follows from the rules, by nobody: a month that passed, or one to come that was taken back. */
+function byItself(
+  ledger: Ledger,
+  student: FeePayer,
+  charge: Charge,
+  own: Pick<LedgerEntry, 'kind' | 'studentReceiptNo' | 'branchCode' | 'collectedAt' | 'month' | 'voids'>,
+): LedgerEntry {
+  const due = sum(balanceOf(ledger), charge.amount);
   return {
-    studentReceiptNo: chargeNumber(branchCode, student.studentID, month),
-    kind: 'charge',
-    month,
-    studentCurrentCharge: amount,
+    ...own,
+    studentCurrentCharge: charge.amount,
     studentPaid: paise(0),
     studentTotalAmountDue: due,
     studentPaymentToward: 'monthly',
     updatedBalance: due,
     mode: 'Cash',
-    branchCode,
-    collectedAt: startOfMonth(nextMonth(month)),
-    ...(charge.concessions ? { charges: [charge] } : {}),
+    charges: [charge],
+    ...(student.revision === undefined ? {} : { revision: student.revision }),
   };
 }
 
+/** What a month that passed adds to a ledger. Nothing in it tells when it was booked, so that it is the same whenever that is. */
+function passedMonth(ledger: Ledger, student: FeePayer, charge: Charge): LedgerEntry {
+  const branchCode = schoolCode(termsIn(charge.month, student));
+  return byItself(ledger, student, charge, {
+    studentReceiptNo: chargeNumber(branchCode, student.studentID, charge.month, ledger),
+    kind: 'charge',
+    month: charge.month,
+    branchCode,
+    collectedAt: startOfMonth(nextMonth(charge.month)),
+  });
+}
+
+/** A month to come that was paid for terms that no longer hold, or by a payment that is void: open again (D73). */
+function takenBackMonth(
+  ledger: Ledger,
+  student: FeePayer,
+  { charge: { month }, entry }: ChargedMonth,
+  at: Date,
+): LedgerEntry {
+  const own = allocate(ledger).dues.find(
+    ({ studentReceiptNo, charge }) =>
+      studentReceiptNo === entry.studentReceiptNo && charge.head === 'monthly' && charge.month === month,
+  );
+  // What was given once as a concession was never paid, and is nobody's credit.
+  const amount = own ? own.amount - own.conceded : 0;
+  return byItself(
+    ledger,
+    student,
+    { head: 'monthly', month, amount: paise(0 - amount) },
+    {
+      studentReceiptNo: takeBackNumber(entry.branchCode, student.studentID, month, ledger),
+      kind: 'take-back',
+      month: schoolMonth(at),
+      branchCode: entry.branchCode,
+      collectedAt: at,
+      voids: entry.studentReceiptNo,
+    },
+  );
+}
+
+/** Since when a charged month belongs to nobody, if it does: it came after the change of terms, or of the void (D73). */
+function takenBackAt(
+  { entry, charge: { month } }: ChargedMonth,
+  { former = [], revision }: FeePayer,
+  voids: ReadonlyMap<string, Date>,
+): Date | undefined {
+  const voided = voids.get(entry.studentReceiptNo);
+  if (voided !== undefined && month > schoolMonth(voided)) return voided;
+  const { revision: made } = entry;
+  if (made === undefined || revision === undefined) return undefined;
+  const ended = former.find((terms) => terms.revision >= made && month > schoolMonth(terms.until));
+  return ended?.until;
+}
+
+/** When payments were voided, by their numbers. */
+const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>
+  new Map(
+    ledger.flatMap(({ kind, voids, charges, collectedAt }) =>
+      kind === 'reversal' && voids !== undefined && charges === undefined ? [[voids, collectedAt]] : [],
+    ),
+  );
+
+function withTakenBack(stored: Ledger, student: FeePayer): Ledger {
+  const voids = voidsOf(stored);
+  return [...monthsOf(stored).charged.values()]
+    .flatMap((charged) => {
+      const at = takenBackAt(charged, student, voids);
+      return at === undefined ? [] : [{ charged, at }];
+    })
+    .sort(
+      (one, other) =>
+        one.at.getTime() - other.at.getTime() ||
+        (one.charged.charge.month < other.charged.charge.month ? -1 : 1),
+    )
+    .reduce<Ledger>(
+      (ledger, { charged, at }) => [...ledger, takenBackMonth(ledger, student, charged, at)],
+      stored,
+    );
+}
+
 /**
- * A ledger as it stands at a moment: each owed month before the current one that no entry charged is charged at its end,
- * oldest first (D44). What comes after the ledger given is to be stored by the next write.
+ * A ledger as it stands at a moment, with what follows from the rules alone: charged months that belong to nobody any more
+ * are taken back (D73), and each owed month before the current one that no entry charged is charged at its end, oldest
+ * first (D44). What comes after the ledger given is to be stored by the next write.
  */
 export function ledgerAt(stored: Ledger, student: FeePayer, today: Today): Ledger {
+  const settled = withTakenBack(stored, student);
   const current = schoolMonth(today.at);
   const passed = monthsBetween(student.feesFrom, current).filter((month) => month < current);
-  return monthlyCharges(stored, student, passed, today).reduce<Ledger>(
+  return monthlyCharges(settled, student, passed, today).reduce<Ledger>(
     (ledger, charge) => [...ledger, passedMonth(ledger, student, charge)],
-    stored,
+    settled,
   );
 }

@@ -1,7 +1,7 @@
 import type { Today } from './accrual';
 import { addCharge, type NewCharge } from './charge';
-import type { FeePayer } from './fee-payer';
-import { feesAt, type FeeClass, type FeeTable } from './fee-table';
+import type { FeePayer, FeeTerms } from './fee-payer';
+import { feesAt, type FeeTable } from './fee-table';
 import { openLedger, total, type EntryContext } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
 import type { Paise } from './money';
@@ -10,7 +10,7 @@ import { schoolMonth } from './school-calendar';
 
 /** What the fee table asks of a new student once, as far as it asks anything (D47). Paise. */
 export function admissionFees(
-  student: FeeClass,
+  student: FeeTerms,
   month: string,
   versions: readonly FeeTable[],
 ): readonly Pick<NewCharge, 'head' | 'amount'>[] {
@@ -25,7 +25,7 @@ export function admissionFees(
 /** Which of them were never charged, so that the counter offers none twice; one that was taken back may be charged again. Paise. */
 export function admissionFeesLeft(
   ledger: Ledger,
-  student: FeeClass,
+  student: FeeTerms,
   month: string,
   versions: readonly FeeTable[],
 ): readonly Pick<NewCharge, 'head' | 'amount'>[] {
@@ -37,23 +37,41 @@ export function admissionFeesLeft(
 /** What stands as the reason of charges that the registration books. */
 const REASON = 'Admission';
 
-const newCharges = (student: FeePayer, { at, feeTables }: Today): readonly NewCharge[] =>
-  admissionFees(student, schoolMonth(at), feeTables).map((fee) => ({ ...fee, reason: REASON }));
+/** What a registration begins the ledger with, as it is kept with the student. Amounts in paise. */
+export interface Admission {
+  readonly at: Date;
+  /** First name and id of the account that registered. */
+  readonly by: string;
+  readonly byId: string;
+  readonly previousBalance: Paise;
+  /** What is paid once, where the registration wanted it charged (D47). */
+  readonly fees: readonly Pick<NewCharge, 'head' | 'amount'>[];
+}
+
+/** What was owed before (D28), the months since the first charged one (D44), and the fees that are paid once (D47). */
+function admissionLedger(
+  student: FeePayer,
+  { previousBalance, fees, ...context }: Admission,
+  feeTables: Today['feeTables'],
+): Ledger {
+  const by = { ...context, feeTables };
+  return fees.reduce<Ledger>(
+    (ledger, fee) => [...ledger, ...addCharge(ledger, student, { ...fee, reason: REASON }, by)],
+    openLedger(student, previousBalance, by),
+  );
+}
 
 /**
- * The ledger of a new student: what was owed before (D28), and if it is wanted the registration and security fees (D47).
- * Months that passed since the first charged one come before them (D44).
+ * A ledger with what the registration begins it with: as far as it is not stored yet, it comes first with the next write, so
+ * that a registration is one write, and nothing of it can be lost (D28, D71).
  */
-export function admissionLedger(
-  student: FeePayer,
-  previousBalance: Paise,
-  withCharges: boolean,
-  context: EntryContext,
+export function withAdmission(
+  stored: Ledger,
+  student: FeePayer & { readonly admission?: Admission | undefined },
+  feeTables: Today['feeTables'],
 ): Ledger {
-  const opened = openLedger(student, previousBalance, context);
-  if (!withCharges) return opened;
-  return newCharges(student, context).reduce<Ledger>(
-    (ledger, charge) => [...ledger, ...addCharge(ledger, student, charge, context)],
-    opened,
-  );
+  const { admission } = student;
+  if (!admission) return stored;
+  const begun = admissionLedger(student, admission, feeTables);
+  return [...stored, ...begun.slice(stored.length)];
 }

@@ -1,33 +1,30 @@
-import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
+import { chargesOf, type Charge, type Ledger, type LedgerEntry, type PaidFor } from './ledger-entry';
 import { formatRupees, paise, sum, type Paise } from './money';
 import { choiceLabel, type FeeHead, type PaymentType } from './options';
-import { monthRangeLabel } from './school-calendar';
-
-/** What of one head and month was paid. Paise; below zero where a void puts it back. */
-export interface PaidFor {
-  readonly head: FeeHead;
-  readonly month: string;
-  readonly amount: Paise;
-}
+import { monthsLabel } from './school-calendar';
 
 /** Something that was charged, and what of it nobody has paid yet. */
 export interface Due {
   readonly charge: Charge;
   /** The entry that charged it. */
   readonly studentReceiptNo: string;
+  /** What of it still stands: less than was charged where some of it was taken back. */
+  readonly amount: Paise;
   readonly open: Paise;
+  /** What concessions that were given once took off it (D48). */
+  readonly conceded: Paise;
 }
 
 export interface Allocation {
-  /** What each payment and each void paid, by the number of its entry (D50). */
-  readonly paidFor: ReadonlyMap<string, readonly PaidFor[]>;
-  /** All that was ever charged, oldest first. */
+  /** All that was charged and not taken back, oldest first. */
   readonly dues: readonly Due[];
+  /** What the family has paid too much: while there is any, nothing is open (D73). Paise. */
+  readonly advance: Paise;
+  /** What the last entry paid, by head and month; nothing where it moved no money (D50). */
+  readonly paidFor: readonly PaidFor[];
 }
 
-interface OpenDue extends Due {
-  open: Paise;
-}
+type OpenDue = { -readonly [Key in keyof Due]: Due[Key] } & { isGone: boolean };
 
 interface Part {
   readonly due: OpenDue;
@@ -40,73 +37,194 @@ const age = ({ head, month }: Charge) => (head === 'opening' ? '' : month);
 /** Whether a payment of a type is spent on a charge before all others; one of type monthly has no such charge (D50). */
 const isOwnType = ({ head }: Charge, toward: FeeHead) => toward !== 'monthly' && head === toward;
 
-function insert(dues: OpenDue[], due: OpenDue): void {
-  const before = dues.findLastIndex(({ charge }) => age(charge) <= age(due.charge));
-  dues.splice(before + 1, 0, due);
-}
+const isSame = ({ charge }: Due, { head, month }: Pick<Charge, 'head' | 'month'>) =>
+  charge.head === head && charge.month === month;
 
-/** Spends a payment, or a concession, on what is due of its own type first, and then on the oldest due. */
-function spend(
-  dues: readonly OpenDue[],
-  amountToSpend: Paise,
-  { studentPaymentToward }: LedgerEntry,
-): Part[] {
-  const isOwn = ({ charge }: Due) => isOwnType(charge, studentPaymentToward);
-  const inTurn = [...dues.filter(isOwn), ...dues.filter((due) => !isOwn(due))];
-  const parts: Part[] = [];
-  let left = amountToSpend;
-  for (const due of inTurn) {
-    const amount = paise(Math.min(left, due.open));
-    if (amount > 0) parts.push({ due, amount });
-    left = paise(left - amount);
+const paidOf = ({ amount, open, conceded }: Due): Paise => paise(amount - open - conceded);
+
+/** A ledger, entry by entry: what is open of each charge, and what was paid too much. What is open is never below zero. */
+class Account {
+  readonly dues: OpenDue[] = [];
+  advance = paise(0);
+  paidFor: readonly PaidFor[] = [];
+  /** What each payment paid, and what each concession took off, by the number of its entry. */
+  private readonly paidBy = new Map<string, readonly PaidFor[]>();
+  private readonly concededBy = new Map<string, readonly Part[]>();
+  private readonly refunds = new Set<string>();
+
+  add(entry: LedgerEntry): void {
+    const isRefund = entry.kind === 'refund' || this.refunds.has(entry.voids ?? '');
+    for (const charge of chargesOf(entry)) {
+      if (isRefund) this.payBack(charge);
+      else if (entry.kind === 'take-back' || entry.kind === 'reversal') this.takeBack(entry, charge);
+      else this.charge(entry, charge);
+    }
+    if (entry.kind === 'refund') this.refunds.add(entry.studentReceiptNo);
+    if (entry.kind === 'concession') this.concede(entry);
+    if (entry.kind === 'reversal' && entry.voids !== undefined) this.putConcessionBack(entry.voids);
+    this.paidFor = entry.paidFor ?? this.moneyOf(entry);
+    this.paidBy.set(entry.studentReceiptNo, this.paidFor);
+    if (!isRefund || !entry.charges) this.move();
+    this.spendAdvance();
   }
-  return parts;
+
+  private charge({ studentReceiptNo }: LedgerEntry, charge: Charge): void {
+    const { amount } = charge;
+    const due = { charge, studentReceiptNo, amount, open: amount, conceded: paise(0), isGone: false };
+    const before = this.dues.findLastIndex((one) => age(one.charge) <= age(charge));
+    this.dues.splice(before + 1, 0, due);
+  }
+
+  /** Takes a charge back; what was paid of it is paid too much now (D47, D73). */
+  private takeBack({ voids }: LedgerEntry, charge: Charge): void {
+    const due = this.dues.find((one) => one.studentReceiptNo === voids && isSame(one, charge));
+    if (!due) return;
+    const left = Math.max(0, due.open + charge.amount);
+    this.advance = paise(this.advance - charge.amount - (due.open - left));
+    due.amount = sum(due.amount, charge.amount);
+    due.open = paise(left);
+    due.isGone = true;
+  }
+
+  /** Pays a deposit back, or takes that back: charge and money go together, so that nobody owes more or less by it (D75). */
+  private payBack({ head, month, amount }: Charge): void {
+    let left: number = amount;
+    for (const due of this.dues.filter((one) => isSame(one, { head, month }))) {
+      const part = Math.max(left, 0 - paidOf(due));
+      due.amount = paise(due.amount + part);
+      left -= part;
+    }
+  }
+
+  /** Spends an amount on what is due of a type first, and then on the oldest due. */
+  private parts(amountToSpend: Paise, toward: FeeHead): Part[] {
+    const isOwn = ({ charge }: Due) => isOwnType(charge, toward);
+    const inTurn = [...this.dues.filter(isOwn), ...this.dues.filter((due) => !isOwn(due))];
+    const parts: Part[] = [];
+    let left = amountToSpend;
+    for (const due of inTurn) {
+      const amount = paise(Math.min(left, due.open));
+      if (amount > 0) parts.push({ due, amount });
+      left = paise(left - amount);
+    }
+    return parts;
+  }
+
+  private concede({ studentReceiptNo, studentPaymentToward, studentCurrentCharge }: LedgerEntry): void {
+    const parts = this.parts(paise(0 - studentCurrentCharge), studentPaymentToward);
+    for (const { due, amount } of parts) {
+      due.open = paise(due.open - amount);
+      due.conceded = sum(due.conceded, amount);
+    }
+    this.concededBy.set(studentReceiptNo, parts);
+  }
+
+  private putConcessionBack(number: string): void {
+    for (const { due, amount } of this.concededBy.get(number) ?? []) {
+      due.open = sum(due.open, amount);
+      due.conceded = paise(due.conceded - amount);
+    }
+    this.concededBy.delete(number);
+  }
+
+  /** What the money of an entry is for, where the entry does not say it yet. */
+  private moneyOf({
+    kind,
+    studentPaid,
+    studentPaymentToward,
+    month,
+    voids,
+    charges,
+  }: LedgerEntry): PaidFor[] {
+    if (studentPaid === 0) return [];
+    if (kind === 'deposit')
+      return byHeadAndMonth(
+        this.parts(studentPaid, studentPaymentToward).map(({ due, amount }) => ({ ...due.charge, amount })),
+      );
+    if (kind === 'reversal')
+      return (this.paidBy.get(voids ?? '') ?? []).map((part) => ({
+        ...part,
+        amount: paise(0 - part.amount),
+      }));
+    if (charges) return byHeadAndMonth(charges);
+    return [{ head: 'advance', month, amount: studentPaid }];
+  }
+
+  /** Moves the money of an entry: what it paid is open no longer, what it puts back is open again. */
+  private move(): void {
+    let putBack: number = 0;
+    for (const { head, month, amount } of this.paidFor) {
+      if (head === 'advance') {
+        this.advance = sum(this.advance, amount);
+        continue;
+      }
+      let left: number = amount;
+      for (const due of this.dues.filter((one) => isSame(one, { head, month }))) {
+        const part = Math.min(Math.max(left, 0 - paidOf(due)), due.open);
+        due.open = paise(due.open - part);
+        left -= part;
+      }
+      // Paid for something that stands there no longer: it lessens, or makes, what was paid too much.
+      putBack += left;
+    }
+    this.settle(paise(putBack));
+  }
+
+  /** What found no charge of its own: more than is owed is an advance; what is missing is taken from it, then owed again. */
+  private settle(amount: Paise): void {
+    this.advance = sum(this.advance, amount);
+    if (this.advance >= 0) return;
+    let missing = 0 - this.advance;
+    this.advance = paise(0);
+    for (const due of this.dues.toReversed()) {
+      const part = Math.min(missing, paidOf(due));
+      due.open = paise(due.open + part);
+      missing -= part;
+    }
+    // Nothing is left of it to be owed again: only a damaged ledger comes here, and its balance says so.
+    this.advance = paise(0 - missing);
+  }
+
+  /** What was paid too much settles what is open, the oldest first (D73). */
+  private spendAdvance(): void {
+    for (const due of this.dues) {
+      if (this.advance <= 0) return;
+      const part = Math.min(this.advance, due.open);
+      due.open = paise(due.open - part);
+      this.advance = paise(this.advance - part);
+    }
+  }
 }
 
-const putBack = (parts: readonly Part[]) =>
-  parts.map(({ due, amount }) => ({ due, amount: paise(0 - amount) }));
-
-/** Takes what is no longer owed off the charge that was wrong. */
-function takeBack(dues: readonly OpenDue[], { voids }: LedgerEntry, { head, month, amount }: Charge): void {
-  const wrong = dues.find(
-    ({ studentReceiptNo, charge }) =>
-      studentReceiptNo === voids && charge.head === head && charge.month === month,
-  );
-  if (wrong) wrong.open = sum(wrong.open, amount);
+/** Each head and month once, in the order in which they come. */
+function byHeadAndMonth(parts: readonly PaidFor[]): PaidFor[] {
+  const sums = new Map<string, PaidFor>();
+  for (const { head, month, amount } of parts) {
+    const key = `${head} ${month}`;
+    sums.set(key, { head, month, amount: sum(sums.get(key)?.amount ?? paise(0), amount) });
+  }
+  return [...sums.values()];
 }
 
 /**
- * Says of a whole ledger what each payment paid, by head and month, and what is still open (D50). An entry is judged by
- * those before it alone, so that what a receipt said stays true.
+ * Says of a whole ledger what is still open of what it charged, and what was paid too much (D50, D73): open less advance is
+ * the balance. What a payment paid is what it says itself; of one that does not say so yet it is worked out, by those before
+ * it alone.
  */
 export function allocate(ledger: Ledger): Allocation {
-  const dues: OpenDue[] = [];
-  const parts = new Map<string, readonly Part[]>();
-  const payments = new Set<string>();
-  for (const entry of ledger) {
-    const { studentReceiptNo, studentPaid, studentCurrentCharge, voids, charges } = entry;
-    for (const charge of chargesOf(entry)) {
-      if (charge.amount < 0) takeBack(dues, entry, charge);
-      // A second payment in a month charges nothing more.
-      else if (charge.amount > 0) insert(dues, { charge, studentReceiptNo, open: charge.amount });
-    }
-    const isPutBack = voids !== undefined && charges === undefined;
-    const amountToSpend = entry.kind === 'concession' ? paise(0 - studentCurrentCharge) : studentPaid;
-    const spent = isPutBack ? putBack(parts.get(voids) ?? []) : spend(dues, amountToSpend, entry);
-    for (const { due, amount } of spent) due.open = paise(due.open - amount);
-    parts.set(studentReceiptNo, spent);
-    if (studentPaid !== 0) payments.add(studentReceiptNo);
-  }
-  const paidFor = [...parts]
-    .filter(([number]) => payments.has(number))
-    .map(
-      ([studentReceiptNo, spent]) =>
-        [
-          studentReceiptNo,
-          spent.map(({ due: { charge }, amount }) => ({ head: charge.head, month: charge.month, amount })),
-        ] as const,
-    );
-  return { paidFor: new Map(paidFor), dues };
+  const account = new Account();
+  for (const entry of ledger) account.add(entry);
+  return {
+    dues: account.dues.filter(({ isGone, open }) => !isGone || open > 0),
+    advance: account.advance,
+    paidFor: account.paidFor,
+  };
+}
+
+/** An entry as it is written after a ledger: one that moves money says what for (D71). */
+export function withPaidFor(ledger: Ledger, entry: LedgerEntry): LedgerEntry {
+  if (entry.studentPaid === 0) return entry;
+  return { ...entry, paidFor: [...allocate([...ledger, entry]).paidFor] };
 }
 
 /**
@@ -121,7 +239,7 @@ export const openThrough = (ledger: Ledger, month: string, toward: PaymentType):
   );
 
 /**
- * What was paid, head by head, e.g. `Monthly Sep 2026 - Oct 2026 ₹600, TC ₹100`.
+ * What was paid, head by head, e.g. `Monthly Sep 2026, Nov 2026 ₹600, TC ₹100`.
  * @param heads what they are called
  */
 export function paidForLabel(
@@ -132,8 +250,13 @@ export function paidForLabel(
   return [...new Set(parts.map(({ head }) => head))]
     .map((head) => {
       const own = parts.filter((part) => part.head === head);
-      const [first = '', last = first] = [own[0]?.month, own.at(-1)?.month];
-      const months = head === 'monthly' ? ` ${monthRangeLabel(first, last, locale)}` : '';
+      const months =
+        head === 'monthly'
+          ? ` ${monthsLabel(
+              own.map(({ month }) => month),
+              locale,
+            )}`
+          : '';
       return `${choiceLabel(heads, head)}${months} ${formatRupees(sum(...own.map(({ amount }) => amount)))}`;
     })
     .join(', ');

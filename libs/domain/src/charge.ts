@@ -1,7 +1,7 @@
 import { ledgerAt } from './accrual';
 import type { FeePayer } from './fee-payer';
 import { nextEntry, withEntry, type EntryContext } from './ledger';
-import type { Ledger, LedgerEntry } from './ledger-entry';
+import type { Ledger } from './ledger-entry';
 import { paise, type Paise } from './money';
 import type { ChargeHead } from './options';
 import { schoolMonth } from './school-calendar';
@@ -13,16 +13,6 @@ export interface NewCharge {
   readonly amount: Paise;
   readonly reason: string;
 }
-
-/** Whether an entry is what came of this very charge, so that it may answer it once more (D52). */
-export const isChargeOf = (
-  { kind, studentPaymentToward, studentCurrentCharge, charges }: LedgerEntry,
-  { head, amount, reason }: NewCharge,
-): boolean =>
-  kind === 'charge' &&
-  studentPaymentToward === head &&
-  studentCurrentCharge === amount &&
-  charges?.[0]?.reason === reason;
 
 /** Charges something beside the months (D47). @returns the entries to append, its own last */
 export function addCharge(
@@ -40,5 +30,5 @@ export function addCharge(
     studentPaymentToward: charge.head,
     charges: [{ ...charge, month: schoolMonth(context.at) }],
   };
-  return withEntry(stored, ledger, nextEntry(ledger, student.studentID, writing, context));
+  return withEntry(stored, ledger, nextEntry(ledger, student, writing, context));
 }

@@ -109,6 +109,8 @@ export const closingSchema = z.object({
   heads: z.array(totalOf(choiceAsStored(feeHeads))),
   collected: rupees,
   voided: rupees,
+  /** What was paid back, below zero; closings of before D75 do not tell. */
+  refunded: z.optional(rupees),
   total: rupees,
 });
 

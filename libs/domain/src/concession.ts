@@ -1,36 +1,50 @@
-import { balanceOf, ledgerAt } from './accrual';
+import { balanceOf, ledgerAt, monthlyCharges } from './accrual';
 import type { FeePayer } from './fee-payer';
-import { nextEntry, withEntry, type EntryContext } from './ledger';
-import type { Ledger, LedgerEntry } from './ledger-entry';
+import { nextEntry, total, withEntry, type EntryContext } from './ledger';
+import type { Ledger } from './ledger-entry';
 import { paise, type Paise } from './money';
 import type { ConcessionKind, FeeHead } from './options';
 import { accept, refuse, type Outcome } from './refusal';
+import { schoolMonth } from './school-calendar';
 import { schoolCode } from './school-code';
 
 /** What a family need not pay of what it owes, once, and why (D48). Paise. */
 export interface Concession {
-  readonly concession: ConcessionKind;
+  /** Of a fine that is waived it is left out (D80). */
+  readonly concession?: ConcessionKind | undefined;
   readonly amount: Paise;
   readonly reason: string;
   /** Taken off what is due of this head first; off the oldest due when left out. */
   readonly head?: FeeHead | undefined;
 }
 
-/** Whether an entry is what came of this very concession, so that it may answer it once more (D52). */
-export const isConcessionOf = (entry: LedgerEntry, { concession, amount, reason, head }: Concession) =>
-  entry.concession === concession &&
-  entry.studentCurrentCharge + amount === 0 &&
-  entry.reason === reason &&
-  entry.studentPaymentToward === (head ?? 'monthly');
+/** This month's charge as an entry of its own, so that a concession can be taken off it (D80). */
+function withThisMonth(ledger: Ledger, student: FeePayer, context: EntryContext): Ledger {
+  const charges = monthlyCharges(ledger, student, [schoolMonth(context.at)], context);
+  if (charges.length === 0) return ledger;
+  const writing = {
+    kind: 'charge' as const,
+    branchCode: schoolCode(student),
+    charge: total(charges),
+    paid: paise(0),
+    studentPaymentToward: 'monthly' as const,
+    charges: [...charges],
+  };
+  return [...ledger, nextEntry(ledger, student, writing, context)];
+}
 
-/** Takes a concession off what is owed, never more than that (D48). Gives the entries to append. */
+/**
+ * Takes a concession off what is charged now, this month included, and never more than that (D48, D80). Gives the entries to
+ * append: this month's charge before it, where it takes from that too.
+ */
 export function giveConcession(
   stored: Ledger,
   student: FeePayer,
   { concession, amount, reason, head = 'monthly' }: Concession,
   context: EntryContext,
 ): Outcome<Ledger, 'concession-exceeds-balance'> {
-  const ledger = ledgerAt(stored, student, context);
+  const passed = ledgerAt(stored, student, context);
+  const ledger = amount > balanceOf(passed) ? withThisMonth(passed, student, context) : passed;
   if (amount > balanceOf(ledger)) return refuse('concession-exceeds-balance', 'amount');
   const writing = {
     kind: 'concession' as const,
@@ -38,8 +52,8 @@ export function giveConcession(
     charge: paise(0 - amount),
     paid: paise(0),
     studentPaymentToward: head,
-    concession,
+    ...(concession === undefined ? {} : { concession }),
     reason,
   };
-  return accept(withEntry(stored, ledger, nextEntry(ledger, student.studentID, writing, context)));
+  return accept(withEntry(stored, ledger, nextEntry(ledger, student, writing, context)));
 }

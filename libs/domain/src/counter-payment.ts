@@ -4,9 +4,9 @@ import { depositSchema } from './deposit';
 import type { MonthsDue } from './fee-months';
 import { currentChargeWith, total, type FeesDue } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { paise, parseRupees, rupeeAmount, sum, type Paise } from './money';
-import type { PaymentMode, PaymentType } from './options';
-import { modeDetails, type ModeDetail } from './payment-mode';
+import { modeAsked, modeFields, modeRules, type ModeForm } from './mode-rules';
+import { paise, parseRupees, rupeeAmount, sum, toRupees, type Paise } from './money';
+import type { PaymentType } from './options';
 import { says } from './says';
 
 /** What the counter knows of a student's money, as the server said it. */
@@ -16,10 +16,11 @@ export interface CounterDue extends MonthsDue, Pick<FeesDue, 'previousBalance'> 
 }
 
 /** The counter's form as it is filled in: texts, any of which may be empty or wrong. */
-export interface CounterForm extends Readonly<Partial<Record<ModeDetail, string>>> {
+export interface CounterForm extends ModeForm {
   readonly paidAmount?: string | undefined;
   readonly toward?: PaymentType | undefined;
-  readonly mode?: PaymentMode | undefined;
+  /** Why a reference that another family has may stand here too (D81). */
+  readonly referenceReason?: string | undefined;
   /** The cash that the family hands over, for the change; never sent (D49). */
   readonly tendered?: string | undefined;
   /** The month up to which the family pays; an earlier one than the current charges nothing. */
@@ -41,13 +42,13 @@ export interface CounterFigures {
 /** What is filled in of what is asked for, as the call takes it: an unused reference stays behind, and so does an empty charge. */
 function asked({ month }: MonthsDue, form: CounterForm) {
   const { paidAmount, toward, mode = 'Cash', throughMonth = month, charges = [], tendered = '' } = form;
-  const details = modeDetails[mode].filter((name) => (form[name] ?? '').trim() !== '');
+  const { referenceReason = '' } = form;
   const named = charges.filter(({ amount = '' }) => amount.trim() !== '');
   return {
     paidAmount: paidAmount ?? '',
     toward,
-    mode,
-    ...Object.fromEntries(details.map((name) => [name, form[name]])),
+    ...modeAsked(form),
+    ...(mode !== 'Cash' && referenceReason.trim() !== '' && { referenceReason }),
     ...(mode === 'Cash' && tendered.trim() !== '' && { tendered }),
     ...(throughMonth > month && { throughMonth }),
     ...(toward !== 'monthly' &&
@@ -63,7 +64,9 @@ export function counterFigures(due: CounterDue, form: CounterForm): CounterFigur
   const outstandingDue = sum(due.previousBalance, currentCharge);
   const { throughMonth: picked = due.month, toward = 'monthly' } = form;
   const settles =
-    picked < due.month ? sum(openThrough(due.ledger, picked, toward), total(amounts)) : outstandingDue;
+    picked < due.month
+      ? sum(openThrough(due.ledger, picked, toward), total(amounts))
+      : paise(Math.max(0, outstandingDue));
   const change = changeOf(parseRupees(tendered), parseRupees(paidAmount) ?? settles);
   return { currentCharge, outstandingDue, settles, change };
 }
@@ -72,15 +75,13 @@ export function counterFigures(due: CounterDue, form: CounterForm): CounterFigur
 export const changeOf = (tendered: Paise | undefined, paidAmount: Paise): Paise | undefined =>
   tendered === undefined || tendered < paidAmount ? undefined : paise(tendered - paidAmount);
 
-const { paidAmount, toward, mode, reference, bank, chequeDate, throughMonth, charges } = depositSchema.shape;
+const { paidAmount, toward, throughMonth, charges, referenceReason } = depositSchema.shape;
 
 const fields = z.object({
   paidAmount,
   toward,
-  mode,
-  reference,
-  bank,
-  chequeDate,
+  ...modeFields,
+  referenceReason,
   throughMonth,
   charges,
   tendered: z.exactOptional(rupeeAmount),
@@ -88,14 +89,6 @@ const fields = z.object({
 
 /** A payment as it was filled in; amounts in paise. */
 export type CounterPayment = z.output<typeof fields>;
-
-/** The rules between fields look at values that may be wrong by themselves, so that all errors show at once. */
-const details = (['reference', 'bank', 'chequeDate'] as const).map((name) =>
-  z.refine<CounterPayment>(
-    (payment) => payment[name] !== undefined || !modeDetails[payment.mode ?? 'Cash'].includes(name),
-    { path: [name], message: says('required'), when: () => true },
-  ),
-);
 
 /** A figure left out, or typed too small, is seen before the drawer is open. */
 const enoughCash = z.refine<CounterPayment>(
@@ -107,23 +100,36 @@ const isAmount = ({ amount }: { readonly amount: unknown }) => typeof amount ===
 
 /**
  * What the clerk fills in at the counter, checked before anything is sent: the amount against the outstanding due that is
- * on screen (section 5), and what a mode must be known by (D49). Rupees in, paise out.
+ * on screen (section 5), months to come in full (D73), and what a mode must be known by (D49). Rupees in, paise out.
+ * @param today `yyyy-mm-dd`
  */
-export const paymentSchema = (due: CounterDue) => {
-  const isWithinDue = ({ paidAmount: paid, throughMonth: month, charges: brought = [] }: CounterPayment) =>
-    paid <=
+export const paymentSchema = (due: CounterDue, today: string) => {
+  const dueOf = ({ throughMonth: month, charges: brought = [] }: CounterPayment) =>
     sum(
       due.previousBalance,
       currentChargeWith(due, { throughMonth: month, charges: brought.filter(isAmount) }),
     );
-  const withinDue = z.refine<CounterPayment>(isWithinDue, {
+  const hasAmount = ({ value }: { readonly value: unknown }) =>
+    isAmount({ amount: (value as Partial<CounterPayment>).paidAmount });
+  const withinDue = z.refine<CounterPayment>((payment) => payment.paidAmount <= dueOf(payment), {
     path: ['paidAmount'],
     message: says('paymentExceedsDue'),
-    when: ({ value }) => isAmount({ amount: (value as Partial<CounterPayment>).paidAmount }),
+    when: hasAmount,
+  });
+  const inFull = z.superRefine<CounterPayment>((payment, { issues }) => {
+    const { paidAmount: paid, throughMonth: through = due.month } = payment;
+    const all = dueOf(payment);
+    if (!isAmount({ amount: paid }) || through <= due.month || paid >= all) return;
+    issues.push({
+      code: 'custom',
+      path: ['paidAmount'],
+      message: says('monthsInFull', toRupees(all)),
+      input: payment,
+    });
   });
   return z.pipe(
     // Not of that shape yet: whether it is, the fields say.
     z.transform((form: CounterForm) => asked(due, form) as z.input<typeof fields>),
-    fields.check(withinDue, ...details, enoughCash),
+    fields.check(withinDue, inFull, ...modeRules(today), enoughCash),
   );
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exporting } from './export';
+import type { LedgerEntry } from './ledger-entry';
 import { sum, type Paise } from './money';
 import { allOf, feeHeads, paymentModes, type FeeHead, type PaymentMode } from './options';
 import { paging } from './paging';
@@ -71,13 +72,13 @@ export interface DayBookPart {
   /** The account's id; the name alone where an entry of before D51 has no other. */
   readonly collectorId?: string | undefined;
   readonly collectedBy?: string | undefined;
-  readonly isVoid: boolean;
+  readonly kind: LedgerEntry['kind'];
   readonly amount: Paise;
 }
 
 /** A taking as what the totals are made of. */
 export const partsOf = (taking: Taking): DayBookPart[] =>
-  taking.paidFor.map((part) => ({ ...taking, ...part, isVoid: part.amount < 0 }));
+  taking.paidFor.map((part) => ({ ...taking, ...part }));
 
 interface Total<Key> {
   readonly key: Key;
@@ -89,9 +90,10 @@ export interface DayBookTotals {
   readonly modes: Total<PaymentMode>[];
   readonly heads: Total<FeeHead>[];
   readonly collectors: (Total<string> & { readonly name: string })[];
-  /** What came in, and what went back by voids, below zero. */
+  /** What came in by payments, what voids changed, and what was paid back, below zero (D75). */
   readonly collected: Paise;
   readonly voided: Paise;
+  readonly refunded: Paise;
   readonly total: Paise;
 }
 
@@ -119,8 +121,9 @@ export function dayBookTotals(parts: readonly DayBookPart[]): DayBookTotals {
     modes: totals(parts, paymentModes, ({ mode }) => mode),
     heads: totals(parts, feeHeads, ({ head }) => head),
     collectors: totals(parts, collectors, collectorOf).map((one) => ({ ...one, name: nameOf(one.key) })),
-    collected: amountOf(parts.filter(({ isVoid }) => !isVoid)),
-    voided: amountOf(parts.filter(({ isVoid }) => isVoid)),
+    collected: amountOf(parts.filter(({ kind }) => kind === 'deposit')),
+    voided: amountOf(parts.filter(({ kind }) => kind === 'reversal')),
+    refunded: amountOf(parts.filter(({ kind }) => kind === 'refund')),
     total: amountOf(parts),
   };
 }

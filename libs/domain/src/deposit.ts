@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseRupees, rupeeAmount } from './money';
-import { chargeHeads, concessionKinds, feeHeads, paymentModes, paymentTypes } from './options';
+import { parseRupees, rupeeAmount, rupeeBalance } from './money';
+import { chargeHeads, concessionKinds, feeHeads, paymentModes, paymentTypes, voidCauses } from './options';
 import { says } from './says';
 import { schoolCodes } from './school-code';
 import { calendarDate, choice, monthText, notAnObject, requiredText, studentIdText } from './text-rules';
@@ -22,15 +22,17 @@ const paymentAmount = z.pipe(
 /** How many charges a payment may bring with it; there are not more heads. */
 const MOST_CHARGES = chargeHeads.length;
 
+/** An amount above zero. Rupees in, paise out. */
+export const newAmount = rupeeAmount.check(z.refine((amount) => amount > 0, says('aboveZero')));
+
+/** Why something is done with a family's money. */
+export const reasonText = requiredText({ min: 3, max: 200 });
+
 /** What the office charges beside the months (D47). Rupees in, paise out. */
-const newCharge = z.object(
-  {
-    head: choice(chargeHeads),
-    amount: rupeeAmount.check(z.refine((amount) => amount > 0, says('aboveZero'))),
-    reason: requiredText({ min: 3, max: 200 }),
-  },
-  notAnObject,
-);
+const newCharge = z.object({ head: choice(chargeHeads), amount: newAmount, reason: reasonText }, notAnObject);
+
+const isEachHeadOnce = (charges: readonly { readonly head: string }[]) =>
+  new Set(charges.map(({ head }) => head)).size === charges.length;
 
 /** Charging something beside the months (D47). Rupees in, paise out. */
 export const addChargeSchema = z
@@ -58,17 +60,23 @@ export const bookMonthsSchema = z
 
 export type BookMonths = z.output<typeof bookMonthsSchema>;
 
-/** A concession, once (D48). Rupees in, paise out. */
+/** A concession, once (D48); to waive a fine it needs no kind (D80). Rupees in, paise out. */
 export const concessionSchema = z
   .object(
     {
       studentID: studentIdText,
-      concession: choice(concessionKinds),
+      concession: z.exactOptional(choice(concessionKinds)),
       amount: newCharge.shape.amount,
       reason: newCharge.shape.reason,
       head: z.exactOptional(choice(feeHeads)),
     },
     notAnObject,
+  )
+  .check(
+    z.refine(({ concession, head }) => concession !== undefined || head === 'fine', {
+      path: ['concession'],
+      message: says('choose'),
+    }),
   )
   .register(z.globalRegistry, { id: 'NewConcession' });
 
@@ -80,7 +88,7 @@ export const depositSchema = z
     {
       studentID: studentIdText,
       paidAmount: paymentAmount,
-      previousBalance: rupeeAmount,
+      previousBalance: rupeeBalance,
       currentCharge: rupeeAmount,
       branchCode: choice(schoolCodes),
       toward: choice(paymentTypes),
@@ -88,10 +96,17 @@ export const depositSchema = z
       throughMonth: z.exactOptional(monthText()),
       mode: z.exactOptional(choice(paymentModes)),
       reference: z.exactOptional(requiredText({ max: 40 })),
+      /** Why another family's reference may stand here too (D81). */
+      referenceReason: z.exactOptional(reasonText),
       bank: z.exactOptional(requiredText()),
       chequeDate: z.exactOptional(calendarDate()),
       charges: z.exactOptional(
-        z.array(newCharge).check(z.maxLength(MOST_CHARGES, says('atMost', MOST_CHARGES))),
+        z
+          .array(newCharge)
+          .check(
+            z.maxLength(MOST_CHARGES, says('atMost', MOST_CHARGES)),
+            z.refine(isEachHeadOnce, says('eachHeadOnce')),
+          ),
       ),
     },
     notAnObject,
@@ -101,17 +116,25 @@ export const depositSchema = z
 export type Deposit = z.output<typeof depositSchema>;
 export type DepositInput = z.input<typeof depositSchema>;
 
-/** Voiding a receipt, or with a head what it charged, with a reason (D34, D47). */
+/** Voiding a receipt, or with a head what it charged, with a reason (D34, D47); a cheque that came back says so (D82). */
 export const voidReceiptSchema = z
   .object(
     {
       studentID: studentIdText,
       studentReceiptNo: requiredText({ max: 40 }),
-      reason: requiredText({ min: 3, max: 200 }),
+      reason: reasonText,
       head: z.exactOptional(choice(feeHeads)),
+      cause: z.exactOptional(choice(voidCauses)),
     },
     notAnObject,
   )
   .register(z.globalRegistry, { id: 'VoidReceipt' });
 
 export type VoidReceipt = z.output<typeof voidReceiptSchema>;
+
+/** Taking a payment back that was just taken by mistake (D76). */
+export const takeBackSchema = z
+  .object({ studentID: studentIdText, studentReceiptNo: requiredText({ max: 40 }) }, notAnObject)
+  .register(z.globalRegistry, { id: 'TakeBack' });
+
+export type TakeBack = z.output<typeof takeBackSchema>;

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { depositSchema } from './deposit';
 import { findKeyOfFather } from './find-student';
+import { modeAsked, modeFields, modeRules, type ModeForm } from './mode-rules';
 import { sum, type Paise } from './money';
-import { modeDetails, type ModeDetail } from './payment-mode';
-import type { PaymentMode } from './options';
 import type { Receipt } from './receipt';
-import { says } from './says';
 import { foldStudentId } from './student-id';
 
 interface Child {
@@ -18,30 +15,17 @@ export const isOneFamily = (one: Child, other: Child): boolean =>
   one.primaryMobile === other.primaryMobile &&
   findKeyOfFather(one.personalDetail.fatherName) === findKeyOfFather(other.personalDetail.fatherName);
 
-/** A family's payment as the counter's form has it: texts, any of which may be empty. */
-export type FamilyForm = Readonly<Partial<Record<ModeDetail, string>>> & { readonly mode?: PaymentMode };
-
-const { mode, reference, bank, chequeDate } = depositSchema.shape;
-const fields = z.object({ mode, reference, bank, chequeDate });
+const fields = z.object(modeFields);
 
 /** How the money of a family comes in: once for all its children (D49, D56). */
 export type FamilyMode = z.output<typeof fields>;
 
-const details = (['reference', 'bank', 'chequeDate'] as const).map((name) =>
-  z.refine<FamilyMode>(
-    (payment) => payment[name] !== undefined || !modeDetails[payment.mode ?? 'Cash'].includes(name),
-    { path: [name], message: says('required'), when: () => true },
-  ),
-);
-
-/** Checks how a family pays; what the mode is not known by stays behind. */
-export const familyModeSchema = z.pipe(
-  z.transform(({ mode: chosen = 'Cash', ...form }: FamilyForm): z.input<typeof fields> => {
-    const filled = modeDetails[chosen].filter((name) => (form[name] ?? '').trim() !== '');
-    return { mode: chosen, ...Object.fromEntries(filled.map((name) => [name, form[name]])) };
-  }),
-  fields.check(...details),
-);
+/** Checks how a family pays; what the mode is not known by stays behind. @param today `yyyy-mm-dd` */
+export const familyModeSchema = (today: string) =>
+  z.pipe(
+    z.transform((form: ModeForm): z.input<typeof fields> => modeAsked(form)),
+    fields.check(...modeRules(today)),
+  );
 
 /** The key of one child's deposit, made of the key of the family's payment, so that a retry takes nothing twice (D31, D56). */
 export const keyOfChild = (familyKey: string, studentID: string): string =>

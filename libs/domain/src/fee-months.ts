@@ -27,22 +27,21 @@ const stateOf = (amount: Paise, open: Paise) => (open <= 0 ? 'paid' : open < amo
  * @param session any month of it
  */
 export function feeMonths(ledger: Ledger, due: MonthsDue, session: string): FeeMonth[] {
+  const { dues, advance } = allocate(ledger);
   const charged = new Map(
-    allocate(ledger)
-      .dues.filter(({ charge }) => charge.head === 'monthly')
-      .map((one) => [one.charge.month, one]),
+    dues.filter(({ charge }) => charge.head === 'monthly').map((one) => [one.charge.month, one]),
   );
   const notCharged = new Map(due.ahead.map(({ month, amount }) => [month, amount]));
   if (due.currentCharge > 0) notCharged.set(due.month, due.currentCharge);
   return sessionMonths(session).map((month) => {
     const one = charged.get(month);
-    if (one) {
-      const { amount } = one.charge;
-      return { month, state: stateOf(amount, one.open), amount, open: one.open };
-    }
-    const amount = notCharged.get(month);
-    if (amount === undefined) return { month, state: 'none', amount: paise(0), open: paise(0) };
-    return { month, state: month > due.month ? 'to-come' : 'due', amount, open: amount };
+    const amount = one?.charge.amount ?? notCharged.get(month) ?? paise(0);
+    if (amount === 0) return { month, state: 'none', amount, open: amount };
+    if (one) return { month, state: stateOf(amount, one.open), amount, open: one.open };
+    if (month > due.month) return { month, state: 'to-come', amount, open: amount };
+    // What was paid too much settles the current month (D73).
+    const open = paise(Math.max(0, amount - advance));
+    return { month, state: stateOf(amount, open), amount, open };
   });
 }
 

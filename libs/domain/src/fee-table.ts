@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { rupees } from './codecs';
+import { choiceAsStored, rupees } from './codecs';
 import { paise, rupeeAmount, sum, type Paise } from './money';
-import { streams, type Stream } from './options';
+import { streams, type Board, type Medium, type Stream } from './options';
 import { accept, refuse, type Outcome } from './refusal';
 import { schoolMonth } from './school-calendar';
+import { schoolCode, schoolCodes, type SchoolCode } from './school-code';
 import { gradeOf, hasStream, schoolClasses, type SchoolClass } from './school-class';
-import { monthText, notAnObject } from './text-rules';
+import { choice, monthText, notAnObject } from './text-rules';
 
 /** Bands of classes that pay the same fees (section 9). */
 export const feeBands = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'] as const;
@@ -52,19 +53,35 @@ const tableOf = <Amount extends z.core.SomeType>(amount: Amount) => {
 };
 
 /** A fee table as it is stored and answered: decoded in paise, encoded in rupees. */
-export const feeTableSchema = z.object({ from: z.string(), fees: tableOf(rupees) });
+export const feeTableSchema = z.object({
+  from: z.string(),
+  /** The branch whose table it is; of both where it is left out (D79). */
+  branch: z.optional(choiceAsStored(schoolCodes)),
+  fees: tableOf(rupees),
+});
 
 /** A version of the fee table, and the month from which it holds, `yyyy-mm` (D45). */
 export type FeeTable = Readonly<z.output<typeof feeTableSchema>>;
 
 /** A fee table that an admin adds (D45). Rupees in, paise out. */
 export const newFeeTableSchema = z
-  .object({ from: monthText(), fees: tableOf(rupeeAmount) }, notAnObject)
+  .object(
+    { from: monthText(), branch: z.exactOptional(choice(schoolCodes)), fees: tableOf(rupeeAmount) },
+    notAnObject,
+  )
   .register(z.globalRegistry, { id: 'NewFeeTable' });
 
-/** A version begins with a month that has not begun yet, so that no month changes its price in the middle (D45). */
-export function addFeeTable(table: FeeTable, at: Date): Outcome<FeeTable, 'month-not-to-come'> {
-  return table.from > schoolMonth(at) ? accept(table) : refuse('month-not-to-come', 'from');
+/**
+ * A version begins with a month to come, so that no month changes its price in the middle (D45); or, as on a school's first
+ * day, with one of which nothing was charged yet, nor of one after it (D79).
+ * @param isCharged whether an entry has charged its first month, or one after it
+ */
+export function addFeeTable(
+  table: FeeTable,
+  at: Date,
+  isCharged: boolean,
+): Outcome<FeeTable, 'month-charged'> {
+  return table.from > schoolMonth(at) || !isCharged ? accept(table) : refuse('month-charged', 'from');
 }
 
 /** What decides a student's fees. */
@@ -96,11 +113,11 @@ function feeBand(student: FeeClass): FeeBand {
 }
 
 /**
- * The fee table that holds in a month; where versions begin in the same month, the last one holds (D45).
+ * The fee table that holds in a branch in a month; where versions begin in the same month, the last one holds (D45, D79).
  * @param versions in the order in which they were added
  */
-export function tableAt(month: string, versions: readonly FeeTable[]): BandTable {
-  const begun = versions.filter(({ from }) => from <= month);
+export function tableAt(month: string, versions: readonly FeeTable[], branch: SchoolCode): BandTable {
+  const begun = versions.filter((one) => one.from <= month && (one.branch ?? branch) === branch);
   const latest = begun.reduce<FeeTable | undefined>(
     (last, one) => (last === undefined || one.from >= last.from ? one : last),
     undefined,
@@ -118,9 +135,9 @@ export const feeTablesOf = (tables: readonly z.input<typeof feeTableSchema>[]): 
  */
 export function feesAt(
   month: string,
-  student: FeeClass,
+  student: FeeClass & { readonly medium: Medium; readonly boardType: Board },
   versions: readonly FeeTable[],
 ): BandFees & { readonly total: Paise } {
-  const { monthly, registration, security } = tableAt(month, versions)[feeBand(student)];
+  const { monthly, registration, security } = tableAt(month, versions, schoolCode(student))[feeBand(student)];
   return { monthly, registration, security, total: sum(monthly, registration, security) };
 }

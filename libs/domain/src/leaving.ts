@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { rupeeAmount } from './money';
+import { rupeeBalance } from './money';
+import { leavingReasons } from './options';
 import { says } from './says';
 import { hasStream } from './school-class';
 import { studentFields } from './student-fields';
-import { choice, notAnObject, studentIdText } from './text-rules';
+import { calendarDate, choice, notAnObject, optionalText, studentIdText } from './text-rules';
 
 /** The query for one student; with `left` also for one who has left (D22). */
 export const studentLookupSchema = z
@@ -12,22 +13,39 @@ export const studentLookupSchema = z
 
 export type StudentLookup = z.output<typeof studentLookupSchema>;
 
-const dueSeen = z.optional(rupeeAmount).register(z.globalRegistry, {
+const dueSeen = z.optional(rupeeBalance).register(z.globalRegistry, {
   description:
     'What the student owed when somebody looked, in rupees; when it is something else by now, nothing is stored. Left out, nobody is asked.',
   examples: [900],
 });
 
-/** Marks a student as left (D22). Out: `outstandingDue` in paise. */
+/**
+ * Marks a student as left (D22), on a day up to today and for a reason (D74); today and `other` where they are left out, as by
+ * a client that knows the specification alone. Out: `outstandingDue` in paise.
+ */
 export const leavingSchema = z
-  .object({ studentID: studentIdText, outstandingDue: dueSeen }, notAnObject)
+  .object(
+    {
+      studentID: studentIdText,
+      outstandingDue: dueSeen,
+      leftOn: z.exactOptional(calendarDate()),
+      leavingReason: z.exactOptional(choice(leavingReasons)),
+      remark: optionalText(200),
+    },
+    notAnObject,
+  )
   .register(z.globalRegistry, { id: 'LeavingStudent' });
 
 export type Leaving = z.output<typeof leavingSchema>;
 
 /** The same for the form that asks: whoever marks a student as left has looked at what is owed. */
 export const leavingFormSchema = z.object(
-  { ...leavingSchema.shape, seen: z.literal(true, { error: says('duesSeen') }) },
+  {
+    ...leavingSchema.shape,
+    leftOn: calendarDate(),
+    leavingReason: choice(leavingReasons),
+    seen: z.literal(true, { error: says('duesSeen') }),
+  },
   notAnObject,
 );
 

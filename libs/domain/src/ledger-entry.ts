@@ -1,15 +1,24 @@
 import * as z from 'zod/mini';
 import { choiceAsStored, moment, rupees } from './codecs';
-import { concessionKinds, feeHeads, paymentModes } from './options';
+import { concessionKinds, feeHeads, paymentModes, voidCauses } from './options';
 import { schoolCodes } from './school-code';
 import { schoolDetailsSchema } from './school-details';
 
-export const entryKinds = ['opening', 'charge', 'deposit', 'reversal', 'concession'] as const;
+export const entryKinds = [
+  'opening',
+  'charge',
+  'deposit',
+  'reversal',
+  'concession',
+  /** A month to come that was paid, and belongs to nobody any more (D73). */
+  'take-back',
+  'refund',
+] as const;
 
 /** What concessions of one kind took off (D48). */
 export const takenOffSchema = z.object({ concession: choiceAsStored(concessionKinds), amount: rupees });
 
-/** One thing that an entry charged; below zero where it takes a wrong one back (D47). */
+/** One thing that an entry charged, also at 0 (D72); below zero where it takes a charge back (D47, D73). */
 const chargeSchema = z
   .object({
     head: choiceAsStored(feeHeads),
@@ -23,9 +32,11 @@ const chargeSchema = z
 
 export type Charge = Readonly<z.output<typeof chargeSchema>>;
 
-/** The number of a receipt in its branch's book of the session (D51). */
+/** The number of a receipt or a voucher in its branch's book of the session (D51, D75). */
 export const bookNumberSchema = z
   .object({
+    /** The book of the vouchers for what was paid back (D75); left out, it is that of the receipts. */
+    series: z.optional(choiceAsStored(['voucher'])),
     session: z.string().register(z.globalRegistry, { examples: ['2026-27'] }),
     branch: choiceAsStored(schoolCodes),
     number: z.int(),
@@ -41,11 +52,18 @@ const saidSchema = z
     fatherName: z.string(),
     class: z.string(),
     section: z.string(),
-    school: schoolDetailsSchema,
+    /** Receipts of before D51 do not tell. */
+    school: z.optional(schoolDetailsSchema),
   })
   .register(z.globalRegistry, { id: 'SaidOnReceipt' });
 
 export type Said = Readonly<z.output<typeof saidSchema>>;
+
+/** What of one head and month an entry paid; below zero where a void puts it back, or it was paid back. */
+const paidForSchema = z.object({ head: choiceAsStored(feeHeads), month: z.string(), amount: rupees });
+
+/** What of one head and month was paid. Paise. */
+export type PaidFor = Readonly<z.output<typeof paidForSchema>>;
 
 /**
  * One line of a student's ledger, `studentFeeReport` (section 3, D27). Never edited, never removed.
@@ -61,7 +79,7 @@ export const ledgerEntrySchema = z
       examples: ['2026-11'],
     }),
     studentCurrentCharge: rupees,
-    /** Minus the voided amount in a reversal. */
+    /** Minus the amount in a voided payment, and in a refund. */
     studentPaid: rupees,
     /** What was outstanding before this entry's payment. */
     studentTotalAmountDue: rupees,
@@ -80,37 +98,34 @@ export const ledgerEntrySchema = z
     /** The id of that account; entries of before D51 have none. */
     collectorId: z.optional(z.string()),
     collectedAt: moment,
-    /** In a reversal: the receipt it voids, and why (D34). */
+    /** Why another family's reference may stand here too (D81). */
+    referenceReason: z.optional(z.string()),
+    /** In a reversal: the receipt it voids, and why (D34); in a month that was taken back, the entry that had charged it. */
     voids: z.optional(
       z.string().register(z.globalRegistry, { description: 'In a reversal: the receipt that it voids' }),
     ),
     reason: z.optional(z.string()),
-    /** In a concession: of which kind (D48). */
+    cause: z.optional(choiceAsStored(voidCauses)),
+    /** In a concession: of which kind; one that waives a fine is of none (D48, D80). */
     concession: z.optional(choiceAsStored(concessionKinds)),
-    /** What it charged, where that is not just the fee of its month (D46, D47). */
+    /** What it charged or took back; an entry that does neither has none (D46, D47, D72). */
     charges: z.optional(z.array(chargeSchema)),
-    /** Of a deposit, since D51. */
+    /** What the money was for, worked out once, when the entry was written: only an entry that moved money has it (D71). */
+    paidFor: z.optional(z.array(paidForSchema)),
+    /** Of a deposit, since D51, and of a refund. */
     book: z.optional(bookNumberSchema),
     said: z.optional(saidSchema),
   })
   .register(z.globalRegistry, { id: 'LedgerEntry' });
 
-export type LedgerEntry = Readonly<z.output<typeof ledgerEntrySchema>>;
+export type LedgerEntry = Readonly<z.output<typeof ledgerEntrySchema>> & {
+  /** The revision of the student that it was worked out on; months to come that it charged are taken back by the next (D73). */
+  readonly revision?: number;
+};
 export type Ledger = readonly LedgerEntry[];
 
-/** What an entry adds to what is owed, by head and month; empty for one that adds nothing. */
-export function chargesOf(entry: LedgerEntry): readonly Charge[] {
-  const { charges, kind, month } = entry;
-  if (charges) return charges;
-  if (kind === 'opening') return [{ head: 'opening', month, amount: entry.studentTotalAmountDue }];
-  return kind === 'reversal' || kind === 'concession'
-    ? []
-    : [{ head: 'monthly', month, amount: entry.studentCurrentCharge }];
-}
-
-/** Whether an entry charged it: a second payment in a month says its month too, and one by who had left; both charge nothing for it. */
-export const isCharged = ({ amount, concessions }: Charge): boolean =>
-  amount > 0 || concessions !== undefined;
+/** What an entry charged or took back, by head and month; empty for one that did neither. */
+export const chargesOf = ({ charges = [] }: Pick<LedgerEntry, 'charges'>): readonly Charge[] => charges;
 
 /** A ledger as a call carries it (rupees, ISO date-times) as the one the rules reckon with. */
 export const ledgerOf = (entries: readonly z.input<typeof ledgerEntrySchema>[]): Ledger =>

@@ -1,4 +1,5 @@
 import { balanceOf, ledgerAt, monthlyCharges, type Today } from './accrual';
+import { withPaidFor } from './allocation';
 import type { FeePayer } from './fee-payer';
 import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
@@ -27,6 +28,7 @@ export interface FeesDue {
   readonly month: string;
   readonly branchCode: SchoolCode;
   readonly currentCharge: Paise;
+  /** Below zero where the family has paid too much: its advance (D73). */
   readonly previousBalance: Paise;
   readonly outstandingDue: Paise;
   /** The months that may be paid ahead, with what each costs now (D46). */
@@ -94,6 +96,7 @@ export function openLedger(
       branchCode,
       ...madeBy(context),
       collectedAt: context.at,
+      charges: [{ head: 'opening', month: schoolMonth(context.at), amount: previousBalance }],
     },
   ];
 }
@@ -101,28 +104,40 @@ export function openLedger(
 /** What makes an entry, beside who writes it on top of which balance; amounts in paise. */
 interface Writing extends Pick<
   LedgerEntry,
-  'kind' | 'studentPaymentToward' | 'branchCode' | 'charges' | 'reference' | 'bank' | 'chequeDate'
+  | 'kind'
+  | 'studentPaymentToward'
+  | 'branchCode'
+  | 'charges'
+  | 'reference'
+  | 'referenceReason'
+  | 'bank'
+  | 'chequeDate'
+  | 'cause'
 > {
   /** Cash when left out. */
   readonly mode?: LedgerEntry['mode'];
   readonly charge: Paise;
   readonly paid: Paise;
-  readonly concession?: LedgerEntry['concession'];
+  readonly concession?: LedgerEntry['concession'] | undefined;
   readonly voids?: string;
   readonly reason?: string;
 }
 
-/** The entry that follows a ledger: previous balance + charge is what is due, less what is paid is what is left (section 4). */
+/**
+ * The entry that follows a ledger: previous balance + charge is what is due, less what is paid is what is left (section 4).
+ * One that moves money says what for.
+ */
 export function nextEntry(
   ledger: Ledger,
-  studentID: string,
+  { studentID, revision }: Pick<FeePayer, 'studentID' | 'revision'>,
   { charge, paid, ...writing }: Writing,
   context: EntryContext,
 ): LedgerEntry {
   const due = sum(balanceOf(ledger), charge);
-  return {
+  return withPaidFor(ledger, {
     mode: 'Cash',
     ...writing,
+    ...(revision === undefined ? {} : { revision }),
     studentReceiptNo: nextReceiptNumber(writing.branchCode, studentID, ledger, context.at),
     month: schoolMonth(context.at),
     studentCurrentCharge: charge,
@@ -131,7 +146,7 @@ export function nextEntry(
     updatedBalance: paise(due - paid),
     ...madeBy(context),
     collectedAt: context.at,
-  };
+  });
 }
 
 /** What a write adds to the stored ledger: the months that passed, and then the new entry (D44). */
@@ -156,7 +171,7 @@ export function debitOf(entry: LedgerEntry): Paise {
     : paise(Math.max(0, entry.studentCurrentCharge));
 }
 
-/** What an entry takes off what the family owes: a payment, or a charge that was wrong; negative in a voided payment. */
+/** What an entry takes off what the family owes: a payment, or a charge that was taken back; negative in a voided payment and a refund. */
 export function creditOf(entry: LedgerEntry): Paise {
   return paise(entry.studentPaid + Math.max(0, 0 - entry.studentCurrentCharge));
 }

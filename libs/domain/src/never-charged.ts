@@ -1,7 +1,7 @@
-import { ledgerAt, monthlyCharges, type Today } from './accrual';
+import { ledgerAt, monthlyCharge, monthlyCharges, reversedMonths, type Today } from './accrual';
 import type { FeePayer } from './fee-payer';
 import { nextEntry, type EntryContext } from './ledger';
-import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
+import type { Charge, Ledger } from './ledger-entry';
 import { paise, type Paise } from './money';
 import { accept, refuse, type Outcome } from './refusal';
 import { monthsBetween, schoolMonth } from './school-calendar';
@@ -13,17 +13,21 @@ export interface RegisteredPayer extends FeePayer {
 }
 
 /**
- * The months from the registration up to the one before the current that nobody was charged for, because `feesFrom` lies
- * after them: the months of before D44, or those that the office left out (D44). Each with what it costs in the class of
- * today; months that are free are not among them.
+ * The months that nobody is charged for by themselves, and that the office may book: from the registration up to the one
+ * before the current where `feesFrom` lies after them (D44), and those whose charge was taken back as wrong (D72). Each with
+ * what it costs in the class of its time; months that are free are not among them.
  */
 export function neverCharged(stored: Ledger, student: RegisteredPayer, today: Today): readonly Charge[] {
   const first = schoolMonth(student.registeredAt);
   const current = schoolMonth(today.at);
   const months = monthsBetween(first, current).filter((month) => month < current && month < student.feesFrom);
-  return monthlyCharges(stored, { ...student, feesFrom: first }, months, today).filter(
-    ({ amount }) => amount > 0,
-  );
+  const reversed = [...reversedMonths(ledgerAt(stored, student, today))].filter((month) => month <= current);
+  return [
+    ...monthlyCharges(stored, { ...student, feesFrom: first }, months, today),
+    ...reversed.map((month) => monthlyCharge(month, student, today)),
+  ]
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => (a.month < b.month ? -1 : 1));
 }
 
 /** Which of them are to be charged now, with the amounts that were on the screen, and why. Paise. */
@@ -33,26 +37,6 @@ export interface MonthsToBook {
 }
 
 const inOrder = ({ months }: MonthsToBook) => [...months].sort((a, b) => (a.month < b.month ? -1 : 1));
-
-/** Whether an entry is the last that came of this very request, so that it may answer it once more (D52). */
-export function isBookingOf(ledger: Ledger, last: LedgerEntry, request: MonthsToBook): boolean {
-  const months = inOrder(request);
-  // What one request has booked has one moment.
-  const booked = ledger
-    .slice(0, ledger.indexOf(last) + 1)
-    .filter(({ collectedAt }) => collectedAt.getTime() === last.collectedAt.getTime())
-    .flatMap(({ kind, charges = [] }) => (kind === 'charge' ? charges : []));
-  return (
-    booked.length === months.length &&
-    booked.every(
-      ({ head, month, amount, reason }, index) =>
-        head === 'monthly' &&
-        month === months[index]?.month &&
-        amount === months[index].amount &&
-        reason === request.reason,
-    )
-  );
-}
 
 /**
  * Charges months that were never charged, an entry each, so that each can be taken back by itself (D44, D47). Refuses
@@ -79,7 +63,7 @@ export function bookMonths(
       studentPaymentToward: 'monthly' as const,
       charges: [{ ...charge, reason: request.reason }],
     };
-    ledger = [...ledger, nextEntry(ledger, student.studentID, writing, context)];
+    ledger = [...ledger, nextEntry(ledger, student, writing, context)];
   }
   return accept(ledger.slice(stored.length));
 }

@@ -13,8 +13,22 @@ export const sections = ['*', 'a', 'b', 'c', 'd', 'e'] as const;
 export const paymentTypes = ['monthly', 'registration', 'board', 'fine', 'extra', 'tc', 'other'] as const;
 /** What is charged beside the months, by the office (D47). */
 export const chargeHeads = ['registration', 'security', 'board', 'fine', 'extra', 'tc', 'other'] as const;
-/** What a family can owe for (D50). */
-export const feeHeads = ['opening', 'monthly', ...chargeHeads] as const;
+/** What a family can owe for (D50); `advance` is what it has paid too much, and is given back (D73, D75). */
+export const feeHeads = ['opening', 'monthly', ...chargeHeads, 'advance'] as const;
+/** What was charged to be given back when a student leaves (D75). */
+export const refundableHeads = ['security'] as const;
+/** Why a payment was voided, where it is one of these: its collector took it back at once (D76), or its cheque came back (D82). */
+export const voidCauses = ['mistyped', 'cheque-returned'] as const;
+/** Why a student leaves (D74). */
+export const leavingReasons = [
+  'transfer',
+  'moved',
+  'completed',
+  'fees',
+  'health',
+  'absent',
+  'other',
+] as const;
 /** Why a family pays less (D48). */
 export const concessionKinds = ['sibling', 'staff', 'rte', 'merit', 'hardship', 'other'] as const;
 /** How a standing concession is reckoned: of the month's fee, or so much a month (D48). */
@@ -23,7 +37,7 @@ export const concessionUnits = ['percent', 'rupees'] as const;
 export const paymentModes = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
 export const roles = ['student', 'teacher', 'office', 'admin'] as const;
 /** What an administrator gives a clerk beside the office itself (D58). */
-export const staffRights = ['collect', 'void', 'reports'] as const;
+export const staffRights = ['collect', 'void', 'refund', 'reports'] as const;
 export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
 
 export type Stream = (typeof streams)[number];
@@ -35,6 +49,9 @@ export type ConcessionKind = (typeof concessionKinds)[number];
 export type PaymentMode = (typeof paymentModes)[number];
 export type ChargeHead = (typeof chargeHeads)[number];
 export type FeeHead = (typeof feeHeads)[number];
+export type RefundableHead = (typeof refundableHeads)[number];
+export type VoidCause = (typeof voidCauses)[number];
+export type LeavingReason = (typeof leavingReasons)[number];
 export type Role = (typeof roles)[number];
 export type StaffRight = (typeof staffRights)[number];
 export type StaffStatus = (typeof staffStatuses)[number];

@@ -64,13 +64,14 @@ const dueMonth = ({ head, month }: Charge, { feesFrom }: FeePayer) =>
 /** What is open of a student's dues; those of one head and month are one. */
 function openDues(stored: Ledger, student: FeePayer, today: Today, month: string): OpenDue[] {
   const ledger = ledgerAt(stored, student, today);
-  const thisMonth = monthlyCharges(ledger, student, [month], today);
-  const open = [
-    ...allocate(ledger).dues.map((due) => ({ charge: due.charge, amount: due.open })),
-    ...thisMonth.map((charge) => ({ charge, amount: charge.amount })),
-  ];
+  const { dues: charged, advance } = allocate(ledger);
+  // What was paid too much settles this month too (D73).
+  const thisMonth = monthlyCharges(ledger, student, [month], today).map((charge) => ({
+    charge,
+    open: paise(Math.max(0, charge.amount - advance)),
+  }));
   const dues = new Map<string, OpenDue>();
-  for (const { charge, amount } of open) {
+  for (const { charge, open: amount } of [...charged, ...thisMonth]) {
     if (amount <= 0) continue;
     const due = { head: charge.head, month: dueMonth(charge, student) };
     const key = `${due.head} ${due.month}`;
@@ -83,7 +84,7 @@ function openDues(stored: Ledger, student: FeePayer, today: Today, month: string
 
 /**
  * What a student owes at a moment, for which months, and how late: the months that passed, what the payments left open of
- * them (D50), and the current month. It comes to what the counter asks for at that moment (D44, D55).
+ * them (D50), and the current month. It comes to what the counter asks for at that moment, or to nothing (D44, D55).
  */
 export function outstanding(stored: Ledger, student: FeePayer, today: Today): Outstanding {
   const date = schoolDate(today.at);

@@ -2,17 +2,17 @@ import { balanceOf, ledgerAt, monthlyCharges } from './accrual';
 import type { NewCharge } from './charge';
 import type { FeePayer } from './fee-payer';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
-import { chargesOf, type Ledger, type LedgerEntry } from './ledger-entry';
-import { paise, sum, type Paise } from './money';
-import type { PaymentMode, PaymentType } from './options';
-import { modeDetails, type ModeDetail } from './payment-mode';
+import type { Ledger } from './ledger-entry';
+import { formatRupees, sum, type Paise } from './money';
+import type { PaymentType } from './options';
+import { modeOf, type ModeRefusal, type PaidBy } from './payment-mode';
 import { accept, refuse, type Outcome } from './refusal';
 import { monthsBetween, schoolMonth } from './school-calendar';
 import { schoolCode, type SchoolCode } from './school-code';
 import { endOfNextSession } from './session';
 
 /** A payment as the clerk sent it: the amount, and the figures that were on the screen (D30). Amounts in paise. */
-export interface PaymentRequest {
+export interface PaymentRequest extends PaidBy {
   readonly paidAmount: Paise;
   readonly previousBalance: Paise;
   readonly currentCharge: Paise;
@@ -22,60 +22,15 @@ export interface PaymentRequest {
   readonly throughMonth?: string | undefined;
   /** What is charged and paid in one (D47). */
   readonly charges?: readonly NewCharge[] | undefined;
-  /** Cash when left out; all others have a reference, a cheque its bank and date too (D49). */
-  readonly mode?: PaymentMode | undefined;
-  readonly reference?: string | undefined;
-  readonly bank?: string | undefined;
-  readonly chequeDate?: string | undefined;
-}
-
-const missing = {
-  reference: 'reference-missing',
-  bank: 'bank-missing',
-  chequeDate: 'cheque-date-missing',
-} as const;
-
-/** How the money came, without what its mode does not have. */
-function modeOf(request: PaymentRequest) {
-  const { mode = 'Cash' } = request;
-  const details: Partial<Record<ModeDetail, string>> = {};
-  for (const detail of modeDetails[mode]) {
-    const value = request[detail];
-    if (value === undefined) return refuse(missing[detail], detail);
-    details[detail] = value;
-  }
-  return accept({ mode, ...details });
-}
-
-const asText = (charges: readonly NewCharge[]) =>
-  JSON.stringify(charges.map(({ head, amount, reason }) => [head, amount, reason]));
-
-/** Whether an entry is what came of this very payment, so that it may answer it once more (D52). */
-export function isPaymentOf(entry: LedgerEntry, request: PaymentRequest): boolean {
-  const how = modeOf(request);
-  const brought = chargesOf(entry).flatMap(({ head, amount, reason = '' }) =>
-    head === 'monthly' || head === 'opening' ? [] : [{ head, amount, reason }],
-  );
-  return (
-    how.ok &&
-    entry.kind === 'deposit' &&
-    entry.studentPaid === request.paidAmount &&
-    entry.studentCurrentCharge === request.currentCharge &&
-    paise(entry.studentTotalAmountDue - entry.studentCurrentCharge) === request.previousBalance &&
-    entry.branchCode === request.branchCode &&
-    entry.studentPaymentToward === request.toward &&
-    Object.entries({ reference: undefined, bank: undefined, chequeDate: undefined, ...how.value }).every(
-      ([name, value]) => entry[name as keyof LedgerEntry] === value,
-    ) &&
-    asText(brought) === asText(request.charges ?? [])
-  );
+  /** Why another family's reference may stand here too (D81). */
+  readonly referenceReason?: string | undefined;
 }
 
 /**
  * Takes a payment: computes the due itself and gives the entries to append, its own last.
  * Refuses when the clerk saw other figures, when the amount is not above zero, or when it exceeds the due (section 5, D30),
- * months that nobody may pay yet (D46), and money that came in another way than cash without its reference (D49). Who has
- * left pays what is owed, and is charged nothing new with it (D22, D44).
+ * months that nobody may pay yet (D46), months to come that it does not pay in full (D73), and money that came in another way
+ * than cash without its reference (D49). Who has left pays what is owed, and is charged nothing new with it (D22, D44).
  */
 export function collectFee(
   stored: Ledger,
@@ -89,10 +44,9 @@ export function collectFee(
   | 'invalid-amount'
   | 'exceeds-due'
   | 'month-out-of-reach'
+  | 'month-not-paid'
   | 'student-left'
-  | 'reference-missing'
-  | 'bank-missing'
-  | 'cheque-date-missing'
+  | ModeRefusal
 > {
   const ledger = ledgerAt(stored, student, context);
   const month = schoolMonth(context.at);
@@ -113,12 +67,13 @@ export function collectFee(
   if (request.branchCode !== branchCode) return refuse('branch-changed', 'branchCode');
   if (request.previousBalance !== previousBalance) return refuse('balance-changed', 'previousBalance');
   if (request.currentCharge !== charge) return refuse('balance-changed', 'currentCharge');
-  if (request.paidAmount > sum(previousBalance, charge)) return refuse('exceeds-due', 'paidAmount');
-  const how = modeOf(request);
+  const due = sum(previousBalance, charge);
+  if (request.paidAmount > due) return refuse('exceeds-due', 'paidAmount');
+  if (request.paidAmount < due && charges.some((one) => one.month > month))
+    return refuse('month-not-paid', 'paidAmount', formatRupees(due));
+  const how = modeOf(request, context.at);
   if (!how.ok) return how;
-  const isPlain = charges.every(
-    (one) => one.head === 'monthly' && one.month === month && one.concessions === undefined,
-  );
+  const { referenceReason } = request;
   const writing = {
     ...how.value,
     kind: 'deposit' as const,
@@ -126,7 +81,8 @@ export function collectFee(
     charge,
     paid: request.paidAmount,
     studentPaymentToward: request.toward,
-    ...(isPlain ? {} : { charges }),
+    ...(referenceReason === undefined ? {} : { referenceReason }),
+    ...(charges.length === 0 ? {} : { charges }),
   };
-  return accept(withEntry(stored, ledger, nextEntry(ledger, student.studentID, writing, context)));
+  return accept(withEntry(stored, ledger, nextEntry(ledger, student, writing, context)));
 }

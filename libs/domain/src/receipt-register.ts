@@ -61,7 +61,7 @@ export const receiptExportSchema = z
 export type ReceiptExportQuery = z.output<typeof receiptExportSchema>;
 
 /** Whether a number in the book became a receipt, one that was voided, or was taken and not used (D51). */
-const receiptStates = ['issued', 'void', 'unused'] as const;
+const receiptStates = ['issued', 'void'] as const;
 
 /** A row of the register: a receipt, or a number that was taken for one. Rupees and date-times when encoded. */
 export const registeredReceiptSchema = z

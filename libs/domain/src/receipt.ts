@@ -1,22 +1,30 @@
 import * as z from 'zod/mini';
-import { allocate, type PaidFor } from './allocation';
+import { allocate } from './allocation';
 import { choiceAsStored, moment, rupees } from './codecs';
 import {
   bookNumberSchema,
   chargesOf,
-  isCharged,
   takenOffSchema,
+  type Charge,
   type Ledger,
   type LedgerEntry,
+  type PaidFor,
   type Said,
 } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
-import { feeHeads, paymentModes, type ConcessionKind, type Stream } from './options';
+import {
+  feeHeads,
+  paymentModes,
+  voidCauses,
+  type ConcessionKind,
+  type FeeHead,
+  type Stream,
+} from './options';
 import { schoolCodes } from './school-code';
 import { schoolDetailsSchema, type SchoolDetails } from './school-details';
 import type { TakenOff } from './standing-concession';
 import { fullName } from './student-name';
-import { isVoided } from './void';
+import { isVoided, voidOf } from './void';
 
 /**
  * Everything a printed receipt shows, in no language; both copies carry the same figures.
@@ -36,11 +44,12 @@ export const receiptSchema = z
     fatherName: z.string(),
     class: z.string(),
     section: z.string(),
-    /** The first and the last month that it charges; its own where it charges none (D46). */
-    month: z.string(),
-    throughMonth: z.string(),
+    /** The months that it charges, in order; its own where it charges none (D46, D77). */
+    months: z.array(z.string()),
     currentCharge: rupees,
+    /** What was owed before, but for what was charged at the admission in the same month (D77). */
     previousDue: rupees,
+    admissionDue: rupees,
     mode: choiceAsStored(paymentModes),
     /** What the mode is known by: a reference, and of a cheque its bank and date (D49). */
     modeDetails: z.array(z.string()),
@@ -48,12 +57,29 @@ export const receiptSchema = z
     paid: rupees,
     toward: choiceAsStored(feeHeads),
     /** What the payment was spent on, oldest first (D50). */
-    paidFor: z.array(z.object({ head: choiceAsStored(feeHeads), month: z.string(), amount: rupees })),
+    paidFor: z.array(
+      z.object({
+        head: choiceAsStored(feeHeads),
+        month: z.string(),
+        amount: rupees,
+        /** Why it was charged, as the counter gave it (D77). */
+        reason: z.optional(z.string()),
+      }),
+    ),
     /** What concessions took off the months that it charges or pays, and once since the receipt before (D48). */
     concessions: z.array(takenOffSchema),
     updatedBalance: rupees,
     collectedBy: z.string(),
     isVoid: z.boolean(),
+    /** When a void receipt was voided, by whom, and why. */
+    voided: z.optional(
+      z.object({
+        at: moment,
+        by: z.string(),
+        reason: z.string(),
+        cause: z.optional(choiceAsStored(voidCauses)),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'Receipt' });
 
@@ -100,7 +126,7 @@ function givenOnce(ledger: Ledger, entry: LedgerEntry): readonly TakenOff[] {
     }));
 }
 
-/** What was taken off months, and once; each kind in one sum. A month is charged once, so that the receipt goes on saying the same. */
+/** What was taken off months, and once; each kind in one sum. @param ledger up to the receipt, so that it goes on saying the same */
 function takenOffOf(
   ledger: Ledger,
   paid: readonly Pick<PaidFor, 'head' | 'month'>[],
@@ -108,19 +134,57 @@ function takenOffOf(
 ): TakenOff[] {
   const months = new Set(paid.filter(({ head }) => head === 'monthly').map(({ month }) => month));
   const amounts = new Map<ConcessionKind, Paise>();
-  const ofMonths = ledger
-    .flatMap(chargesOf)
-    .flatMap(({ head, month, concessions = [] }) =>
-      head === 'monthly' && months.has(month) ? concessions : [],
-    );
+  // A month that was taken back and charged anew says what it was charged at last.
+  const charged = new Map(
+    ledger
+      .flatMap(chargesOf)
+      .flatMap((charge) =>
+        charge.head === 'monthly' && months.has(charge.month) ? [[charge.month, charge] as const] : [],
+      ),
+  );
+  const ofMonths = [...charged.values()].flatMap(({ concessions = [] }) => concessions);
   for (const { concession, amount } of [...ofMonths, ...once])
     amounts.set(concession, sum(amounts.get(concession) ?? paise(0), amount));
   return [...amounts].map(([concession, amount]) => ({ concession, amount }));
 }
 
+/** What is charged at the admission, which is nobody's old debt in its own month (D77). */
+const admissionHeads: readonly FeeHead[] = ['registration', 'security'];
+
+/** What of the charges of the admission, made in the month of an entry and before it, was not paid yet. Paise. */
+function admissionDueOf(before: Ledger, { month }: LedgerEntry): Paise {
+  return sum(
+    ...allocate(before)
+      .dues.filter(({ charge }) => admissionHeads.includes(charge.head) && charge.month === month)
+      .map(({ open }) => open),
+  );
+}
+
+/** Why something was charged that a payment paid, where somebody said so. */
+function reasonOf(ledger: Ledger, { head, month }: PaidFor): string | undefined {
+  const isIt = (charge: Charge) => charge.head === head && charge.month === month;
+  const reasons = ledger
+    .filter(({ kind }) => kind === 'charge' || kind === 'deposit')
+    .flatMap((entry) => chargesOf(entry).filter(isIt))
+    .flatMap(({ reason }) => reason ?? []);
+  return reasons.length === 0 ? undefined : [...new Set(reasons)].join(', ');
+}
+
+function voidedBy(ledger: Ledger, number: string) {
+  const voiding = voidOf(ledger, number);
+  if (!voiding) return undefined;
+  const { collectedAt: at, collectedBy: by = '', reason = '', cause } = voiding;
+  return { at, by, reason, ...(cause === undefined ? {} : { cause }) };
+}
+
 function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger): Receipt {
-  const months = chargesOf(entry).filter(({ head }) => head === 'monthly');
-  const paidFor = allocate(ledger).paidFor.get(entry.studentReceiptNo) ?? [];
+  const before = ledger.slice(0, ledger.indexOf(entry));
+  const months = chargesOf(entry)
+    .filter(({ head }) => head === 'monthly')
+    .map(({ head, month }) => ({ head, month }));
+  const { paidFor = [] } = entry;
+  const admissionDue = admissionDueOf(before, entry);
+  const voided = voidedBy(ledger, entry.studentReceiptNo);
   return {
     branchCode: entry.branchCode,
     receiptNumber: entry.studentReceiptNo,
@@ -132,20 +196,24 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     section: student.section,
     ...entry.said,
     ...(entry.book && { book: entry.book }),
-    month: months[0]?.month ?? entry.month,
-    throughMonth: months.at(-1)?.month ?? entry.month,
+    months: months.length === 0 ? [entry.month] : months.map(({ month }) => month),
     currentCharge: entry.studentCurrentCharge,
-    previousDue: paise(entry.studentTotalAmountDue - entry.studentCurrentCharge),
+    previousDue: paise(entry.studentTotalAmountDue - entry.studentCurrentCharge - admissionDue),
+    admissionDue,
     mode: entry.mode,
     modeDetails: [entry.reference, entry.bank, entry.chequeDate].filter((detail) => detail !== undefined),
     totalAmount: entry.studentTotalAmountDue,
     paid: entry.studentPaid,
     toward: entry.studentPaymentToward,
-    paidFor: [...paidFor],
-    concessions: takenOffOf(ledger, [...months.filter(isCharged), ...paidFor], givenOnce(ledger, entry)),
+    paidFor: paidFor.map((part) => {
+      const reason = reasonOf([...before, entry], part);
+      return reason === undefined ? part : { ...part, reason };
+    }),
+    concessions: takenOffOf([...before, entry], [...months, ...paidFor], givenOnce(ledger, entry)),
     updatedBalance: entry.updatedBalance,
     collectedBy: entry.collectedBy ?? '',
-    isVoid: isVoided(ledger, entry.studentReceiptNo),
+    isVoid: voided !== undefined,
+    ...(voided && { voided }),
   };
 }
 

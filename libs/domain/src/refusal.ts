@@ -8,6 +8,8 @@ export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly code: Code;
   /** The field of the request it is about, where there is one. */
   readonly field?: string;
+  /** What its sentence names where it has a place for it: an amount, the number of a receipt. */
+  readonly named?: string;
 }
 
 export interface Accepted<Value> {
@@ -19,8 +21,19 @@ export type Outcome<Value, Code extends RefusalCode = RefusalCode> = Accepted<Va
 
 export const accept = <Value>(value: Value): Accepted<Value> => ({ ok: true, value });
 
-export const refuse = <Code extends RefusalCode>(code: Code, field?: string): Refusal<Code> => ({
+export const refuse = <Code extends RefusalCode>(
+  code: Code,
+  field?: string,
+  named?: string,
+): Refusal<Code> => ({
   ok: false,
   code,
   ...(field === undefined ? {} : { field }),
+  ...(named === undefined ? {} : { named }),
 });
+
+/** Where the sentence of a refusal says what it names. */
+const NAMED = '{named}';
+
+/** The sentence of a refusal, with what it names in its place. */
+export const withNamed = (sentence: string, named = ''): string => sentence.replace(NAMED, named);

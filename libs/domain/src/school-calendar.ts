@@ -42,6 +42,13 @@ export function nextDay(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The day so many months from another; where its month is shorter, its last day. */
+export function dayMonthsFrom(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
 /** A date as `22 Nov 2026`. */
 export function dateLabel(day: string, locale = 'en-IN'): string {
   return label(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
@@ -85,6 +92,17 @@ export function monthRangeLabel(first: string, last: string, locale = 'en-IN'): 
   return first === last
     ? monthLabel(first, locale)
     : `${monthLabel(first, locale)} - ${monthLabel(last, locale)}`;
+}
+
+/** Months as `Sep 2026, Nov 2026 - Jan 2027`: those that follow each other as a range, others one by one (D77). */
+export function monthsLabel(months: readonly string[], locale = 'en-IN'): string {
+  const ranges: [string, string][] = [];
+  for (const month of [...new Set(months)].sort()) {
+    const last = ranges.at(-1);
+    if (last && nextMonth(last[1]) === month) last[1] = month;
+    else ranges.push([month, month]);
+  }
+  return ranges.map(([first, last]) => monthRangeLabel(first, last, locale)).join(', ');
 }
 
 /** An instant as its day in Asia/Kolkata, e.g. `Sunday, 22 November 2026`. */

@@ -1,5 +1,5 @@
 import { amountInWords } from '../amount-in-words';
-import type { Paise } from '../money';
+import { formatRupees, fromRupees, type Paise } from '../money';
 import { classLabel, schoolClasses, type SchoolClass } from '../school-class';
 
 const classes = Object.fromEntries(schoolClasses.map((one) => [one, classLabel(one)])) as Record<
@@ -116,6 +116,12 @@ const labels = {
   branch: 'Branch',
   collector: 'Collected by',
   voidedBy: 'Voided by',
+  cause: 'What happened',
+  referenceReason: 'Why the reference is used again',
+  leftOn: 'Left on',
+  leavingReason: 'Reason for leaving',
+  remark: 'Remark',
+  of: 'What is paid back',
   number: 'Number',
   openingFloat: 'Opening float',
   n500: '₹500',
@@ -175,7 +181,19 @@ const options = {
     extra: 'Extra',
     tc: 'TC',
     other: 'Other',
+    advance: 'Advance',
   },
+  cause: { mistyped: 'Mistyped', 'cheque-returned': 'Cheque returned' },
+  leavingReason: {
+    transfer: 'Goes to another school',
+    moved: 'The family moves away',
+    completed: 'Completed the school',
+    fees: 'Fees',
+    health: 'Health',
+    absent: 'Absent for long',
+    other: 'Other',
+  },
+  of: { advance: 'Advance', security: 'Security deposit' },
   age: {
     notLate: 'Not late yet',
     '0-30': '0-30 days',
@@ -184,9 +202,14 @@ const options = {
     'over-90': 'Over 90 days',
   },
   unit: { percent: 'Per cent of the fee', rupees: 'Rupees a month' },
-  receiptState: { issued: 'Issued', void: 'Void', unused: 'Number not used' },
+  receiptState: { issued: 'Issued', void: 'Void' },
   mode: { Cash: 'Cash', UPI: 'UPI', Card: 'Card', 'Bank transfer': 'Bank transfer', Cheque: 'Cheque' },
-  right: { collect: 'Collect fees', void: 'Void receipts', reports: 'Read reports' },
+  right: {
+    collect: 'Collect fees',
+    void: 'Void receipts',
+    refund: 'Pay money back',
+    reports: 'Read reports',
+  },
   role: { student: 'Student', teacher: 'Teacher', office: 'Office', admin: 'Admin' },
   auditAction: {
     'signed-in': 'Signed in',
@@ -197,6 +220,11 @@ const options = {
     'student-returned': 'Student came back',
     'charge-added': 'Charge added',
     'entry-reversed': 'Receipt or charge voided',
+    'payment-taken-back': 'Payment taken back by who took it',
+    'money-refunded': 'Money paid back',
+    'reference-shared': 'Reference of another family used',
+    'print-failed': 'No paper came out',
+    'backup-restored': 'Backup restored',
     'concession-given': 'Concession given',
     'concession-ended': 'Concession ended',
     'drawer-closed': 'Drawer closed',
@@ -249,6 +277,10 @@ const rules = {
   howMuch: 'Enter a number above zero with at most two decimals',
   atMostWhole: 'A concession can be at most 100 per cent',
   throughBeforeFrom: 'The last month cannot be before the first',
+  eachHeadOnce: 'Each head can be charged once in a payment',
+  monthsInFull: (_: string, rupees: number) =>
+    `Months to come are charged only when they are paid in full: ${formatRupees(fromRupees(rupees))} would do`,
+  chequeDated: 'The date of a cheque may be three months back and one month ahead, not more',
   invalidPayment: 'Enter valid payment amount',
   paymentExceedsDue: 'Payment Amount Cannot Exceed Outstanding Due',
   cashTooLittle: 'The cash given is less than the amount paid',

@@ -1,4 +1,5 @@
 import { amountInHindiWords } from '../amount-in-hindi-words';
+import { formatRupees, fromRupees } from '../money';
 import { classLabel, schoolClasses, type SchoolClass } from '../school-class';
 import type { Words } from './en';
 
@@ -77,6 +78,12 @@ export const hindiWords: Words = {
     receiptState: 'स्थिति',
     prints: 'छपाई',
     reason: 'कारण',
+    cause: 'क्या हुआ',
+    referenceReason: 'संदर्भ फिर से क्यों',
+    leftOn: 'छोड़ने का दिनांक',
+    leavingReason: 'छोड़ने का कारण',
+    remark: 'टिप्पणी',
+    of: 'क्या लौटाया जा रहा है',
     head: 'शुल्क का मद',
     amount: 'राशि',
     charges: 'शुल्क',
@@ -177,7 +184,19 @@ export const hindiWords: Words = {
       extra: 'अतिरिक्त',
       tc: 'टीसी',
       other: 'अन्य',
+      advance: 'अग्रिम',
     },
+    cause: { mistyped: 'ग़लत लिखा गया', 'cheque-returned': 'चेक लौट आया' },
+    leavingReason: {
+      transfer: 'दूसरे विद्यालय में',
+      moved: 'परिवार दूसरी जगह जा रहा है',
+      completed: 'विद्यालय की पढ़ाई पूरी',
+      fees: 'शुल्क',
+      health: 'स्वास्थ्य',
+      absent: 'लंबे समय से अनुपस्थित',
+      other: 'अन्य',
+    },
+    of: { advance: 'अग्रिम', security: 'सुरक्षा राशि' },
     age: {
       notLate: 'अभी देरी नहीं',
       '0-30': '0-30 दिन',
@@ -186,9 +205,14 @@ export const hindiWords: Words = {
       'over-90': '90 दिन से ज़्यादा',
     },
     unit: { percent: 'शुल्क का प्रतिशत', rupees: 'रुपये प्रति माह' },
-    receiptState: { issued: 'जारी', void: 'निरस्त', unused: 'संख्या उपयोग नहीं हुई' },
+    receiptState: { issued: 'जारी', void: 'निरस्त' },
     mode: { Cash: 'नकद', UPI: 'यूपीआई', Card: 'कार्ड', 'Bank transfer': 'बैंक ट्रांसफ़र', Cheque: 'चेक' },
-    right: { collect: 'शुल्क लेना', void: 'रसीद निरस्त करना', reports: 'रिपोर्ट देखना' },
+    right: {
+      collect: 'शुल्क लेना',
+      void: 'रसीद निरस्त करना',
+      refund: 'रुपये लौटाना',
+      reports: 'रिपोर्ट देखना',
+    },
     role: { student: 'छात्र', teacher: 'शिक्षक', office: 'कार्यालय', admin: 'प्रशासक' },
     auditAction: {
       'signed-in': 'साइन इन किया',
@@ -199,6 +223,11 @@ export const hindiWords: Words = {
       'student-returned': 'विद्यार्थी वापस आया',
       'charge-added': 'शुल्क जोड़ा',
       'entry-reversed': 'रसीद या शुल्क रद्द',
+      'payment-taken-back': 'लेने वाले ने भुगतान वापस लिया',
+      'money-refunded': 'रुपये लौटाए',
+      'reference-shared': 'दूसरे परिवार का संदर्भ लगाया',
+      'print-failed': 'काग़ज़ नहीं निकला',
+      'backup-restored': 'बैकअप लौटाया गया',
       'concession-given': 'छूट दी',
       'concession-ended': 'छूट समाप्त की',
       'drawer-closed': 'गल्ला बंद किया',
@@ -253,6 +282,10 @@ export const hindiWords: Words = {
     upiId: 'UPI आईडी school@bank जैसी होनी चाहिए',
     howMuch: 'शून्य से बड़ी संख्या लिखें, दशमलव के बाद अधिक से अधिक दो अंक',
     atMostWhole: 'छूट अधिक से अधिक 100 प्रतिशत हो सकती है',
+    eachHeadOnce: 'एक भुगतान में हर मद एक ही बार लग सकता है',
+    monthsInFull: (_, rupees) =>
+      `आगे के महीने तभी लगते हैं जब पूरे चुकाए जाएँ: ${formatRupees(fromRupees(rupees))} पर्याप्त हैं`,
+    chequeDated: 'चेक का दिनांक अधिक से अधिक तीन माह पीछे और एक माह आगे का हो सकता है',
     throughBeforeFrom: 'अंतिम माह पहले माह से पहले का नहीं हो सकता',
     invalidPayment: 'भुगतान की सही राशि लिखें',
     paymentExceedsDue: 'भुगतान की राशि कुल देय राशि से अधिक नहीं हो सकती',

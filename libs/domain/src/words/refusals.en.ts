@@ -13,6 +13,17 @@ export const englishRefusals = {
   'reference-missing': 'All payments but cash need a reference',
   'bank-missing': 'A cheque needs the name of its bank',
   'cheque-date-missing': 'A cheque needs its date',
+  'cheque-date': 'The date of a cheque may be three months back and one month ahead, not more',
+  'reference-short':
+    'The reference of a UPI payment has 12 digits, or at least 6 characters that the app shows',
+  'reference-used':
+    'This reference was used for another family already: receipt {named}. If it is right all the same, say why.',
+  'month-not-paid': 'Months to come are charged only when they are paid in full: {named} would do',
+  'cheque-needed': 'Only a payment by cheque can come back from the bank',
+  'refund-exceeds': 'No more can be paid back than there is',
+  'take-back-late':
+    'A payment can be taken back by who took it, within two minutes, as long as the drawer is not closed. Ask who may void receipts.',
+  'leaving-date': 'The day of leaving is today or earlier, and not before the student came',
   'clock-behind':
     'The clock of the office’s computer is behind: the last entry of this student is dated later. Nothing was stored. Set the clock, then try again',
   'key-other-content': 'This payment was already sent with other figures',
@@ -20,7 +31,8 @@ export const englishRefusals = {
   'concession-not-found': 'This concession does not exist any more. Please open the student again.',
   'concession-over': 'This concession has ended already',
   'month-passed': 'Choose this month or one to come; months that passed keep their fee',
-  'month-not-to-come': 'Choose a month that has not begun yet',
+  'month-charged':
+    'This month, or one after it, has been charged already. Choose a month that has not begun yet',
   'student-not-found': 'No student was found with this Student ID',
   'student-changed': 'Another desk has changed this student meanwhile. Please look at both versions.',
   'student-id-taken': 'Student ID already registered',
