@@ -38,6 +38,13 @@ export const leavingSchema = z
 
 export type Leaving = z.output<typeof leavingSchema>;
 
+/** The query for what a student would owe, or get back, who leaves on a day; today when it is left out (D74). */
+export const leavingDaySchema = z
+  .object({ studentID: studentIdText, leftOn: z.exactOptional(calendarDate()) }, notAnObject)
+  .register(z.globalRegistry, { id: 'LeavingDay' });
+
+export type LeavingDay = z.output<typeof leavingDaySchema>;
+
 /** The same for the form that asks: whoever marks a student as left has looked at what is owed. */
 export const leavingFormSchema = z.object(
   {

@@ -156,7 +156,7 @@ export const withEntry = (stored: Ledger, ledger: Ledger, entry: LedgerEntry): L
 ];
 
 /** Clocks of two computers may differ by so much, in milliseconds. */
-const CLOCK_SLACK = 10 * 60_000;
+export const CLOCK_SLACK = 10 * 60_000;
 
 /** Whether a moment lies clearly before the last entry: a clock is wrong, and what is written now would lie in the wrong month. */
 export function isBeforeLastEntry(ledger: Ledger, at: Date): boolean {

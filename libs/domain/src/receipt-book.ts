@@ -14,12 +14,25 @@ export const bookOf = ({
   session: sessionName(schoolMonth(collectedAt)),
 });
 
-/** `2026-27/000123`. */
-export const bookLabel = ({ session, number }: BookNumber): string =>
-  `${session}/${String(number).padStart(6, '0')}`;
+/** `2026-27/000123`, of a voucher `2026-27/V000123`. */
+export const bookLabel = ({ session, number, series }: BookNumber): string =>
+  `${session}/${series === 'voucher' ? 'V' : ''}${String(number).padStart(6, '0')}`;
 
 /** So few digits alone are the beginning of something else. */
 const LEAST_ALONE = 3;
+
+/** So few characters of a reference are the beginning of something else. */
+const LEAST_OF_REFERENCE = 4;
+
+/**
+ * The reference of a payment that a text may name: digits among letters, without blanks (D81). One that is a mobile or a
+ * Student ID too is found as both.
+ */
+export function namedReference(text: string): string | undefined {
+  const named = text.trim();
+  const isOne = named.length >= LEAST_OF_REFERENCE && /\d/.test(named) && !/[\s/]/.test(named);
+  return isOne ? named : undefined;
+}
 
 /**
  * The number in a book that a text names: `2026-27/000123`, with or without the branch before it, or the number alone,

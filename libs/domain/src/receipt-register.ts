@@ -28,7 +28,7 @@ const registerSorts = ['newest', 'oldest'] as const;
 
 /** What narrows the register of receipts; all of it optional (D51). */
 const registerFilter = {
-  /** A receipt's number, or its end: the specified one, or the one in the book. */
+  /** A receipt's number, or its end: the specified one, the one in the book, or its reference (D81). */
   number: z.string({ error: says('text') }).check(
     z.trim(),
     z.minLength(LEAST_OF_NUMBER, says('minLength', LEAST_OF_NUMBER)),
@@ -42,6 +42,8 @@ const registerFilter = {
   /** The id of the account that collected. */
   collector: z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose'))),
   mode: choice(paymentModes),
+  /** The book of the vouchers instead of that of the receipts (D75). */
+  book: choice(['voucher']),
 };
 
 /** The same, for the form that asks. */
@@ -60,10 +62,10 @@ export const receiptExportSchema = z
 
 export type ReceiptExportQuery = z.output<typeof receiptExportSchema>;
 
-/** Whether a number in the book became a receipt, one that was voided, or was taken and not used (D51). */
+/** Whether a receipt stands, or was voided (D51). */
 const receiptStates = ['issued', 'void'] as const;
 
-/** A row of the register: a receipt, or a number that was taken for one. Rupees and date-times when encoded. */
+/** A row of the register. Rupees and date-times when encoded. */
 export const registeredReceiptSchema = z
   .object({
     studentReceiptNo: z.string(),
@@ -72,14 +74,18 @@ export const registeredReceiptSchema = z
     branchCode: choiceAsStored(schoolCodes),
     studentID: z.string(),
     studentName: z.string(),
-    /** Of a number that was not used: when it was taken, and by whom. */
     collectedAt: moment,
     /** Name and login id. */
     collectedBy: z.string(),
     /** Of a receipt that is void: who voided it, and when. */
     voidedBy: z.optional(z.string()),
     voidedAt: z.optional(moment),
+    /** When somebody said that no paper came out, and who. */
+    notPrintedAt: z.optional(moment),
+    notPrintedBy: z.optional(z.string()),
     mode: choiceAsStored(paymentModes),
+    /** What the bank, the card or the app knows it by. */
+    reference: z.optional(z.string()),
     amount: rupees,
     /** How often it was printed; of receipts of before D51 nobody counted. */
     prints: z.int(),
@@ -92,6 +98,18 @@ export type RegisteredReceipt = Readonly<z.output<typeof registeredReceiptSchema
 export const registeredReceiptsOf = (
   rows: readonly z.input<typeof registeredReceiptSchema>[],
 ): readonly RegisteredReceipt[] => rows.map((row) => z.decode(registeredReceiptSchema, row));
+
+/** Numbers of a book that were left out, as after a restore some of them may be on paper (D51). */
+export const leftOutSchema = z
+  .object({
+    book: z.pick(bookNumberSchema, { branch: true, session: true, series: true }),
+    first: z.int(),
+    last: z.int(),
+    at: moment,
+  })
+  .register(z.globalRegistry, { id: 'NumbersLeftOut' });
+
+export type LeftOut = Readonly<z.output<typeof leftOutSchema>>;
 
 /** What a receipt is found by at the end of its numbers: each of them folded and backwards, so that an end is a beginning. */
 export const endsOf = (...numbers: readonly string[]): readonly string[] =>

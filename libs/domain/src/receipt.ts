@@ -70,6 +70,8 @@ export const receiptSchema = z
     concessions: z.array(takenOffSchema),
     updatedBalance: rupees,
     collectedBy: z.string(),
+    /** Of a voucher: what was paid back, and why (D75). */
+    refund: z.optional(z.object({ amount: rupees, reason: z.string() })),
     isVoid: z.boolean(),
     /** When a void receipt was voided, by whom, and why. */
     voided: z.optional(
@@ -105,10 +107,10 @@ export const saidOf = (student: ReceiptHolder, school: SchoolDetails): Said => (
   school,
 });
 
-/** The receipt of a deposit, or undefined when the ledger has no such deposit (section 2, Receipt). */
+/** The receipt of a deposit, or the voucher of a refund; undefined when the ledger has no such entry (section 2, D75). */
 export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder): Receipt | undefined {
   const entry = ledger.find(
-    ({ studentReceiptNo, kind }) => studentReceiptNo === number && kind === 'deposit',
+    ({ studentReceiptNo, kind }) => studentReceiptNo === number && (kind === 'deposit' || kind === 'refund'),
   );
   return entry && makeReceipt(entry, student, ledger);
 }
@@ -170,8 +172,9 @@ function reasonOf(ledger: Ledger, { head, month }: PaidFor): string | undefined 
   return reasons.length === 0 ? undefined : [...new Set(reasons)].join(', ');
 }
 
-function voidedBy(ledger: Ledger, number: string) {
-  const voiding = voidOf(ledger, number);
+function voidedBy(ledger: Ledger, { studentReceiptNo: number, kind }: LedgerEntry) {
+  // A refund is undone as a whole, with the charge that it took back.
+  const voiding = kind === 'refund' ? ledger.find(({ voids }) => voids === number) : voidOf(ledger, number);
   if (!voiding) return undefined;
   const { collectedAt: at, collectedBy: by = '', reason = '', cause } = voiding;
   return { at, by, reason, ...(cause === undefined ? {} : { cause }) };
@@ -184,7 +187,7 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     .map(({ head, month }) => ({ head, month }));
   const { paidFor = [] } = entry;
   const admissionDue = admissionDueOf(before, entry);
-  const voided = voidedBy(ledger, entry.studentReceiptNo);
+  const voided = voidedBy(ledger, entry);
   return {
     branchCode: entry.branchCode,
     receiptNumber: entry.studentReceiptNo,
@@ -212,6 +215,9 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     concessions: takenOffOf([...before, entry], [...months, ...paidFor], givenOnce(ledger, entry)),
     updatedBalance: entry.updatedBalance,
     collectedBy: entry.collectedBy ?? '',
+    ...(entry.kind === 'refund' && {
+      refund: { amount: paise(0 - entry.studentPaid), reason: entry.reason ?? '' },
+    }),
     isVoid: voided !== undefined,
     ...(voided && { voided }),
   };

@@ -3,10 +3,6 @@ import { hasFees } from './fee-table';
 import { entryKinds, type Ledger, type LedgerEntry } from './ledger-entry';
 import { boards, concessionUnits, feeHeads, mediums } from './options';
 
-interface Owing extends FeePayer {
-  readonly studentFeeReport: Ledger;
-}
-
 /** Whether the rules know what an entry is and for what; mode, branch and kind of concession are names, and decide nothing. */
 export const isKnownEntry = ({ kind, studentPaymentToward, charges = [] }: LedgerEntry): boolean =>
   entryKinds.includes(kind) && [studentPaymentToward, ...charges.map(({ head }) => head)].every(isHead);
@@ -18,9 +14,9 @@ const isHead = (head: LedgerEntry['studentPaymentToward']): boolean => feeHeads.
  * class, a medium or a board that there is not any more, or have a concession or an entry that the rules do not know. No
  * amount and no branch is guessed of such a one (D15, D16).
  */
-export const isReckonable = (student: Owing): boolean =>
+export const isReckonable = (student: FeePayer, ledger: Ledger): boolean =>
   hasFees(student) &&
   mediums.includes(student.medium) &&
   boards.includes(student.boardType) &&
   (student.concessions ?? []).every(({ unit }) => concessionUnits.includes(unit)) &&
-  student.studentFeeReport.every(isKnownEntry);
+  ledger.every(isKnownEntry);

@@ -156,13 +156,6 @@ export function standingConcession(
   return accept(through === undefined ? given : { ...given, through });
 }
 
-/** Whether a concession is what came of this very request, so that it may answer it once more (D52). */
-export const isConcessionAskedFor = (
-  given: StandingConcession,
-  { studentID: _, ...request }: NewStandingConcession,
-): boolean =>
-  Object.entries(request).every(([name, value]) => given[name as keyof StandingConcession] === value);
-
 /** Whether it may lower a month from this one on, and so can be ended. */
 export const isRunning = ({ through, endedFrom }: StandingConcession, month: string): boolean =>
   endedFrom === undefined && (through === undefined || through >= month);

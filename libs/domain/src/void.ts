@@ -1,7 +1,7 @@
 import { ledgerAt } from './accrual';
 import { allocate, type Due } from './allocation';
 import type { FeePayer } from './fee-payer';
-import { nextEntry, total, withEntry, type EntryContext } from './ledger';
+import { nextEntry, total, type EntryContext } from './ledger';
 import { chargesOf, type Ledger, type LedgerEntry } from './ledger-entry';
 import { paise } from './money';
 import type { FeeHead, VoidCause } from './options';

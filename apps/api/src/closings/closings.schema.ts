@@ -8,6 +8,8 @@ export interface StoredClosing extends Closing, Audited {
   readonly _id: Types.ObjectId;
   readonly entries: readonly string[];
   readonly idempotencyKey: string;
+  /** Tells the call that made it from one of other content (D52). */
+  readonly digest?: string;
 }
 
 export const CLOSING = 'Closing';
@@ -17,6 +19,7 @@ export const closingsSchema = new Schema<StoredClosing>(
     ...storedPaths(closingSchema.shape),
     entries: { type: [String], required: true },
     idempotencyKey: { type: String, required: true },
+    digest: { type: String },
   },
   { collection: 'closings', versionKey: false },
 );

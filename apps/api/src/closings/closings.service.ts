@@ -19,8 +19,9 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { whoIs, type Usernames } from '../accounts/who-is';
 import { isAdmin, type SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { overWhatWasRead } from '../common/over-what-was-read';
 import type { Page } from '../common/paged';
-import { PostingService } from '../takings/posting.service';
+import { digestOf } from '../common/request-digest';
 import { toTaking } from '../takings/takings.mapper';
 import { TakingsRepository } from '../takings/takings.repository';
 import {
@@ -36,8 +37,14 @@ import {
 import { ClosingsRepository } from './closings.repository';
 import type { StoredClosing } from './closings.schema';
 
-/** How often a closing is made anew when another one of the same drawer was faster. */
-const TRIES = 5;
+type NewClosing = Omit<StoredClosing, '_id'>;
+
+/** What waits in a drawer, and the number of the closing that will have it. */
+interface OpenDrawer {
+  readonly last: StoredClosing | null;
+  readonly entries: readonly Taking[];
+  readonly number: number;
+}
 
 /** A closing as it is answered, its collector with the login id. */
 const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): ClosingAnswer =>
@@ -52,7 +59,6 @@ export class ClosingsService {
   constructor(
     private readonly closings: ClosingsRepository,
     private readonly takings: TakingsRepository,
-    private readonly posting: PostingService,
     private readonly accounts: AccountsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -97,26 +103,31 @@ export class ClosingsService {
     { id, fname }: SignedInAccount,
   ): Promise<Outcome<ClosingAnswer>> {
     const idempotencyKey = `${id}/${key ?? randomUUID()}`;
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const made = await this.closings.ofKey(idempotencyKey);
-      if (made) return isOf(made, request) ? accept(await this.answer(made)) : refuse('key-other-content');
-      const { entries, number } = await this.open(id);
-      const counts = await this.closings.countsFor(id, number);
-      const outcome = closeDrawer(entries, request, {
-        collectorId: id,
-        collectedBy: fname,
-        number,
-        closedAt: this.clock.now(),
-        tries: counts.map(({ at, counted }) => ({ at, counted })),
-      });
-      if (!outcome.ok) return outcome;
-      const numbers = entries.map(({ studentReceiptNo }) => studentReceiptNo);
-      const closing = { ...outcome.value, entries: numbers, idempotencyKey };
-      if (!(await this.closings.insert(closing))) continue;
-      await this.takings.markClosed(id, number, numbers);
-      return accept(await this.answer(closing));
-    }
-    return refuse('drawer-busy');
+    const digest = digestOf('closeDrawer', request, idempotencyKey);
+    return overWhatWasRead<OpenDrawer, NewClosing, ClosingAnswer>({
+      busy: 'drawer-busy',
+      read: async () => accept(await this.open(id)),
+      decide: async ({ entries, number }) => {
+        const made = await this.closings.ofKey(idempotencyKey);
+        if (made) return made.digest === digest ? accept(made) : refuse('key-other-content');
+        const counts = await this.closings.countsFor(id, number);
+        const outcome = closeDrawer(entries, request, {
+          collectorId: id,
+          collectedBy: fname,
+          number,
+          closedAt: this.clock.now(),
+          tries: counts.map(({ at, counted }) => ({ at, counted })),
+        });
+        if (!outcome.ok) return outcome;
+        const numbers = entries.map(({ studentReceiptNo }) => studentReceiptNo);
+        return accept({ ...outcome.value, entries: numbers, idempotencyKey, digest });
+      },
+      write: async (_, closing) => {
+        if (!('_id' in closing) && !(await this.closings.insert(closing))) return 'outdated';
+        await this.takings.markClosed(id, closing.number, closing.entries);
+        return accept(await this.answer(closing));
+      },
+    });
   }
 
   /** One page of the closings, newest first: an administrator sees everybody's, others their own. */
@@ -145,7 +156,6 @@ export class ClosingsService {
 
   /** Who has taken money that is in no closing yet. */
   async openDrawers(): Promise<OpenDrawersAnswer> {
-    await this.posting.catchUp();
     const [drawers, usernames] = await Promise.all([this.takings.openDrawers(), this.accounts.usernames()]);
     return z.encode(
       openDrawersAnswer,
@@ -162,10 +172,7 @@ export class ClosingsService {
   }
 
   /** The entries that no closing has, oldest first, and the number of the closing that will have them. */
-  private async open(
-    collectorId: string,
-  ): Promise<{ readonly last: StoredClosing | null; readonly entries: Taking[]; readonly number: number }> {
-    await this.posting.catchUp();
+  private async open(collectorId: string): Promise<OpenDrawer> {
     const last = await this.closings.last(collectorId);
     // A process may have ended after its closing was stored and before the entries said so.
     if (last) await this.takings.markClosed(collectorId, last.number, last.entries);
@@ -173,8 +180,3 @@ export class ClosingsService {
     return { last, entries: rows.map((row) => toTaking(row)), number: (last?.number ?? 0) + 1 };
   }
 }
-
-/** Whether a closing is what came of this very count (D52). */
-const isOf = (closing: StoredClosing, { openingFloat, counts }: CloseDrawer) =>
-  closing.openingFloat === openingFloat &&
-  Object.entries(counts).every(([name, count]) => closing.counts[name as keyof typeof counts] === count);

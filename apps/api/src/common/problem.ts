@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import type { Language } from '@school/domain';
+import { withNamed, type Language } from '@school/domain';
 import { z } from 'zod';
 import { firstOfMany, sentence, type ProblemCode } from './words';
 
@@ -20,6 +20,8 @@ export type ProblemBody = z.infer<typeof problemSchema>;
 export interface FieldProblem {
   readonly field: string;
   readonly code: ProblemCode;
+  /** What its sentence names, where it has a place for it. */
+  readonly named?: string | undefined;
 }
 
 export interface ProblemExtras {
@@ -50,7 +52,10 @@ export function problemBody(
   language: Language,
   fields: readonly FieldProblem[] = [],
 ): ProblemBody {
-  const details = fields.map(({ field, code: of }) => ({ field, message: sentence(language, of, field) }));
+  const details = fields.map(({ field, code: of, named }) => ({
+    field,
+    message: withNamed(sentence(language, of, field), named),
+  }));
   const more = new Set(fields.map(({ field }) => field)).size - 1;
   return {
     statusCode: status,

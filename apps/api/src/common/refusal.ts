@@ -5,11 +5,19 @@ import { Problem } from './problem';
 const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'invalid-amount': 400,
   'exceeds-due': 400,
-  'month-not-to-come': 400,
+  'month-charged': 409,
   'month-passed': 400,
   'reference-missing': 400,
   'bank-missing': 400,
   'cheque-date-missing': 400,
+  'cheque-date': 400,
+  'reference-short': 400,
+  'reference-used': 409,
+  'month-not-paid': 400,
+  'cheque-needed': 409,
+  'refund-exceeds': 400,
+  'take-back-late': 409,
+  'leaving-date': 400,
   'key-other-content': 422,
   'month-out-of-reach': 400,
   'password-tells-login-id': 400,
@@ -50,8 +58,8 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'last-admin': 409,
 };
 
-const problemOf = ({ code, field }: Refusal): Problem =>
-  new Problem(statuses[code], code, field === undefined ? {} : { fields: [{ field, code }] });
+const problemOf = ({ code, field, named }: Refusal): Problem =>
+  new Problem(statuses[code], code, field === undefined ? {} : { fields: [{ field, code, named }] });
 
 /** The value of an outcome; a refusal leaves as its status and code. @throws Problem */
 export function orRefuse<Value>(outcome: Outcome<Value>): Value {

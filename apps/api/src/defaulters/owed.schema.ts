@@ -25,8 +25,11 @@ export interface Place {
  * ledger is the truth, and `reckoned` in the student says whether this still follows from it (D55).
  */
 export interface OwedRecord extends Place, Outstanding {
-  /** The student's. */
+  /** The student's, and the student's folded ID. */
   readonly _id: Types.ObjectId;
+  readonly student: string;
+  /** How many entries the ledger had that it was worked out of. */
+  readonly seq: number;
   /** Whether anything is late: whether the student is a defaulter. */
   readonly late: boolean;
   /** The group that the student is counted in: the name of the place. */
@@ -69,6 +72,8 @@ export const owedSchema = new Schema<OwedRecord>(
     since: { type: String },
     age: { type: String },
     ...storedPaths({ amount: owedByAgeSchema.shape.notLate, byAge: owedByAgeSchema }),
+    student: { type: String },
+    seq: { type: Number },
     group: text,
     before: place,
     turn: text,
@@ -86,8 +91,23 @@ owedSchema.index({ late: 1, left: 1, class: 1, amount: 1, idOrder: 1 });
 owedSchema.index({ late: 1, left: 1, age: 1, amount: 1, idOrder: 1 });
 // Serves naming those whose fees could not be worked out; holds no others.
 owedSchema.index({ failed: 1 }, { partialFilterExpression: { failed: true } });
+// Serves finding those whose ledgers have gone on.
+owedSchema.index({ student: 1 });
 // Serves adding up a group.
 owedSchema.index({ group: 1, late: 1 });
+
+/** Up to when entries are known to have been seen by the reckoning; one document. */
+export interface ReckonedLedgers {
+  readonly _id: 'ledgers';
+  readonly upTo: Date;
+}
+
+export const RECKONED_LEDGERS = 'ReckonedLedgers';
+
+export const reckonedLedgersSchema = new Schema<ReckonedLedgers>(
+  { _id: { type: String, required: true }, upTo: { type: Date, required: true } },
+  { collection: 'reckonedledgers', versionKey: false },
+);
 
 export const owedGroupSchema = new Schema<OwedGroupRecord>(
   {

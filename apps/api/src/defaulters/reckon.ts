@@ -1,6 +1,7 @@
-import { isReckonable, outstanding, paise, schoolCode, type Outstanding, type Today } from '@school/domain';
+import { isReckonable, outstanding, paise, schoolCode, type Outstanding } from '@school/domain';
 import { Types } from 'mongoose';
 import type { StudentRecord } from '../students/student.schema';
+import type { StudentAccount } from '../students/student-ledgers';
 import type { OwedRecord, Place } from './owed.schema';
 
 /** What is seen of an earlier reckoning before the next one is made. */
@@ -42,10 +43,10 @@ const unknown: Outstanding & Pick<OwedRecord, 'failed'> = {
 };
 
 /** One record that the rules cannot read keeps nobody else from being reckoned: it is named instead. */
-function owedBy(student: StudentRecord, today: Today): typeof unknown {
-  if (!isReckonable(student)) return unknown;
+function owedBy({ student, ledger, today }: StudentAccount): typeof unknown {
+  if (!isReckonable(student, ledger)) return unknown;
   try {
-    return outstanding(student.studentFeeReport, student, today);
+    return outstanding(ledger, student, today);
   } catch {
     return unknown;
   }
@@ -55,11 +56,14 @@ function owedBy(student: StudentRecord, today: Today): typeof unknown {
  * What a student owes at a moment, as it is kept for the list of defaulters.
  * @param seen the reckoning before this one, if there was one
  */
-export function reckon(student: StudentRecord, today: Today, seen: Seen | undefined): OwedRecord {
-  const owed = owedBy(student, today);
+export function reckon(account: StudentAccount, seen: Seen | undefined): OwedRecord {
+  const { student, stored } = account;
+  const owed = owedBy(account);
   const place = placeOf(student);
   return {
     _id: student._id,
+    student: student.foldedId,
+    seq: stored.length,
     late: owed.age !== undefined,
     ...place,
     idOrder: student.sortKeys.id,

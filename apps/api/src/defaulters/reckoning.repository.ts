@@ -1,10 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { lateness, owedAges, type DefaultersOfAge, type Lateness, type OwedByAge } from '@school/domain';
+import {
+  entryKinds,
+  lateness,
+  owedAges,
+  type DefaultersOfAge,
+  type Lateness,
+  type OwedByAge,
+} from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
-import { OWED, OWED_GROUP, type OwedGroupRecord, type OwedRecord, type Place } from './owed.schema';
+import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
+import {
+  OWED,
+  OWED_GROUP,
+  RECKONED_LEDGERS,
+  type OwedGroupRecord,
+  type OwedRecord,
+  type Place,
+  type ReckonedLedgers,
+} from './owed.schema';
 import { groupOf, type Seen } from './reckon';
 
 type Sums = OwedByAge & { readonly _id: Lateness; readonly students: number };
@@ -27,6 +43,8 @@ export class ReckoningRepository {
     @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
     @InjectModel(OWED) private readonly owed: Model<OwedRecord>,
     @InjectModel(OWED_GROUP) private readonly groups: Model<OwedGroupRecord>,
+    @InjectModel(LEDGER) private readonly entries: Model<StoredEntry>,
+    @InjectModel(RECKONED_LEDGERS) private readonly reckoned: Model<ReckonedLedgers>,
   ) {}
 
   /** Those who were not reckoned for this day, or have changed since; so many at most. */
@@ -44,6 +62,33 @@ export class ReckoningRepository {
       .map(({ _id }) => _id);
   }
 
+  /** Those whose ledgers have gone on since they were reckoned. @param since an instant that no entry is older than */
+  async goneOn(since: Date): Promise<Types.ObjectId[]> {
+    const last = await this.entries.aggregate<{ readonly _id: string; readonly seq: number }>([
+      { $match: { kind: { $in: [...entryKinds] }, collectedAt: { $gte: since } } },
+      { $group: { _id: '$student', seq: { $max: '$seq' } } },
+    ]);
+    if (last.length === 0) return [];
+    const found = await this.owed
+      .find({ student: { $in: last.map(({ _id }) => _id) } }, { student: 1, seq: 1 })
+      .lean<Pick<OwedRecord, '_id' | 'student' | 'seq'>[]>();
+    const reckoned = new Map(found.map((one) => [one.student, one]));
+    return last.flatMap(({ _id, seq }) => {
+      const one = reckoned.get(_id);
+      // One that was never reckoned is found by its student.
+      return one && one.seq < seq ? [one._id] : [];
+    });
+  }
+
+  /** Up to when entries were seen before. */
+  async seenUpTo(): Promise<Date | undefined> {
+    return (await this.reckoned.findById('ledgers').lean<ReckonedLedgers>())?.upTo;
+  }
+
+  async seeUpTo(upTo: Date): Promise<void> {
+    await this.reckoned.updateOne({ _id: 'ledgers' }, { $set: { upTo } }, { upsert: true });
+  }
+
   /** What the last reckonings of these students left; to be read before the students are. */
   async seen(ids: readonly Types.ObjectId[]): Promise<Map<string, Seen>> {
     const found = await this.owed
@@ -52,7 +97,7 @@ export class ReckoningRepository {
     return new Map(found.map((one) => [one._id.toHexString(), one]));
   }
 
-  async ledgers(ids: readonly Types.ObjectId[]): Promise<StudentRecord[]> {
+  async studentsOf(ids: readonly Types.ObjectId[]): Promise<StudentRecord[]> {
     return this.students.find({ _id: { $in: ids } }).lean<StudentRecord[]>();
   }
 

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { FeeTablesModule } from '../fee-tables/fee-tables.module';
 import { StudentsModule } from '../students/students.module';
 import { FamilyController } from './family.controller';
 import { FamilyService } from './family.service';
 
 @Module({
-  imports: [FeeTablesModule, StudentsModule],
+  imports: [StudentsModule],
   controllers: [FamilyController],
   providers: [FamilyService],
 })

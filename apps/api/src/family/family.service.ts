@@ -11,10 +11,9 @@ import {
 } from '@school/domain';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
-import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { moneyOf } from '../ledger/ledger.mapper';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
-import { StudentsRepository } from '../students/students.repository';
+import { StudentLedgers } from '../students/student-ledgers';
 import { familyAnswer, type FamilyAnswer } from './family.answers';
 
 /** No family has more children in the school; where a mobile stands for none, more may seem to be one. */
@@ -23,16 +22,16 @@ const MOST = 20;
 @Injectable()
 export class FamilyService {
   constructor(
-    private readonly students: StudentsRepository,
+    private readonly ledgers: StudentLedgers,
     @InjectModel(STUDENT) private readonly records: Model<StudentRecord>,
-    private readonly feeTables: FeeTablesService,
   ) {}
 
   /** The student, also one who has left, and all of one father's name and mobile who are in the school, each with what is due now (D56). */
   async of(studentID: string): Promise<Outcome<FamilyAnswer, 'student-not-found' | 'fees-unknown'>> {
-    const [student, today] = await Promise.all([this.students.findEver(studentID), this.feeTables.today()]);
-    if (!student) return refuse('student-not-found', 'studentID');
-    if (!isReckonable(student)) return refuse('fees-unknown', 'studentID');
+    const account = await this.ledgers.find(studentID, true);
+    if (!account.ok) return account;
+    const { student, ledger } = account.value;
+    if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
     const sharing = await this.records
       .find({
         left: false,
@@ -45,14 +44,17 @@ export class FamilyService {
       .limit(MOST)
       .lean<StudentRecord[]>();
     const others = sharing.filter((one) => one.foldedId !== student.foldedId && isOneFamily(one, student));
-    const children = [student, ...others].toSorted((a, b) => (a.sortKeys.id < b.sortKeys.id ? -1 : 1));
+    const children = [account.value, ...(await this.ledgers.of(others))].toSorted((a, b) =>
+      a.student.sortKeys.id < b.student.sortKeys.id ? -1 : 1,
+    );
     return accept(
       z.encode(
         familyAnswer,
-        children.flatMap(({ personalDetail, ...child }) => {
+        children.flatMap((child) => {
+          const { personalDetail, ...details } = child.student;
           // Of whom it is not known what is owed, nothing can be paid together with the others.
-          const { fees } = moneyOf(child, today);
-          return fees ? [{ ...child, ...personalDetail, fees }] : [];
+          const { fees } = moneyOf(child.student, child.ledger, child.today);
+          return fees ? [{ ...details, ...personalDetail, fees }] : [];
         }),
       ),
     );

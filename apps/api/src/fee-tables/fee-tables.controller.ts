@@ -25,7 +25,8 @@ export class FeeTablesController {
   @AdminOnly()
   @Describe({
     name: 'addFeeTable',
-    summary: 'Adds fees that hold from a month to come; what was charged stays',
+    summary:
+      'Adds fees that hold from a month to come, or one that was never charged; what was charged stays',
     status: 201,
     answer: feeTablesAnswer,
   })

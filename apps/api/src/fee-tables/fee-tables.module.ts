@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { LedgerModule } from '../ledger/ledger.module';
 import { FeeTablesController } from './fee-tables.controller';
 import { FeeTablesRepository } from './fee-tables.repository';
 import { FEE_TABLE, feeTablesSchema } from './fee-tables.schema';
 import { FeeTablesService } from './fee-tables.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: FEE_TABLE, schema: feeTablesSchema }])],
+  imports: [LedgerModule, MongooseModule.forFeature([{ name: FEE_TABLE, schema: feeTablesSchema }])],
   controllers: [FeeTablesController],
   providers: [FeeTablesRepository, FeeTablesService],
   exports: [FeeTablesService],

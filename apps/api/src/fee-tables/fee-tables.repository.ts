@@ -19,9 +19,11 @@ export class FeeTablesRepository {
   }
 
   async add(table: Omit<StoredFeeTable, '_id'>): Promise<void> {
-    const { fees = specifiedFees } = (await this.all()).at(-1) ?? {};
+    const before = (await this.all()).findLast((one) => (one.branch ?? table.branch) === table.branch);
+    const { fees = specifiedFees } = before ?? {};
     const inRupees = z.encode(feeTableSchema.shape.fees, table.fees);
-    const changes = changesBetween(z.encode(feeTableSchema.shape.fees, fees), inRupees);
+    const branch = table.branch === undefined ? [] : changesBetween({}, { branch: table.branch });
+    const changes = [...branch, ...changesBetween(z.encode(feeTableSchema.shape.fees, fees), inRupees)];
     const line = this.audit.line('fee-table-added', { kind: 'fee-table', id: table.from }, changes);
     const { _id } = await this.tables.create({ ...table, unaudited: [line] });
     await this.audit.keep(FEE_TABLE, _id, line);

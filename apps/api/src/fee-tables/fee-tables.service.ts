@@ -13,6 +13,7 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Kept } from '../common/kept';
 import { feeTablesAnswer, type FeeTablesAnswer } from './fee-tables.answers';
+import { LedgerRepository } from '../ledger/ledger.repository';
 import { FeeTablesRepository } from './fee-tables.repository';
 
 @Injectable()
@@ -23,6 +24,7 @@ export class FeeTablesService {
 
   constructor(
     private readonly tables: FeeTablesRepository,
+    private readonly ledgers: LedgerRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.versions = new Kept(() => this.tables.all(), clock);
@@ -45,13 +47,11 @@ export class FeeTablesService {
     return z.encode(feeTablesAnswer, { specified: specifiedFees, versions: await this.tables.all() });
   }
 
-  /** Adds a version for a month to come (D45). */
-  async add(
-    table: FeeTable,
-    account: SignedInAccount,
-  ): Promise<Outcome<FeeTablesAnswer, 'month-not-to-come'>> {
+  /** Adds a version for a month to come, or one of which nothing was charged yet (D45, D79). */
+  async add(table: FeeTable, account: SignedInAccount): Promise<Outcome<FeeTablesAnswer, 'month-charged'>> {
     const addedAt = this.clock.now();
-    const outcome = addFeeTable(table, addedAt);
+    const isCharged = await this.ledgers.isChargedFrom(table.from, table.branch);
+    const outcome = addFeeTable(table, addedAt, isCharged);
     if (!outcome.ok) return outcome;
     await this.versions.change(() => this.tables.add({ ...outcome.value, addedBy: account.fname, addedAt }));
     return accept(await this.list());

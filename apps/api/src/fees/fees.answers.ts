@@ -1,4 +1,4 @@
-import { studentDetails } from '@school/domain';
+import { rupees, studentDetails } from '@school/domain';
 import { z } from 'zod';
 import { feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
 import { listedStudentAnswer } from '../students/students.answers';
@@ -25,5 +25,16 @@ export const paymentAnswer = z
   })
   .meta({ id: 'Payment' });
 
+/** What can be paid back at this moment; amounts in rupees. */
+export const refundableAnswer = z
+  .object({
+    /** What was paid too much, less what is due now. */
+    advance: rupees,
+    /** The deposit of a student who has left. */
+    security: rupees,
+  })
+  .meta({ id: 'Refundable' });
+
+export type RefundableAnswer = z.input<typeof refundableAnswer>;
 export type BalanceAnswer = z.input<typeof balanceAnswer>;
 export type PaymentAnswer = z.input<typeof paymentAnswer>;

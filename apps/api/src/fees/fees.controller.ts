@@ -4,12 +4,16 @@ import {
   bookMonthsSchema,
   concessionSchema,
   depositSchema,
+  refundSchema,
   studentIdSchema,
+  takeBackSchema,
   voidReceiptSchema,
   type AddCharge,
   type BookMonths,
   type Deposit,
   type NewConcession,
+  type Refund,
+  type TakeBack,
   type VoidReceipt,
   type NamedStudent,
 } from '@school/domain';
@@ -18,7 +22,14 @@ import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
-import { balanceAnswer, paymentAnswer, type BalanceAnswer, type PaymentAnswer } from './fees.answers';
+import {
+  balanceAnswer,
+  paymentAnswer,
+  refundableAnswer,
+  type BalanceAnswer,
+  type PaymentAnswer,
+  type RefundableAnswer,
+} from './fees.answers';
 import { FeesService } from './fees.service';
 
 @OfficeController('api/office', 'Fees')
@@ -104,6 +115,53 @@ export class FeesController {
     @SignedIn() account: SignedInAccount,
   ): Promise<PaymentAnswer> {
     return orRefuse(await this.fees.giveConcession(concession, key, account));
+  }
+
+  @Post('refundable')
+  @Describe({
+    name: 'refundable',
+    summary: 'What can be paid back to a family now: an advance, or the deposit of who has left',
+    answer: refundableAnswer,
+    problems: [404, 409],
+  })
+  async refundable(
+    @Body({ schema: studentIdSchema }) { studentID }: NamedStudent,
+  ): Promise<RefundableAnswer> {
+    return orRefuse(await this.fees.refundable(studentID));
+  }
+
+  @Post('refund')
+  @Needs('refund')
+  @ApiIdempotencyKey('The same key again answers the first voucher and stores nothing')
+  @Describe({
+    name: 'refund',
+    summary: 'Pays back an advance, or a deposit of a student who has left, and makes its voucher',
+    status: 201,
+    answer: paymentAnswer,
+    problems: [404, 409, 422],
+  })
+  async refund(
+    @Body({ schema: refundSchema }) request: Refund,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<PaymentAnswer> {
+    return orRefuse(await this.fees.refund(request, key, account));
+  }
+
+  @Post('takeBackPayment')
+  @Needs('collect')
+  @Describe({
+    name: 'takeBackPayment',
+    summary: 'Voids a payment that the same account took within two minutes, as long as its drawer is open',
+    status: 201,
+    answer: paymentAnswer,
+    problems: [404, 409],
+  })
+  async takeBack(
+    @Body({ schema: takeBackSchema }) request: TakeBack,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<PaymentAnswer> {
+    return orRefuse(await this.fees.takeBack(request, account));
   }
 
   @Post('voidReceipt')

@@ -1,16 +1,25 @@
-import type { Ledger, LedgerEntry, Today } from '@school/domain';
+import type { Ledger, LedgerEntry, Refundable } from '@school/domain';
 import { z } from 'zod';
 import { moneyOf } from '../ledger/ledger.mapper';
-import type { StudentRecord } from '../students/student.schema';
-import { balanceAnswer, paymentAnswer, type BalanceAnswer, type PaymentAnswer } from './fees.answers';
+import type { StudentAccount } from '../students/student-ledgers';
+import {
+  balanceAnswer,
+  paymentAnswer,
+  refundableAnswer,
+  type BalanceAnswer,
+  type PaymentAnswer,
+  type RefundableAnswer,
+} from './fees.answers';
 
 export const toPayment = (ledger: Ledger, { studentReceiptNo }: LedgerEntry): PaymentAnswer =>
   z.encode(paymentAnswer, { studentFeeReport: [...ledger], studentReceiptNo });
 
+export const toRefundable = (amounts: Refundable): RefundableAnswer => z.encode(refundableAnswer, amounts);
+
 /** What the counter shows of a student at a moment; nothing where it cannot be worked out. */
-export function toBalance(student: StudentRecord, today: Today): BalanceAnswer | undefined {
+export function toBalance({ student, ledger, today }: StudentAccount): BalanceAnswer | undefined {
   const { personalDetail, ...details } = student;
-  const { isFirstTimeDeposit, studentFeeReport, fees } = moneyOf(student, today);
+  const { isFirstTimeDeposit, studentFeeReport, fees } = moneyOf(student, ledger, today);
   if (!fees) return undefined;
   return z.encode(balanceAnswer, {
     isFirstTimeDeposit,

@@ -1,16 +1,14 @@
 import { Module } from '@nestjs/common';
-import { FeeTablesModule } from '../fee-tables/fee-tables.module';
-import { ReceiptsModule } from '../receipts/receipts.module';
+import { LedgerModule } from '../ledger/ledger.module';
 import { SchoolDetailsModule } from '../school-details/school-details.module';
 import { StudentsModule } from '../students/students.module';
 import { FeesController } from './fees.controller';
 import { FeesService } from './fees.service';
-import { LedgerRepository } from './ledger.repository';
-import { ReceiptIssuer } from './receipt-issuer';
+import { ReferencesService } from './references.service';
 
 @Module({
-  imports: [FeeTablesModule, ReceiptsModule, SchoolDetailsModule, StudentsModule],
+  imports: [LedgerModule, SchoolDetailsModule, StudentsModule],
   controllers: [FeesController],
-  providers: [FeesService, LedgerRepository, ReceiptIssuer],
+  providers: [FeesService, ReferencesService],
 })
 export class FeesModule {}

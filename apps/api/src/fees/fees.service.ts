@@ -4,186 +4,304 @@ import {
   accept,
   addCharge,
   bookMonths,
+  changesBetween,
   collectFee,
-  foldStudentId,
   giveConcession,
-  isReckonable,
   isBeforeLastEntry,
-  isBookingOf,
-  isChargeOf,
-  isConcessionOf,
-  isPaymentOf,
+  isReckonable,
   isVoided,
   ledgerAt,
+  mayTakeBack,
+  paise,
+  refund,
+  refundable,
   refuse,
+  saidOf,
+  toRupees,
   voidReceipt,
   type AddCharge,
+  type AuditAction,
   type BookMonths,
   type Deposit,
   type Ledger,
-  type LedgerEntry,
   type NewConcession,
   type Outcome,
-  type RefusalCode,
-  type Today,
+  type Refund,
+  type TakeBack,
   type VoidReceipt,
+  type VoidRight,
 } from '@school/domain';
+import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type SignedInAccount } from '../auth/signed-in';
-import { InTurn } from '../common/in-turn';
-import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { toStored } from '../ledger/ledger.schema';
-import type { StudentRecord } from '../students/student.schema';
-import { StudentsRepository } from '../students/students.repository';
-import type { BalanceAnswer, PaymentAnswer } from './fees.answers';
-import { toBalance, toPayment } from './fees.mapper';
-import { LedgerRepository } from './ledger.repository';
-import { ReceiptIssuer } from './receipt-issuer';
-
-/** How often an entry is computed again when the student changed in between. */
-const TRIES = 10;
+import { overWhatWasRead } from '../common/over-what-was-read';
+import { digestOf } from '../common/request-digest';
+import { LEDGER, type NewEntry, type StoredEntry } from '../ledger/ledger.schema';
+import { SchoolDetailsService } from '../school-details/school-details.service';
+import { auditSubjectOf } from '../students/student-audit';
+import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
+import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from './fees.answers';
+import { toBalance, toPayment, toRefundable } from './fees.mapper';
+import { ReferencesService } from './references.service';
 
 const by = ({ fname, id }: SignedInAccount) => ({ by: fname, byId: id });
 
-/** Whether it asks to void a payment; a number that there is not is refused as such later. */
-const isOfPayment = (ledger: Ledger, { studentReceiptNo, head }: VoidReceipt) =>
-  head === undefined &&
-  ledger.every((entry) => entry.studentReceiptNo !== studentReceiptNo || entry.kind === 'deposit');
-
-/** Gives the entries to append to what is stored of a student. */
-type Rule = (student: StudentRecord, today: Today) => Outcome<Ledger>;
-
-interface Appending {
+/** What one call does to a ledger. */
+interface Call {
+  /** What it is called, for its key. */
+  readonly name: string;
+  readonly request: { readonly studentID: string };
+  /** The caller's `Idempotency-Key`, if it sent one. */
   readonly key?: string | undefined;
-  /** Whether an entry of this ledger is what this key has made already (D52). */
-  readonly isSame?: (first: LedgerEntry, ledger: Ledger) => boolean;
-  /** The last entry is a deposit and becomes a receipt. */
-  readonly isReceipt?: boolean;
+  /** Gives the entries to append. */
+  readonly rule: (account: StudentAccount) => Outcome<Ledger>;
+  /** Which of them the call is about: the last one, but for months that follow from it. */
+  readonly kind: StoredEntry['kind'];
   /** Also of a student who has left. */
   readonly isForEver?: boolean;
 }
 
 @Injectable()
 export class FeesService {
-  private readonly turns = new InTurn();
-
   constructor(
-    private readonly students: StudentsRepository,
-    private readonly ledgers: LedgerRepository,
-    private readonly feeTables: FeeTablesService,
-    private readonly receipts: ReceiptIssuer,
+    private readonly ledgers: StudentLedgers,
+    private readonly schools: SchoolDetailsService,
+    private readonly references: ReferencesService,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** What a student owes at this moment, by the server's own figures (D30); also one who has left (D22). */
   async balance(studentID: string): Promise<Outcome<BalanceAnswer, 'student-not-found' | 'fees-unknown'>> {
-    const [student, today] = await Promise.all([this.students.findEver(studentID), this.feeTables.today()]);
-    if (!student) return refuse('student-not-found', 'studentID');
-    const balance = toBalance(student, today);
+    const account = await this.ledgers.find(studentID, true);
+    if (!account.ok) return account;
+    const balance = toBalance(account.value);
     return balance ? accept(balance) : refuse('fees-unknown', 'studentID');
+  }
+
+  /** What can be paid back to a family at this moment (D75). */
+  async refundable(
+    studentID: string,
+  ): Promise<Outcome<RefundableAnswer, 'student-not-found' | 'fees-unknown'>> {
+    const account = await this.ledgers.find(studentID, true);
+    if (!account.ok) return account;
+    const { student, ledger, today } = account.value;
+    if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
+    return accept(toRefundable(refundable(ledger, student, today)));
   }
 
   /**
    * Takes a payment once: the same key again answers the first receipt and stores nothing, and is refused
    * with other content (D30, D31, D52). Also of a student who has left, who still owes (D22).
-   * @param key the caller's `Idempotency-Key`, if it sent one
    */
   async deposit(
     request: Deposit,
     key: string | undefined,
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
-    const rule = (student: StudentRecord, today: Today) =>
-      collectFee(student.studentFeeReport, student, request, { ...by(account), ...today });
-    const isSame = (first: LedgerEntry) => isPaymentOf(first, request);
-    return this.append(request.studentID, rule, { key, isSame, isReceipt: true, isForEver: true });
+    return this.write({
+      name: 'depositFee',
+      request,
+      key,
+      kind: 'deposit',
+      isForEver: true,
+      rule: ({ ledger, student, today }) =>
+        collectFee(ledger, student, request, { ...by(account), ...today }),
+    });
   }
 
   /** Charges something beside the months, once for each key (D47). */
   async addCharge(
-    { studentID, ...charge }: AddCharge,
+    request: AddCharge,
     key: string | undefined,
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
-    const rule = (student: StudentRecord, today: Today) =>
-      accept(addCharge(student.studentFeeReport, student, charge, { ...by(account), ...today }));
-    return this.append(studentID, rule, { key, isSame: (first) => isChargeOf(first, charge) });
+    const { studentID: _, ...charge } = request;
+    return this.write({
+      name: 'addCharge',
+      request,
+      key,
+      kind: 'charge',
+      rule: ({ ledger, student, today }) =>
+        accept(addCharge(ledger, student, charge, { ...by(account), ...today })),
+    });
   }
 
-  /** Charges months that were never charged, once for each key (D44, D47). */
+  /** Charges months that nobody is charged for by themselves, once for each key (D44, D47, D72). */
   async bookMonths(
-    { studentID, ...request }: BookMonths,
+    request: BookMonths,
     key: string | undefined,
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
-    const rule = (student: StudentRecord, today: Today) =>
-      bookMonths(student.studentFeeReport, student, request, { ...by(account), ...today });
-    const isSame = (last: LedgerEntry, ledger: Ledger) => isBookingOf(ledger, last, request);
-    return this.append(studentID, rule, { key, isSame });
+    return this.write({
+      name: 'bookMonths',
+      request,
+      key,
+      kind: 'charge',
+      rule: ({ ledger, student, today }) =>
+        bookMonths(ledger, student, request, { ...by(account), ...today }),
+    });
   }
 
-  /** Takes a concession off what is owed, once for each key (D48). */
+  /** Takes a concession off what is charged now, once for each key (D48, D80). */
   async giveConcession(
-    { studentID, ...concession }: NewConcession,
+    request: NewConcession,
     key: string | undefined,
     account: SignedInAccount,
   ): Promise<Outcome<PaymentAnswer>> {
-    const rule = (student: StudentRecord, today: Today) =>
-      giveConcession(student.studentFeeReport, student, concession, { ...by(account), ...today });
-    return this.append(studentID, rule, { key, isSame: (first) => isConcessionOf(first, concession) });
+    return this.write({
+      name: 'giveConcession',
+      request,
+      key,
+      kind: 'concession',
+      rule: ({ ledger, student, today }) =>
+        giveConcession(ledger, student, request, { ...by(account), ...today }),
+    });
+  }
+
+  /** Pays back what was paid too much, or a deposit, once for each key (D75). */
+  async refund(
+    request: Refund,
+    key: string | undefined,
+    account: SignedInAccount,
+  ): Promise<Outcome<PaymentAnswer>> {
+    return this.write({
+      name: 'refund',
+      request,
+      key,
+      kind: 'refund',
+      isForEver: true,
+      rule: ({ ledger, student, today }) => refund(ledger, student, request, { ...by(account), ...today }),
+    });
   }
 
   /** Puts a receipt's amount back on the balance, or takes a charge off it, once, also when the student has left (D34, D47, D51). */
   async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
-    const rule = (student: StudentRecord, today: Today) => {
-      const ledger = student.studentFeeReport;
-      // The right to void is one over payments; charges and concessions are an administrator's (D47, D58).
-      if (!isAdmin(account) && !isOfPayment(ledger, request))
-        return refuse('receipt-not-voidable', 'studentReceiptNo');
-      return voidReceipt(ledger, student, request, { ...by(account), ...today });
-    };
-    return this.append(request.studentID, rule, { isForEver: true });
+    return this.undo(request, isAdmin(account) ? 'all' : 'payments', account);
   }
 
-  private append(studentID: string, rule: Rule, how: Appending = {}): Promise<Outcome<PaymentAnswer>> {
-    // Two desks for one student: the second one sees what the first has written, and takes no number in vain.
-    return this.turns.work(foldStudentId(studentID), () => this.appendNow(studentID, rule, how));
+  /** Takes a payment back that the same account has just taken by mistake (D76). */
+  async takeBack(request: TakeBack, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
+    const mistyped = { ...request, reason: 'mistyped', cause: 'mistyped' } as const;
+    return this.undo(mistyped, 'payments', account, ({ stored, today }) => {
+      const wrong = stored.find(({ studentReceiptNo }) => studentReceiptNo === request.studentReceiptNo);
+      if (!wrong) return refuse('receipt-not-found', 'studentReceiptNo');
+      return mayTakeBack(wrong, account.id, today.at, wrong.closing !== undefined)
+        ? accept(undefined)
+        : refuse('take-back-late', 'studentReceiptNo');
+    });
   }
 
-  /** Entries are only stored over the ledger they were computed from; when another write was faster, the rules decide anew. */
-  private async appendNow(
-    studentID: string,
-    rule: Rule,
-    { key, isSame = () => true, isReceipt = false, isForEver = false }: Appending,
+  private async undo(
+    request: VoidReceipt,
+    right: VoidRight,
+    account: SignedInAccount,
+    mayUndo: (account: StudentAccount) => Outcome<undefined> = () => accept(undefined),
   ): Promise<Outcome<PaymentAnswer>> {
-    const idempotencyKey = key ?? randomUUID();
-    const find = () => (isForEver ? this.students.findEver(studentID) : this.students.find(studentID));
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const [student, today] = await Promise.all([find(), this.feeTables.today()]);
-      if (!student) return refuse('student-not-found', 'studentID');
-      if (!isReckonable(student)) return refuse('fees-unknown', 'studentID');
-      const ledger = student.studentFeeReport;
-      const first = ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
-      // Of a receipt that is void nothing can be given again: whoever sends it means another payment.
-      const isVoid = first !== undefined && isReceipt && isVoided(ledger, first.studentReceiptNo);
-      if (first && (isVoid || !isSame(first, ledger))) return refuse('key-other-content');
-      if (first) {
-        await this.receipts.settle(first, student);
-        return accept(toPayment(ledgerAt(ledger, student, today), first));
-      }
-      if (isBeforeLastEntry(ledger, today.at)) return refuse('clock-behind');
-      const outcome = rule(student, today);
-      if (!outcome.ok) return outcome;
-      const entries = toStored(outcome.value, idempotencyKey);
-      const made = entries.pop();
-      if (!made) throw new Error('A rule gave no entry');
-      const issued = isReceipt ? await this.receipts.issue(made, student) : { entry: made, isOld: false };
-      if (!issued) return refuse('key-used-elsewhere');
-      const last = issued.entry;
-      const end = await this.ledgers.append(student, [...entries, last]);
-      if (end === 'key-used') return refuse('key-used-elsewhere');
-      if (end === 'outdated') continue;
-      if (issued.isOld) await this.receipts.settle(last, student);
-      return accept(toPayment([...ledger, ...entries, last], last));
-    }
-    return refuse<RefusalCode>('balance-changed');
+    return this.write({
+      name: 'voidReceipt',
+      request,
+      kind: 'reversal',
+      isForEver: true,
+      rule: (found) => {
+        const may = mayUndo(found);
+        if (!may.ok) return may;
+        const { ledger, student, today } = found;
+        return voidReceipt(ledger, student, request, right, { ...by(account), ...today });
+      },
+    });
   }
+
+  /** Entries are only stored over the ledger that they were worked out on; when another write was faster, the rules decide anew. */
+  private async write({
+    name,
+    request,
+    key,
+    rule,
+    kind,
+    isForEver = false,
+  }: Call): Promise<Outcome<PaymentAnswer>> {
+    const own = key ?? randomUUID();
+    const digest = digestOf(name, request, own);
+    interface Made {
+      readonly answer?: PaymentAnswer;
+      readonly entries: readonly NewEntry[];
+      readonly at: number;
+    }
+    return overWhatWasRead<StudentAccount, Made, PaymentAnswer>({
+      busy: 'balance-changed',
+      read: () => this.ledgers.find(request.studentID, isForEver),
+      decide: async (account) => {
+        const { student, stored, ledger, today } = account;
+        if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
+        const first = stored.find((entry) => entry.key === own);
+        // Of a receipt that is void nothing can be given again: whoever sends it means another payment.
+        if (first && (first.digest !== digest || isVoided(stored, first.studentReceiptNo)))
+          return refuse('key-other-content');
+        if (first)
+          return accept({ answer: toPayment(ledgerAt(ledger, student, today), first), entries: [], at: 0 });
+        if (isBeforeLastEntry(ledger, today.at)) return refuse('clock-behind');
+        const outcome = rule(account);
+        if (!outcome.ok) return outcome;
+        const at = outcome.value.findLastIndex((entry) => entry.kind === kind);
+        const entries: NewEntry[] = [...outcome.value];
+        const made = entries[at];
+        if (!made) throw new Error('A rule gave no entry of its own');
+        const use = await this.references.next(made, student);
+        if (!use.ok) return use;
+        entries[at] = { ...(await this.completed(made, account)), ...use.value, key: own, digest };
+        return accept({ entries, at });
+      },
+      write: async (account, { answer, entries, at }) => {
+        if (answer) return accept(answer);
+        const { stored, ledger } = account;
+        const line = this.lineOf(account, entries, at);
+        const marked = entries.map((entry, index) =>
+          index === at && line ? { ...entry, unaudited: [line] } : entry,
+        );
+        const written = await this.ledgers.append(account, marked);
+        if (written === 'outdated') return written;
+        if (written === 'key-used') return refuse('key-used-elsewhere');
+        const made = written[ledger.length - stored.length + at];
+        if (!made) throw new Error('What was written is not there');
+        if (line) await this.audit.keep(LEDGER, made._id, line);
+        return accept(toPayment([...stored, ...written], made));
+      },
+    });
+  }
+
+  /** An entry that moves money says what its paper says of that day (D51). */
+  private async completed(entry: NewEntry, { student, stored }: StudentAccount): Promise<NewEntry> {
+    if (entry.studentPaid === 0) return entry;
+    const school = await this.schools.of(entry.branchCode);
+    const voided = entry.kind === 'reversal' && stored.find((one) => one.studentReceiptNo === entry.voids);
+    const paper = voided ? await this.ledgers.saidIn(voided) : undefined;
+    return {
+      ...entry,
+      said: paper ?? saidOf({ ...student, ...student.personalDetail }, school),
+      ...(entry.kind === 'reversal' ? {} : { prints: 0 }),
+    };
+  }
+
+  /** The line of what somebody did (D60); payments stand in the register of receipts (D51), and what happens by itself in the ledger. */
+  private lineOf({ student, ledger }: StudentAccount, entries: readonly NewEntry[], at: number) {
+    const made = entries[at];
+    const action = made && actionOf(made);
+    if (!action) return undefined;
+    const { studentReceiptNo, studentPaymentToward: toward, voids, concession, cause } = made;
+    const { reference, reason = made.referenceReason } = made;
+    const before = entries[at - 1] ?? ledger.at(-1);
+    const last = entries.at(-1) ?? made;
+    const amount = toRupees(paise(last.updatedBalance - (before?.updatedBalance ?? 0)));
+    const paid = made.kind === 'refund' ? { paidAmount: toRupees(paise(0 - made.studentPaid)) } : { amount };
+    const said = { studentReceiptNo, voids, toward, concession, cause, ...paid, reference, reason };
+    return this.audit.line(action, auditSubjectOf(student), changesBetween({}, said));
+  }
+}
+
+/** What the audit log calls what somebody did by an entry. */
+function actionOf({ kind, cause, referenceReason }: NewEntry): AuditAction | undefined {
+  if (kind === 'charge') return 'charge-added';
+  if (kind === 'concession') return 'concession-given';
+  if (kind === 'refund') return 'money-refunded';
+  if (kind === 'reversal') return cause === 'mistyped' ? 'payment-taken-back' : 'entry-reversed';
+  return kind === 'deposit' && referenceReason !== undefined ? 'reference-shared' : undefined;
 }

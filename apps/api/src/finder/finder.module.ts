@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module';
 import { ReceiptsModule } from '../receipts/receipts.module';
 import { StudentsModule } from '../students/students.module';
 import { FinderController } from './finder.controller';
@@ -6,7 +7,7 @@ import { FinderRepository } from './finder.repository';
 import { FinderService } from './finder.service';
 
 @Module({
-  imports: [ReceiptsModule, StudentsModule],
+  imports: [LedgerModule, ReceiptsModule, StudentsModule],
   controllers: [FinderController],
   providers: [FinderService, FinderRepository],
 })

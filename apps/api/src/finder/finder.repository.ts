@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { MOST_MATCHES, type FindStep, type NamedReceipt } from '@school/domain';
-import type { Model, Types } from 'mongoose';
-import type { StoredEntry } from '../ledger/ledger.schema';
+import type { Model } from 'mongoose';
+import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
 import { STUDENT_CARD, type StudentCard } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
@@ -10,16 +10,16 @@ import { STUDENT, type StudentRecord } from '../students/student.schema';
 const beginningWith = (text: string) => ({ findKeys: { $regex: `^${text}` } });
 const beginningWithOne = (texts: readonly string[]) => beginningWith(`(?:${texts.join('|')})`);
 
-/** Who has an entry, and its numbers. */
-export type ReceiptHolder = StudentCard &
-  Pick<StudentRecord, '_id'> & {
-    readonly studentFeeReport: readonly Pick<StoredEntry, 'studentReceiptNo' | 'idempotencyKey'>[];
-  };
+/** Who has a receipt. */
+export type ReceiptHolder = StudentCard & Pick<StudentRecord, 'foldedId'>;
 
 /** Looks students up by the beginnings that are kept of them, each time through an index. */
 @Injectable()
 export class FinderRepository {
-  constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
+  constructor(
+    @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
+    @InjectModel(LEDGER) private readonly entries: Model<StoredEntry>,
+  ) {}
 
   /** Students of the school that one step finds, in the order of what it finds them by. */
   async find({ beginning, also }: FindStep): Promise<StudentCard[]> {
@@ -44,26 +44,24 @@ export class FinderRepository {
   }: NamedReceipt): Promise<
     { readonly student: StudentCard; readonly numbers: readonly string[] } | undefined
   > {
-    const student = await this.students
-      .findOne(
-        { foldedId: studentID },
-        { ...STUDENT_CARD, 'studentFeeReport.studentReceiptNo': 1, 'studentFeeReport.kind': 1 },
-      )
-      .lean<StudentCard & Pick<StudentRecord, 'studentFeeReport'>>();
+    const [student, entries] = await Promise.all([
+      this.students.findOne({ foldedId: studentID }, STUDENT_CARD).lean<StudentCard>(),
+      this.entries
+        .find({ student: studentID, kind: 'deposit' }, { studentReceiptNo: 1 })
+        .sort({ seq: 1 })
+        .lean<Pick<StoredEntry, 'studentReceiptNo'>[]>(),
+    ]);
     if (!student) return undefined;
-    const numbers = student.studentFeeReport
-      .filter(({ kind, studentReceiptNo }) => kind === 'deposit' && isNamed(studentReceiptNo))
-      .map(({ studentReceiptNo }) => studentReceiptNo);
+    const numbers = entries
+      .map(({ studentReceiptNo }) => studentReceiptNo)
+      .filter((studentReceiptNo) => isNamed(studentReceiptNo));
     return { student, numbers: numbers.toReversed() };
   }
 
-  /** Students with the numbers of their entries, also those who have left. */
-  async holders(students: readonly Types.ObjectId[]): Promise<ReceiptHolder[]> {
+  /** The students of these folded IDs, also those who have left. */
+  async holders(foldedIds: readonly string[]): Promise<ReceiptHolder[]> {
     return this.students
-      .find(
-        { _id: { $in: students } },
-        { ...STUDENT_CARD, 'studentFeeReport.studentReceiptNo': 1, 'studentFeeReport.idempotencyKey': 1 },
-      )
+      .find({ foldedId: { $in: foldedIds } }, { ...STUDENT_CARD, foldedId: 1 })
       .lean<ReceiptHolder[]>();
   }
 }

@@ -6,6 +6,7 @@ import {
   foundBy,
   MOST_MATCHES,
   namedInBook,
+  namedReference,
   namedReceipt,
   schoolCodes,
   type FindStep,
@@ -13,7 +14,6 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { ReceiptsRepository } from '../receipts/receipts.repository';
-import { bookNumberOf } from '../receipts/receipts.schema';
 import { foundStudentsAnswer, type FoundStudentsAnswer } from './finder.answers';
 import type { StudentCard } from '../students/student-card';
 import { FinderRepository } from './finder.repository';
@@ -48,7 +48,7 @@ export class FinderService {
     const [left, receipts, inBook, ...found] = await Promise.all([
       this.left(text),
       this.receipts(text),
-      this.inBook(text),
+      this.byEnd(text),
       ...steps.filter(({ also }) => also.length === 0).map((step) => this.step(step)),
     ]);
     const matches = [...left, ...found.flat(), ...receipts, ...inBook];
@@ -83,20 +83,21 @@ export class FinderService {
     return student.left ? receipts : [{ student, by: 'studentID' }, ...receipts];
   }
 
-  /** Receipts by their number in the book; one that is said without its book is that of the newest, one a branch (D51). */
-  private async inBook(text: string): Promise<Match[]> {
-    const end = namedInBook(text);
+  /**
+   * Receipts by their number in the book, or by what the bank, the card or the app knows them by (D51, D81); a number that is
+   * said without its book is that of the newest, one a branch.
+   */
+  private async byEnd(text: string): Promise<Match[]> {
+    const inBook = namedInBook(text);
+    const end = inBook ?? namedReference(text);
     if (end === undefined) return [];
     const rows = await this.register.endingIn(end, schoolCodes.length);
     const holders = await this.repository.holders(rows.map(({ student }) => student));
     return rows.flatMap((row): Match[] => {
-      const student = holders.find(({ _id }) => _id.equals(row.student));
-      // Whether a number was used is read in the ledger.
-      const entry = student?.studentFeeReport.find(({ idempotencyKey }) => idempotencyKey === row.key);
-      if (!student || !entry) return [];
-      const { studentReceiptNo } = entry;
-      const book = bookNumberOf(row);
-      return [{ student, by: 'receipt', studentReceiptNo, ...(book && { book: bookLabel(book) }) }];
+      const student = holders.find(({ foldedId }) => foldedId === row.student);
+      if (!student) return [];
+      const { studentReceiptNo, book } = row;
+      return [{ student, by: 'receipt', studentReceiptNo, ...(inBook && book && { book: bookLabel(book) }) }];
     });
   }
 }

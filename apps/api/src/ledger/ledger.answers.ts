@@ -4,7 +4,10 @@ import { z } from 'zod';
 /** A month, and what it costs. */
 export const monthAnswer = z.object({ month: z.string(), amount: rupees });
 
-export const ledgerAnswer = z.array(ledgerEntrySchema);
+/** A ledger without what only a receipt says of its day. */
+export const ledgerAnswer = z.array(
+  z.object(ledgerEntrySchema.shape).omit({ said: true }).meta({ id: 'LedgerEntry' }),
+);
 
 /** What the counter shows before a payment; amounts in rupees. */
 export const feesAnswer = z

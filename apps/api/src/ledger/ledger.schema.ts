@@ -1,22 +1,119 @@
-import { randomUUID } from 'node:crypto';
-import { ledgerEntrySchema, type Ledger, type LedgerEntry } from '@school/domain';
-import { Schema } from 'mongoose';
-import { z } from 'zod';
+import {
+  bookLabel,
+  endsOf,
+  ledgerEntrySchema,
+  referenceKey,
+  type Book,
+  type BookNumber,
+  type LedgerEntry,
+} from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';
 
-/** A ledger entry as it is stored: amounts in paise, and the key that makes it once only (D31). */
-export interface StoredEntry extends LedgerEntry {
-  readonly idempotencyKey: string;
+/**
+ * An entry of a student's ledger as it is stored, a document of its own; amounts in paise (D71). Never removed, and never
+ * edited but for the closing that has it and the prints that were counted.
+ */
+export interface StoredEntry extends LedgerEntry, Audited {
+  readonly _id: Types.ObjectId;
+  /** Whose it is: the Student ID without regard to case, which never changes (D14). */
+  readonly student: string;
+  readonly studentID: string;
+  /** 1, 2, 3 ... without a hole. */
+  readonly seq: number;
+  /** Makes what a call writes once only (D31), and tells the call from one of other content (D52). */
+  readonly key?: string;
+  readonly digest?: string;
+  /** The name of the book in which the entry has a number. */
+  readonly bookName?: string;
+  /** The numbers of a receipt and its reference backwards, so that an end is found as a beginning is. */
+  readonly ends?: readonly string[];
+  /** What a payment is known by, however it was typed, and the how-manyth payment it is that is known by it (D81). */
+  readonly referenceKey?: string;
+  readonly referenceUse?: number;
+  /** The number of its collector's closing that has it (D54). */
+  readonly closing?: number;
+  /** How often a receipt was printed, and the print that had no mark: the key of who printed it (D51). */
+  readonly prints?: number;
+  readonly original?: string;
+  /** When it was said that no paper came out, which gives the original back once, and by whom. */
+  readonly givenBack?: { readonly at: Date; readonly by: string; readonly key?: string };
 }
 
-/** Entries as they are stored. @param key makes the last of them, and what comes with it, once only */
-export const toStored = (entries: Ledger, key: string = randomUUID()): StoredEntry[] =>
-  entries.map((entry, index) => ({
-    ...entry,
-    idempotencyKey: index === entries.length - 1 ? key : randomUUID(),
-  }));
+/** What is stored of an entry beside its place in the ledger. */
+export type NewEntry = Omit<StoredEntry, '_id' | 'student' | 'studentID' | 'seq'>;
 
-export const entrySchema = new Schema(
-  storedPaths({ ...ledgerEntrySchema.shape, idempotencyKey: z.string() }),
-  { _id: false, id: false },
+export const LEDGER = 'LedgerEntry';
+
+const text = { type: String } as const;
+const count = { type: Number, validate: Number.isSafeInteger } as const;
+
+export const ledgerSchema = new Schema<StoredEntry>(
+  {
+    student: { ...text, required: true },
+    seq: { ...count, required: true },
+    studentID: { ...text, required: true },
+    ...storedPaths(ledgerEntrySchema.shape),
+    revision: count,
+    key: text,
+    digest: text,
+    bookName: text,
+    ends: { type: [String], default: undefined },
+    referenceKey: text,
+    referenceUse: count,
+    closing: count,
+    prints: count,
+    original: text,
+    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, { _id: false, id: false }) },
+  },
+  { collection: 'ledger', versionKey: false },
 );
+
+ledgerSchema.plugin(audited);
+
+const where = (path: string) => ({ [path]: { $exists: true } });
+
+/** Entries that moved money, and no others, say what it was for. */
+export const MOVED_MONEY = where('paidFor');
+/** Entries that have a number in a book. */
+export const IN_A_BOOK = where('bookName');
+/** Entries that have a reference that may stand once. */
+export const REFERRED = where('referenceKey');
+
+// Serves reading a ledger, and refuses whoever worked an entry out on an older one.
+ledgerSchema.index({ student: 1, seq: 1 }, { unique: true });
+// Lets no key write twice (D31).
+ledgerSchema.index({ key: 1 }, { unique: true, partialFilterExpression: where('key') });
+// Keeps receipt numbers unique in the whole school (D32).
+ledgerSchema.index({ studentReceiptNo: 1 }, { unique: true });
+// Lets no number of a book be taken twice, and finds the last one of a book (D51).
+ledgerSchema.index({ bookName: 1, 'book.number': 1 }, { unique: true, partialFilterExpression: IN_A_BOOK });
+// Finds by a reference, and lets two payments that have the same not be written without one knowing of the other (D81).
+ledgerSchema.index({ referenceKey: 1, referenceUse: 1 }, { unique: true, partialFilterExpression: REFERRED });
+// Serves the day book: the money of its days, in order.
+ledgerSchema.index({ collectedAt: 1, _id: 1 }, { partialFilterExpression: MOVED_MONEY });
+// Serves the drawers: the money that is in no closing, by collector.
+ledgerSchema.index({ closing: 1, collectorId: 1 }, { partialFilterExpression: MOVED_MONEY });
+// Serve the registers: by day, of one collector, of one collector and mode, of one mode of payment.
+ledgerSchema.index({ kind: 1, collectedAt: 1 });
+ledgerSchema.index({ kind: 1, collectorId: 1, collectedAt: 1 });
+ledgerSchema.index({ kind: 1, collectorId: 1, mode: 1, collectedAt: 1 });
+ledgerSchema.index({ kind: 1, mode: 1, collectedAt: 1 });
+// Serves finding a receipt by the end of one of its numbers, or of its reference.
+ledgerSchema.index({ ends: 1 });
+
+/** `MLMEC/2026-27`, and `MLMEC/2026-27/voucher` of the book of what was paid back (D75). */
+export const bookNameOf = ({ branch, session, series }: Book): string =>
+  [branch, session, series].filter((part) => part !== undefined).join('/');
+
+/** What an entry is found by: its numbers, and what its payment is known by. */
+export function foundBy(entry: LedgerEntry, book?: BookNumber): Pick<NewEntry, 'ends' | 'referenceKey'> {
+  const { studentReceiptNo, mode, reference, kind } = entry;
+  if (kind !== 'deposit' && kind !== 'refund') return {};
+  const label = book === undefined ? [] : [`${book.branch}/${bookLabel(book)}`];
+  return {
+    ends: endsOf(studentReceiptNo, ...label, ...(reference === undefined ? [] : [reference])),
+    ...(kind === 'deposit' && reference !== undefined ? { referenceKey: referenceKey(mode, reference) } : {}),
+  };
+}

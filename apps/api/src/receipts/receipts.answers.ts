@@ -1,7 +1,11 @@
-import { receiptSchema, registeredReceiptSchema } from '@school/domain';
+import { leftOutSchema, receiptSchema, registeredReceiptSchema } from '@school/domain';
 import { z } from 'zod';
 
 export const registerAnswer = z.array(registeredReceiptSchema);
+
+export const leftOutAnswer = z.array(leftOutSchema);
+
+export type LeftOutAnswer = z.input<typeof leftOutAnswer>;
 
 export const collectorsAnswer = z
   .array(z.object({ id: z.string(), name: z.string(), username: z.string() }))

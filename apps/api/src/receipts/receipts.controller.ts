@@ -20,11 +20,13 @@ import { Exported } from '../exports/exported';
 import {
   collectorsAnswer,
   givenBackAnswer,
+  leftOutAnswer,
   printsAnswer,
   receiptAnswer,
   registerAnswer,
   type CollectorsAnswer,
   type GivenBackAnswer,
+  type LeftOutAnswer,
   type PrintsAnswer,
   type ReceiptAnswer,
   type RegisterAnswer,
@@ -38,7 +40,7 @@ export class ReceiptsController {
   @Get()
   @Describe({
     name: 'getReceipts',
-    summary: 'A page of the register of receipts, numbers that were taken and not used among them',
+    summary: 'A page of the register of receipts, or of the vouchers for what was paid back',
     answer: registerAnswer,
   })
   @ApiQueries(receiptRegisterSchema)
@@ -59,6 +61,16 @@ export class ReceiptsController {
     return orRefuse(await this.receipts.export(query, words));
   }
 
+  @Get('left-out')
+  @Describe({
+    name: 'getNumbersLeftOut',
+    summary: 'Numbers of the books that were left out, as after a restore some of them may be on paper',
+    answer: leftOutAnswer,
+  })
+  leftOut(): Promise<LeftOutAnswer> {
+    return this.receipts.leftOut();
+  }
+
   @Get('collectors')
   @Describe({
     name: 'getCollectors',
@@ -72,7 +84,7 @@ export class ReceiptsController {
   @Get('one')
   @Describe({
     name: 'getReceipt',
-    summary: 'A receipt as it was on its day, also of a student who left',
+    summary: 'A receipt, or a voucher, as it was on its day, also of a student who left',
     answer: receiptAnswer,
     problems: [404, 409],
   })
@@ -84,7 +96,7 @@ export class ReceiptsController {
   }
 
   @Post('prints')
-  @ApiIdempotencyKey('The same key again is the same print')
+  @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
   @Describe({
     name: 'printReceipts',
     summary: 'Counts a print, and says whether it is the original',

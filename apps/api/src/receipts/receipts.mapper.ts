@@ -1,33 +1,31 @@
-import { voidOf, type RegisteredReceipt } from '@school/domain';
+import type { RegisteredReceipt } from '@school/domain';
 import { whoIs, type Usernames } from '../accounts/who-is';
-import type { RegisteredEntry } from './receipt-ledgers';
-import { bookNumberOf, type StoredReceipt } from './receipts.schema';
+import type { StoredEntry } from '../ledger/ledger.schema';
 
-/** A row of the register, with what its student's ledger says of it. */
+/** A row of the register. @param voiding what voided it, if anything did */
 export function toRegistered(
-  row: StoredReceipt,
-  ledger: readonly RegisteredEntry[],
+  entry: StoredEntry,
+  voiding: StoredEntry | undefined,
   usernames: Usernames,
 ): RegisteredReceipt {
-  const entry = ledger.find(({ idempotencyKey }) => idempotencyKey === row.key);
-  const studentReceiptNo = entry?.studentReceiptNo ?? row.studentReceiptNo;
-  const voiding = entry && voidOf(ledger, studentReceiptNo);
-  const book = bookNumberOf(row);
+  const { studentReceiptNo, book, branchCode, studentID, said, collectedAt, mode, reference } = entry;
   return {
     studentReceiptNo,
     ...(book && { book }),
-    state: !entry ? 'unused' : voiding ? 'void' : 'issued',
-    branchCode: row.branch,
-    studentID: row.studentID,
-    studentName: row.studentName,
-    collectedAt: row.at,
-    collectedBy: whoIs(row.collectedBy, row.collectorId, usernames),
+    state: voiding ? 'void' : 'issued',
+    branchCode,
+    studentID,
+    studentName: said?.studentName ?? studentID,
+    collectedAt,
+    collectedBy: whoIs(entry.collectedBy ?? '', entry.collectorId, usernames),
     ...(voiding && {
       voidedBy: whoIs(voiding.collectedBy ?? '', voiding.collectorId, usernames),
       voidedAt: voiding.collectedAt,
     }),
-    mode: row.mode,
-    amount: row.amount,
-    prints: row.prints,
+    ...(entry.givenBack && { notPrintedAt: entry.givenBack.at, notPrintedBy: entry.givenBack.by }),
+    mode,
+    ...(reference === undefined ? {} : { reference }),
+    amount: entry.studentPaid,
+    prints: entry.prints ?? 0,
   };
 }

@@ -2,70 +2,84 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
+  changesBetween,
   isKnownEntry,
   receiptOf,
   refuse,
   type Outcome,
+  type ReceiptExportQuery,
   type ReceiptPrints,
   type ReceiptRegisterQuery,
-  type ReceiptExportQuery,
   type RegisteredReceipt,
   type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Usernames } from '../accounts/who-is';
+import { AuditTrail } from '../audit/audit-trail';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ExportsService } from '../exports/exports.service';
-import type { StoredEntry } from '../ledger/ledger.schema';
-import type { StudentRecord } from '../students/student.schema';
+import { LedgerRepository } from '../ledger/ledger.repository';
+import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
+import { StudentsRepository } from '../students/students.repository';
 import {
+  leftOutAnswer,
   receiptAnswer,
   registerAnswer,
   type CollectorsAnswer,
   type GivenBackAnswer,
+  type LeftOutAnswer,
   type PrintsAnswer,
   type ReceiptAnswer,
   type RegisterAnswer,
 } from './receipts.answers';
-import { ReceiptLedgers } from './receipt-ledgers';
 import { toRegistered } from './receipts.mapper';
 import { ReceiptsRepository } from './receipts.repository';
 import { registerSheet } from './receipts.sheet';
-import { rowOf, type StoredReceipt } from './receipts.schema';
 
 type NoReceipt = 'receipt-not-found' | 'fees-unknown';
-
-interface Found {
-  readonly student: StudentRecord;
-  readonly entry: StoredEntry;
-}
 
 @Injectable()
 export class ReceiptsService {
   constructor(
     private readonly receipts: ReceiptsRepository,
-    private readonly ledgers: ReceiptLedgers,
+    private readonly ledgers: LedgerRepository,
+    private readonly students: StudentsRepository,
     private readonly accounts: AccountsRepository,
     private readonly exports: ExportsService,
+    private readonly audit: AuditTrail,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A page of the register; what became of each number is read in the ledger (D51). */
+  /** A page of the register (D51). */
   async page(query: ReceiptRegisterQuery): Promise<Page<RegisterAnswer[number]>> {
     const [{ rows, total }, usernames] = await Promise.all([
       this.receipts.page(query),
       this.accounts.usernames(),
     ]);
-    return { rows: z.encode(registerAnswer, await this.withState(rows, usernames)), total };
+    return { rows: z.encode(registerAnswer, await this.withVoids(rows, usernames)), total };
+  }
+
+  /** The numbers that were left out of the books, and when. */
+  async leftOut(): Promise<LeftOutAnswer> {
+    const gaps = await this.receipts.leftOut();
+    return z.encode(
+      leftOutAnswer,
+      gaps.map(({ branch, session, series, first, last, at }) => ({
+        book: { branch, session, ...(series === undefined ? {} : { series }) },
+        first,
+        last,
+        at,
+      })),
+    );
   }
 
   /** The whole register that a query asks for, oldest first. */
   private async *all(query: ReceiptRegisterQuery): AsyncGenerator<RegisteredReceipt> {
     const usernames = await this.accounts.usernames();
-    for await (const rows of this.receipts.all(query)) yield* await this.withState(rows, usernames);
+    for await (const rows of this.receipts.all(query)) yield* await this.withVoids(rows, usernames);
   }
 
   /** The register as a file (D69). */
@@ -76,12 +90,9 @@ export class ReceiptsService {
     return this.exports.write(registerSheet(this.all(query), words), as);
   }
 
-  private async withState(
-    rows: readonly StoredReceipt[],
-    usernames: Usernames,
-  ): Promise<RegisteredReceipt[]> {
-    const ledgers = await this.ledgers.of(rows.map(({ student }) => student));
-    return rows.map((row) => toRegistered(row, ledgers.get(row.student.toHexString()) ?? [], usernames));
+  private async withVoids(rows: readonly StoredEntry[], usernames: Usernames): Promise<RegisteredReceipt[]> {
+    const voids = rows.length === 0 ? new Map<string, StoredEntry>() : await this.receipts.voidsOf(rows);
+    return rows.map((row) => toRegistered(row, voids.get(row.studentReceiptNo), usernames));
   }
 
   /** Everybody who may have collected, also those who no longer work here. */
@@ -93,33 +104,35 @@ export class ReceiptsService {
       .toSorted((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** A receipt as it was on its day, also of a student who left (D51). */
+  /** A receipt, or a voucher, as it was on its day, also of a student who left (D51). */
   async get(studentReceiptNo: string): Promise<Outcome<ReceiptAnswer, NoReceipt>> {
     const found = await this.find(studentReceiptNo, 'studentReceiptNo');
     if (!found.ok) return found;
-    const { student, entry } = found.value;
-    const receipt = receiptOf(student.studentFeeReport, studentReceiptNo, {
-      ...student,
-      ...student.personalDetail,
-    });
+    const { value: entry } = found;
+    const [student, ledger] = await Promise.all([
+      this.students.findEver(entry.student),
+      this.ledgers.withPapers(entry.student),
+    ]);
+    const receipt = student && receiptOf(ledger, studentReceiptNo, { ...student, ...student.personalDetail });
     if (!receipt) return refuse('receipt-not-found', 'studentReceiptNo');
-    const row = await this.receipts.find(rowOf(entry, student)._id);
     return accept(
-      z.encode(receiptAnswer, { receipt, isPrinted: row?.original !== undefined, hasLeft: student.left }),
+      z.encode(receiptAnswer, { receipt, isPrinted: entry.original !== undefined, hasLeft: student.left }),
     );
   }
 
-  /** Counts a print of each receipt and says which of them have no mark (D51). @param key of this print; the same key again is the same print */
+  /** Counts a print of each receipt and says which of them have no mark (D51). @param key of this print, which gives the original once */
   async print(
     { studentReceiptNos, isMarked = false }: ReceiptPrints,
     key: string = randomUUID(),
   ): Promise<Outcome<PrintsAnswer, NoReceipt>> {
-    const ids = await this.rowsOf(studentReceiptNos);
-    if (!ids.ok) return ids;
+    const entries = await this.findAll(studentReceiptNos);
+    if (!entries.ok) return entries;
     const prints: PrintsAnswer = [];
-    for (const [studentReceiptNo, id] of ids.value) {
-      const print = isMarked ? await this.receipts.countMarked(id) : await this.receipts.countPrint(id, key);
-      prints.push({ studentReceiptNo, isOriginal: print?.isOriginal ?? false });
+    for (const { studentReceiptNo } of entries.value) {
+      const print = isMarked
+        ? await this.receipts.countMarked(studentReceiptNo)
+        : await this.receipts.countPrint(studentReceiptNo, key);
+      prints.push({ studentReceiptNo, ...print });
     }
     return accept(prints);
   }
@@ -130,35 +143,38 @@ export class ReceiptsService {
     key: string,
     account: SignedInAccount,
   ): Promise<Outcome<GivenBackAnswer, NoReceipt>> {
-    const ids = await this.rowsOf(studentReceiptNos);
-    if (!ids.ok) return ids;
+    const entries = await this.findAll(studentReceiptNos);
+    if (!entries.ok) return entries;
     const answer: GivenBackAnswer = [];
-    for (const [studentReceiptNo, id] of ids.value) {
-      const isGivenBack = await this.receipts.giveBack(id, key, account.fname, this.clock.now());
+    for (const { _id, studentReceiptNo, studentID, said } of entries.value) {
+      const subject = { kind: 'student', id: studentID, ...(said && { name: said.studentName }) } as const;
+      const line = this.audit.line('print-failed', subject, changesBetween({}, { studentReceiptNo }));
+      const by = account.fname;
+      const isGivenBack = await this.receipts.giveBack(studentReceiptNo, key, by, this.clock.now(), line);
+      if (isGivenBack) await this.audit.keep(LEDGER, _id, line);
       answer.push({ studentReceiptNo, isGivenBack });
     }
     return accept(answer);
   }
 
-  /** The row of each receipt, if all of them are some. */
-  private async rowsOf(numbers: readonly string[]): Promise<Outcome<[string, string][], NoReceipt>> {
-    const rows: [string, string][] = [];
+  /** The entries of receipts, if all of them are some. */
+  private async findAll(numbers: readonly string[]): Promise<Outcome<StoredEntry[], NoReceipt>> {
+    const entries: StoredEntry[] = [];
     for (const number of new Set(numbers)) {
       const found = await this.find(number, 'studentReceiptNos');
       if (!found.ok) return found;
-      rows.push([number, rowOf(found.value.entry, found.value.student)._id]);
+      entries.push(found.value);
     }
-    return accept(rows);
+    return accept(entries);
   }
 
   /** @param field that named it */
-  private async find(studentReceiptNo: string, field: string): Promise<Outcome<Found, NoReceipt>> {
-    const student = await this.ledgers.findByReceipt(studentReceiptNo);
-    const entry = student?.studentFeeReport.find((one) => one.studentReceiptNo === studentReceiptNo);
+  private async find(studentReceiptNo: string, field: string): Promise<Outcome<StoredEntry, NoReceipt>> {
+    const entry = await this.ledgers.byNumber(studentReceiptNo);
     // What a damaged entry was, nobody knows: it may be the receipt that the family has.
     if (entry && !isKnownEntry(entry)) return refuse('fees-unknown', field);
-    return student && entry?.kind === 'deposit'
-      ? accept({ student, entry })
+    return entry && (entry.kind === 'deposit' || entry.kind === 'refund')
+      ? accept(entry)
       : refuse('receipt-not-found', field);
   }
 }

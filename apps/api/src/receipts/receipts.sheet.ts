@@ -1,7 +1,7 @@
 import { choiceLabel, bookLabel, type RegisteredReceipt, type Words } from '@school/domain';
 import { countColumn, instantColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 
-/** The register as a file, voids and numbers that were not used among the others (D51, D69). */
+/** The register as a file, voids among the others (D51, D69). */
 export const registerSheet = (
   rows: AsyncIterable<RegisteredReceipt>,
   { labels, options }: Words,
@@ -18,6 +18,7 @@ export const registerSheet = (
     textColumn(labels.collector, ({ collectedBy }) => collectedBy),
     textColumn(labels.voidedBy, ({ voidedBy }) => voidedBy),
     textColumn(labels.mode, ({ mode }) => choiceLabel(options.mode, mode)),
+    textColumn(labels.reference, ({ reference }) => reference),
     rupeesColumn(labels.amount, ({ amount }) => amount),
     countColumn(labels.prints, ({ prints }) => prints),
   ],

@@ -4,55 +4,136 @@ import {
   brokenRules,
   changesBetween,
   feesDue,
-  isReckonable,
+  formerTerms,
   hasStream,
+  isReckonable,
+  ledgerAt,
+  refundable,
   refuse,
   schoolDate,
+  schoolMonth,
+  sessionName,
   toRupees,
   type Leaving,
+  type LeavingDay,
   type Outcome,
+  type Paise,
   type Readmission,
   type StudentDetails,
 } from '@school/domain';
 import { Types } from 'mongoose';
+import { z } from 'zod';
 import type { SignedInAccount } from '../auth/signed-in';
+import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
-import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { passedMonths } from '../ledger/ledger.mapper';
 import { changeableKeys } from './listing-keys';
 import { detailsChange } from './student-audit';
-import type { LeftStudentAnswer, StudentAnswer } from './students.answers';
+import type { StudentRecord } from './student.schema';
+import {
+  leavingDuesAnswer,
+  type LeavingDuesAnswer,
+  type LeftStudentAnswer,
+  type StudentAnswer,
+} from './students.answers';
 import { StudentAnswerService } from './student-answer.service';
+import { StudentLedgers, type StudentAccount } from './student-ledgers';
 import { StudentsRepository } from './students.repository';
+
+/** The moment of leaving: now, or the middle of an earlier day. */
+const momentOf = (day: string, now: Date): Date =>
+  day === schoolDate(now) ? now : new Date(`${day}T12:00:00+05:30`);
+
+/** What becomes of a student who leaves: the terms of before are kept, and months after the one of leaving are nobody's (D73). */
+const leftAs = (student: StudentRecord, leftAt: Date) => ({
+  leftAt,
+  revision: student.revision + 1,
+  former: [...(student.former ?? []), formerTerms(student, leftAt)],
+});
+
+interface Leaves {
+  readonly leftAt: Date;
+  readonly due: Paise;
+}
 
 /** Students who leave the school, and those who come back under their ID (D22). */
 @Injectable()
 export class LeavingService {
   constructor(
     private readonly students: StudentsRepository,
+    private readonly ledgers: StudentLedgers,
     private readonly answers: StudentAnswerService,
-    private readonly feeTables: FeeTablesService,
   ) {}
+
+  /** What a student would owe, or get back, who leaves on a day (D74, D75). */
+  async dues({ studentID, leftOn }: LeavingDay): Promise<Outcome<LeavingDuesAnswer>> {
+    const account = await this.ledgers.find(studentID);
+    if (!account.ok) return account;
+    const leaves = this.leaves(account.value, leftOn);
+    if (!leaves.ok) return leaves;
+    const { student, ledger, today } = account.value;
+    const left = { ...student, ...leftAs(student, leaves.value.leftAt) };
+    const takenBack = ledgerAt(ledger, left, today)
+      .slice(ledger.length)
+      .flatMap(({ kind, charges = [] }) => (kind === 'take-back' ? charges.map(({ month }) => month) : []));
+    return accept(
+      z.encode(leavingDuesAnswer, {
+        outstandingDue: leaves.value.due,
+        ...refundable(ledger, left, today),
+        takenBack,
+      }),
+    );
+  }
 
   /**
    * Marks a student as left: gone from lists and searches, the record, the ID and the fee entries stay. Refused where the
-   * student owes something else than the caller says to have seen.
+   * student owes something else, once it has left, than the caller says to have seen.
    */
   async leave(
-    { studentID, outstandingDue }: Leaving,
+    { studentID, outstandingDue, leftOn, leavingReason = 'other', remark }: Leaving,
     account: SignedInAccount,
-  ): Promise<Outcome<LeftStudentAnswer, 'student-not-found' | 'fees-unknown' | 'balance-changed'>> {
-    for (;;) {
-      const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
-      if (!student) return refuse('student-not-found', 'studentID');
-      if (!isReckonable(student)) return refuse('fees-unknown', 'studentID');
-      const due = feesDue(student.studentFeeReport, student, today).outstandingDue;
-      if (outstandingDue !== undefined && outstandingDue !== due) return refuse('balance-changed');
-      const set = { left: true, leftAt: today.at, leftBy: new Types.ObjectId(account.id) };
-      const changes = changesBetween({}, { outstandingDue: toRupees(due) });
-      if (await this.students.change(student, set, [], [], { action: 'student-left', changes }))
-        return accept({ studentID: student.studentID, left: true });
-    }
+  ): Promise<Outcome<LeftStudentAnswer>> {
+    const left = await overWhatWasRead<StudentAccount, Leaves, LeftStudentAnswer>({
+      busy: 'student-changed',
+      read: () => this.ledgers.find(studentID),
+      decide: (found) => {
+        const leaves = this.leaves(found, leftOn);
+        if (!leaves.ok) return leaves;
+        const isSeen = outstandingDue === undefined || outstandingDue === leaves.value.due;
+        return isSeen ? leaves : refuse('balance-changed');
+      },
+      write: async ({ student }, { leftAt, due }) => {
+        const set = {
+          left: true,
+          leftAt,
+          leftBy: new Types.ObjectId(account.id),
+          leavingReason,
+          ...(remark === undefined ? {} : { leavingRemark: remark }),
+          former: leftAs(student, leftAt).former,
+        };
+        const said = { leftOn: schoolDate(leftAt), leavingReason, remark, outstandingDue: toRupees(due) };
+        const what = { action: 'student-left', changes: changesBetween({}, said) } as const;
+        return (await this.students.change(student, set, [], what))
+          ? accept({ studentID: student.studentID, left: true })
+          : 'outdated';
+      },
+    });
+    if (left.ok) await this.ledgers.settle(studentID);
+    return left;
+  }
+
+  /** Whether a student can leave on a day, and what is owed then. @param leftOn today when left out */
+  private leaves(
+    { student, ledger, today }: StudentAccount,
+    leftOn: string = schoolDate(today.at),
+  ): Outcome<Leaves> {
+    if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
+    const day = schoolDate(today.at);
+    const came = student.former?.findLast(({ leftAt }) => leftAt !== undefined)?.until;
+    const first = came === undefined ? student.dateOfAdmission : schoolDate(came);
+    if (leftOn > day || (leftOn < first && leftOn !== day)) return refuse('leaving-date', 'leftOn');
+    const leftAt = momentOf(leftOn, today.at);
+    const due = feesDue(ledger, { ...student, ...leftAs(student, leftAt) }, today).outstandingDue;
+    return accept({ leftAt, due });
   }
 
   /**
@@ -60,33 +141,39 @@ export class LeavingService {
    * away never, and the fees go on with the month of coming back (D44).
    * @throws Problem 400 when the class is none of the student's medium
    */
-  async readmit({
-    studentID,
-    ...place
-  }: Readmission): Promise<Outcome<StudentAnswer, 'student-not-found' | 'student-not-left'>> {
-    for (;;) {
-      const [student, today] = await Promise.all([this.students.findEver(studentID), this.feeTables.today()]);
-      if (!student) return refuse('student-not-found', 'studentID');
-      if (!student.left || !student.leftAt) return refuse('student-not-left', 'studentID');
-      const stream = hasStream(place.class) ? place.stream : undefined;
-      const details: StudentDetails = { ...student, ...place, stream };
-      const broken = brokenRules(details, schoolDate(today.at));
-      if (broken.length > 0) throw invalidFields(broken);
-      const keys = changeableKeys(details);
-      const set = {
-        ...keys,
-        class: place.class,
-        section: place.section,
-        ...(stream && { stream }),
-        left: false,
-        away: [...(student.away ?? []), { leftAt: student.leftAt, returnedAt: today.at }],
-      };
-      const unset = ['leftAt', 'leftBy', ...(stream === undefined ? ['stream'] : [])];
-      const { changes } = detailsChange(student, set, unset);
-      const what = { action: 'student-returned', changes } as const;
-      if (await this.students.change(student, set, unset, passedMonths(student, today), what)) break;
-    }
-    const [back, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
-    return back ? accept(await this.answers.of(back, today)) : refuse('student-not-found', 'studentID');
+  async readmit({ studentID, ...place }: Readmission): Promise<Outcome<StudentAnswer>> {
+    const returned = await overWhatWasRead<StudentAccount, StudentDetails, undefined>({
+      busy: 'student-changed',
+      read: () => this.ledgers.find(studentID, true),
+      decide: ({ student, today }) => {
+        if (!student.left || !student.leftAt) return refuse('student-not-left', 'studentID');
+        const stream = hasStream(place.class) ? place.stream : undefined;
+        const details: StudentDetails = { ...student, ...place, stream };
+        const broken = brokenRules(details, schoolDate(today.at));
+        if (broken.length > 0) throw invalidFields(broken);
+        return accept(details);
+      },
+      write: async ({ student, today: { at } }, details) => {
+        const { stream } = details;
+        const set = {
+          ...changeableKeys(details),
+          class: place.class,
+          section: place.section,
+          ...(stream && { stream }),
+          classSession: sessionName(schoolMonth(at)),
+          left: false,
+          former: [...(student.former ?? []), formerTerms(student, at)],
+        };
+        const gone = ['leftAt', 'leftBy', 'leavingReason', 'leavingRemark'];
+        const unset = [...gone, ...(stream === undefined ? ['stream'] : [])];
+        const { changes } = detailsChange(student, set, unset);
+        const what = { action: 'student-returned', changes } as const;
+        return (await this.students.change(student, set, unset, what)) ? accept(undefined) : 'outdated';
+      },
+    });
+    if (!returned.ok) return returned;
+    await this.ledgers.settle(studentID);
+    const back = await this.ledgers.find(studentID);
+    return back.ok ? accept(await this.answers.of(back.value)) : back;
   }
 }

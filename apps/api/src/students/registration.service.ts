@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   accept,
-  admissionLedger,
+  admissionFees,
   feesFromMonths,
   refuse,
   schoolMonth,
+  sessionName,
   type Outcome,
   type Registration,
 } from '@school/domain';
@@ -13,19 +13,20 @@ import { Types } from 'mongoose';
 import { PasswordService } from '../accounts/password.service';
 import type { SignedInAccount } from '../auth/signed-in';
 import { invalidFields } from '../common/problem';
+import { digestOf } from '../common/request-digest';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { toStored } from '../ledger/ledger.schema';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
 import type { NextStudentIdAnswer, RegisteredAnswer } from './students.answers';
+import { StudentLedgers } from './student-ledgers';
 import { StudentsRepository } from './students.repository';
 
 /** The first ID that is suggested in an empty school. */
 const FIRST_ID = '1001';
 
-/** Tells one registration under one key from every other; nothing in it can be read back. The password's hash is kept apart. */
-const digestOf = ({ password: _, ...registration }: Registration, key: string) =>
-  createHmac('sha256', key).update(JSON.stringify(registration)).digest('hex');
+/** Tells one registration under one key from every other. The password's hash is kept apart. */
+const registrationDigest = ({ password: _, ...registration }: Registration, key: string) =>
+  digestOf('register-student', registration, key);
 
 @Injectable()
 export class RegistrationService {
@@ -34,11 +35,12 @@ export class RegistrationService {
     private readonly pictures: PicturesService,
     private readonly passwords: PasswordService,
     private readonly feeTables: FeeTablesService,
+    private readonly ledgers: StudentLedgers,
   ) {}
 
   /**
-   * Registers a student; a previous balance becomes the ledger's opening entry (D28), and the fees that are paid once are
-   * booked by the same write when the registration wants them (D47). The same registration again under the same key
+   * Registers a student; the same write says that a previous balance becomes the ledger's opening entry (D28), and that the
+   * fees that are paid once are charged where the registration wants them (D47). The same registration again under the same key
    * answers the first (D31).
    * @param key the caller's `Idempotency-Key`, if it sent one
    * @throws Problem 400 when the photo or the signature is no uploaded picture, or no fees can begin with that month (D44)
@@ -56,25 +58,26 @@ export class RegistrationService {
     if (wanted !== undefined && !feesFromMonths(month).includes(wanted))
       throw invalidFields([{ field: 'feesFrom', code: 'feesFrom' }]);
     const feesFrom = wanted ?? month;
-    const ledger = admissionLedger({ ...details, feesFrom }, previousBalance, admissionCharges === true, {
-      by: account.fname,
-      byId: account.id,
-      ...today,
-    });
-    const digest = key === undefined ? undefined : digestOf(registration, key);
+    const fees = admissionCharges === true ? admissionFees(details, month, today.feeTables) : [];
+    const begins = previousBalance > 0 || fees.length > 0;
+    const digest = key === undefined ? undefined : registrationDigest(registration, key);
     const id = await this.students.insert({
       ...details,
       ...listingKeys(details),
       passwordHash: await this.passwords.hash(password),
       feesFrom,
       previousBalance,
+      ...(begins && {
+        admission: { at: today.at, by: account.fname, byId: account.id, previousBalance, fees },
+      }),
+      classSession: sessionName(feesFrom > month ? feesFrom : month),
       registeredBy: new Types.ObjectId(account.id),
       registeredAt: today.at,
       ...(digest === undefined ? {} : { registrationDigest: digest }),
       left: false,
       revision: 1,
-      studentFeeReport: toStored(ledger),
     });
+    if (id && begins) await this.ledgers.settle(details.studentID);
     const first = id ?? (await this.registeredBefore(details.studentID, password, digest));
     return first ? accept({ _id: first.toHexString() }) : refuse('student-id-taken', 'studentID');
   }

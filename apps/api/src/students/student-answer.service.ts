@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Today } from '@school/domain';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import type { StudentRecord } from './student.schema';
+import type { StudentAccount } from './student-ledgers';
 import type { StudentAnswer } from './students.answers';
 import { toStudent } from './students.mapper';
 
@@ -10,8 +9,8 @@ import { toStudent } from './students.mapper';
 export class StudentAnswerService {
   constructor(private readonly accounts: AccountsRepository) {}
 
-  async of(student: StudentRecord, today: Today): Promise<StudentAnswer> {
-    const hasConcessions = (student.concessions ?? []).length > 0;
-    return toStudent(student, today, hasConcessions ? await this.accounts.usernames() : new Map());
+  async of(account: StudentAccount): Promise<StudentAnswer> {
+    const hasConcessions = (account.student.concessions ?? []).length > 0;
+    return toStudent(account, hasConcessions ? await this.accounts.usernames() : new Map());
   }
 }

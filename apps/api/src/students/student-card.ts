@@ -1,6 +1,6 @@
 import type { StudentRecord } from './student.schema';
 
-/** What tells a student from others of the same name, as a projection; a ledger is never loaded for it. */
+/** What tells a student from others of the same name, as a projection. */
 export const STUDENT_CARD = {
   studentID: 1,
   studentFirstName: 1,

@@ -3,23 +3,26 @@ import {
   accept,
   brokenRules,
   clearableFields,
+  formerTerms,
   hasStream,
+  isReckonable,
   refuse,
   schoolDate,
+  schoolMonth,
+  sessionName,
   type Outcome,
   type StudentDetails,
   type StudentUpdate,
 } from '@school/domain';
 import { PasswordService } from '../accounts/password.service';
+import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
-import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { passedMonths } from '../ledger/ledger.mapper';
-import type { StoredEntry } from '../ledger/ledger.schema';
 import { PicturesService } from '../pictures/pictures.service';
 import { changeableKeys } from './listing-keys';
 import type { StudentRecord } from './student.schema';
 import type { StudentAnswer } from './students.answers';
 import { StudentAnswerService } from './student-answer.service';
+import { StudentLedgers, type StudentAccount } from './student-ledgers';
 import { StudentsRepository } from './students.repository';
 
 type Changes = Omit<StudentUpdate, 'studentID' | 'password' | 'revision'>;
@@ -42,19 +45,37 @@ function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]:
   ) as { [Name in keyof Fields]: NonNullable<Fields[Name]> };
 }
 
+/** What decides the fees, and changes them from the month of the change on (D45, D73). */
+const deciding = ['class', 'stream', 'medium', 'boardType'] as const;
+
+/**
+ * What a change of the details changes of the terms: those that held so far are kept, and the class counts for the session of
+ * this day (D74). Terms of which the fee table says nothing decided nothing.
+ */
+function termsAfter({ student, ledger, today: { at } }: StudentAccount, details: StudentDetails): object {
+  if (deciding.every((name) => details[name] === student[name])) return {};
+  return {
+    ...(details.class === student.class ? {} : { classSession: sessionName(schoolMonth(at)) }),
+    ...(isReckonable(student, ledger)
+      ? { former: [...(student.former ?? []), formerTerms(student, at)] }
+      : {}),
+  };
+}
+
 @Injectable()
 export class StudentUpdateService {
   constructor(
     private readonly students: StudentsRepository,
+    private readonly ledgers: StudentLedgers,
     private readonly answers: StudentAnswerService,
     private readonly pictures: PicturesService,
     private readonly passwords: PasswordService,
-    private readonly feeTables: FeeTablesService,
   ) {}
 
   /**
    * Changes a student's details (D22). Written only over what it was computed from, and computed again when another clerk was
-   * faster; refused then, if the caller says which revision it has seen.
+   * faster; refused then, if the caller says which revision it has seen. What it changes of the fees holds from the month of
+   * the change on, by the same write: the terms of before stay with the student (D45, D73).
    * @throws Problem 400 when the student would break a rule between fields, or a picture is none
    */
   async update({
@@ -62,36 +83,43 @@ export class StudentUpdateService {
     password,
     revision,
     ...changes
-  }: StudentUpdate): Promise<Outcome<StudentAnswer, 'student-not-found' | 'student-changed'>> {
+  }: StudentUpdate): Promise<Outcome<StudentAnswer>> {
     await this.pictures.mustExist(changes);
     const secret = password === undefined ? {} : { passwordHash: await this.passwords.hash(password) };
-    for (;;) {
-      const [student, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
-      if (!student) return refuse('student-not-found', 'studentID');
-      if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
-      const details = changed(student, changes);
-      const broken = brokenRules(details, schoolDate(today.at));
-      if (broken.length > 0) throw invalidFields(broken);
-      if (await this.write(student, details, changes, secret, passedMonths(student, today))) break;
-    }
-    const [updated, today] = await Promise.all([this.students.find(studentID), this.feeTables.today()]);
-    return updated ? accept(await this.answers.of(updated, today)) : refuse('student-not-found', 'studentID');
+    const changedNow = await overWhatWasRead<StudentAccount, StudentDetails, undefined>({
+      busy: 'student-changed',
+      read: () => this.ledgers.find(studentID),
+      decide: ({ student, today }) => {
+        if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
+        const details = changed(student, changes);
+        const broken = brokenRules(details, schoolDate(today.at));
+        if (broken.length > 0) throw invalidFields(broken);
+        return accept(details);
+      },
+      write: async (account, details) => {
+        const set = { ...secret, ...termsAfter(account, details) };
+        return (await this.write(account.student, details, changes, set)) ? accept(undefined) : 'outdated';
+      },
+    });
+    if (!changedNow.ok) return changedNow;
+    await this.ledgers.settle(studentID);
+    const updated = await this.ledgers.find(studentID);
+    return updated.ok ? accept(await this.answers.of(updated.value)) : updated;
   }
 
   private async write(
     student: StudentRecord,
     details: StudentDetails,
     changes: Changes,
-    secret: object,
-    passed: readonly StoredEntry[],
+    more: object,
   ): Promise<boolean> {
     const keys = changeableKeys(details);
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
-    const set: Record<string, unknown> = { ...secret, ...keys };
+    const set: Record<string, unknown> = { ...more, ...keys };
     for (const name of names) if (details[name] !== undefined) set[name] = details[name];
     const unset = clearableFields.filter(
       (name) => details[name] === undefined && student[name] !== undefined,
     );
-    return this.students.change(student, set, unset, passed);
+    return this.students.change(student, set, unset);
   }
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   standingConcessionSchema,
   studentDetails,
-  type Away,
+  type Admission,
+  type FormerTerms,
+  type LeavingReason,
   type Paise,
   type StandingConcession,
   type StudentDetails,
@@ -11,7 +13,6 @@ import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';
-import { entrySchema, type StoredEntry } from '../ledger/ledger.schema';
 import { listIndexes } from './list-order';
 
 /** What is computed from the details, for lists and searches. */
@@ -39,9 +40,10 @@ export interface ListingKeys {
 /** A standing concession as it is stored, with the key that makes it once only (D31). */
 export interface StoredConcession extends StandingConcession {
   readonly key?: string | undefined;
+  readonly digest?: string | undefined;
 }
 
-/** A student and the whole ledger: one document, so that one atomic write moves money. */
+/** A student as it is stored; the ledger's entries stand apart (D71). */
 export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly _id: Types.ObjectId;
   readonly passwordHash: string;
@@ -51,6 +53,12 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly concessions?: readonly StoredConcession[] | undefined;
   /** As registered (D28). */
   readonly previousBalance: Paise;
+  /** What the registration began the ledger with, where this program wrote it down. */
+  readonly admission?: Admission | undefined;
+  /** The session for which the class was given (D74). */
+  readonly classSession: string;
+  /** What decided the fees before, oldest first (D45, D73). */
+  readonly former?: readonly FormerTerms[] | undefined;
   readonly registeredBy: Types.ObjectId;
   readonly registeredAt: Date;
   /** Tells the registration that made this student, when it is sent again (D31). */
@@ -59,8 +67,9 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly left: boolean;
   readonly leftAt?: Date;
   readonly leftBy?: Types.ObjectId;
-  /** When the student was away before, as often as the student came back. */
-  readonly away?: readonly Away[] | undefined;
+  /** Why the student left, and what was said of it (D74). */
+  readonly leavingReason?: LeavingReason;
+  readonly leavingRemark?: string;
   /** Counts the changes of the details, so that two clerks never overwrite each other. */
   readonly revision: number;
   /**
@@ -68,11 +77,6 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
    * other change leaves; nothing before the first time.
    */
   readonly reckoned?: string;
-  readonly studentFeeReport: readonly StoredEntry[];
-  /** Some money of the ledger is not in the takings yet (D53). */
-  readonly unposted?: boolean;
-  /** How many entries of the ledger are known to the takings. */
-  readonly posted?: number;
 }
 
 export const STUDENT = 'Student';
@@ -80,13 +84,41 @@ export const STUDENT = 'Student';
 const text = { type: String, required: true } as const;
 
 const concessionSchema = new Schema(
-  storedPaths({ ...standingConcessionSchema.shape, key: z.optional(z.string()) }),
+  storedPaths({
+    ...standingConcessionSchema.shape,
+    key: z.optional(z.string()),
+    digest: z.optional(z.string()),
+  }),
   { _id: false, id: false },
 );
 
-const awaySchema = new Schema<Away>(
-  { leftAt: { type: Date, required: true }, returnedAt: { type: Date, required: true } },
-  { _id: false, id: false },
+const amount = { type: Number, required: true, validate: Number.isSafeInteger } as const;
+const when = { type: Date, required: true } as const;
+const plain = { _id: false, id: false } as const;
+
+const admissionSchema = new Schema<Admission>(
+  {
+    at: when,
+    by: text,
+    byId: text,
+    previousBalance: amount,
+    fees: [new Schema({ head: text, amount }, plain)],
+  },
+  plain,
+);
+
+const formerSchema = new Schema<FormerTerms>(
+  {
+    class: text,
+    stream: { type: String },
+    medium: text,
+    boardType: text,
+    classSession: { type: String },
+    leftAt: { type: Date },
+    until: when,
+    revision: { type: Number, required: true },
+  },
+  plain,
 );
 
 export const studentSchema = new Schema<StudentRecord>(
@@ -110,18 +142,19 @@ export const studentSchema = new Schema<StudentRecord>(
     passwordHash: text,
     feesFrom: text,
     concessions: { type: [concessionSchema], default: undefined },
-    previousBalance: { type: Number, required: true, validate: Number.isSafeInteger },
+    previousBalance: amount,
+    admission: { type: admissionSchema },
+    classSession: text,
+    former: { type: [formerSchema], default: undefined },
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },
     registrationDigest: { type: String },
     leftAt: { type: Date },
     leftBy: { type: Schema.Types.ObjectId },
-    away: { type: [awaySchema], default: undefined },
+    leavingReason: { type: String },
+    leavingRemark: { type: String },
     revision: { type: Number, required: true },
     reckoned: { type: String },
-    studentFeeReport: [entrySchema],
-    unposted: { type: Boolean },
-    posted: { type: Number },
   },
   { collection: 'students', versionKey: false },
 );
@@ -133,8 +166,6 @@ studentSchema.pre(['updateOne', 'findOneAndUpdate'], function () {
 });
 
 studentSchema.plugin(audited);
-
-const withEntries = { partialFilterExpression: { 'studentFeeReport.0': { $exists: true } }, unique: true };
 
 // Serves finding one student by ID; unique for ever, without regard to case (D14).
 studentSchema.index({ foldedId: 1 }, { unique: true });
@@ -151,13 +182,7 @@ studentSchema.index({ adhaarNumber: 1 });
 studentSchema.index({ dateOfBirth: 1 });
 // Serves the suggestion of the next free ID.
 studentSchema.index({ idNumber: -1 });
-// Serves the posting of new money into the takings; holds those students alone who have some.
-studentSchema.index({ unposted: 1, _id: 1 }, { partialFilterExpression: { unposted: true } });
 // Serves the dashboard's totals of the wings.
 studentSchema.index({ left: 1, medium: 1 });
 // Serves finding those of whom it is not known what they owe today (D55).
 studentSchema.index({ reckoned: 1 });
-// Keeps receipt numbers unique in the whole school (D32).
-studentSchema.index({ 'studentFeeReport.studentReceiptNo': 1 }, withEntries);
-// Lets no key take money from two students (D31).
-studentSchema.index({ 'studentFeeReport.idempotencyKey': 1 }, withEntries);

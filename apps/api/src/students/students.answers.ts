@@ -1,4 +1,12 @@
-import { moment, rupees, sameBy, standingConcessionSchema, studentDetails } from '@school/domain';
+import {
+  choiceAsStored,
+  leavingReasons,
+  moment,
+  rupees,
+  sameBy,
+  standingConcessionSchema,
+  studentDetails,
+} from '@school/domain';
 import { z } from 'zod';
 import { feesAnswer, ledgerAnswer, monthAnswer } from '../ledger/ledger.answers';
 
@@ -76,6 +84,9 @@ export const studentAnswer = z
     /** As given at the registration. */
     previousBalance: rupees,
     leftAt: z.optional(moment).meta({ description: 'When the student left, of one who has' }),
+    leavingReason: z.optional(choiceAsStored(leavingReasons)),
+    leavingRemark: z.optional(z.string()),
+    classSession: z.string().meta({ description: 'The session for which the class was given, as 2026-27' }),
     feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
     concessions: z.array(standingConcessionSchema),
     studentFeeReport: ledgerAnswer,
@@ -100,6 +111,21 @@ export const sameStudentsAnswer = z.array(
 export const leftStudentAnswer = z
   .object({ studentID: z.string(), left: z.literal(true) })
   .meta({ id: 'LeftStudent' });
+
+/** What a student owes, or gets back, who leaves on a day; amounts in rupees. */
+export const leavingDuesAnswer = z
+  .object({
+    /** Below zero for what was paid too much. */
+    outstandingDue: rupees,
+    /** Can be paid back. */
+    advance: rupees,
+    /** The deposit, which can be paid back. */
+    security: rupees,
+    takenBack: z.array(z.string()).meta({ description: 'Months that were paid ahead and are taken back' }),
+  })
+  .meta({ id: 'LeavingDues' });
+
+export type LeavingDuesAnswer = z.input<typeof leavingDuesAnswer>;
 
 const wingAnswer = z.object({ total: z.int() });
 

@@ -1,5 +1,6 @@
 import { Body, Delete, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import {
+  leavingDaySchema,
   leavingSchema,
   readmissionSchema,
   studentExportSchema,
@@ -7,6 +8,7 @@ import {
   studentLookupSchema,
   studentUpdateSchema,
   type Leaving,
+  type LeavingDay,
   type Readmission,
   type StudentExportQuery,
   type StudentListQuery,
@@ -25,10 +27,12 @@ import { LeavingService } from './leaving.service';
 import { StudentUpdateService } from './student-update.service';
 import {
   dashboardAnswer,
+  leavingDuesAnswer,
   leftStudentAnswer,
   studentAnswer,
   studentListAnswer,
   type DashboardAnswer,
+  type LeavingDuesAnswer,
   type LeftStudentAnswer,
   type ListedStudentAnswer,
   type StudentAnswer,
@@ -89,6 +93,18 @@ export class StudentsController {
   })
   async update(@Body({ schema: studentUpdateSchema }) update: StudentUpdate): Promise<StudentAnswer> {
     return orRefuse(await this.updates.update(update));
+  }
+
+  @Get('leavingDues')
+  @Describe({
+    name: 'leavingDues',
+    summary: 'What a student would owe, or get back, who leaves on a day',
+    answer: leavingDuesAnswer,
+    problems: [404, 409],
+  })
+  @ApiQueries(leavingDaySchema)
+  async leavingDues(@Query({ schema: leavingDaySchema }) query: LeavingDay): Promise<LeavingDuesAnswer> {
+    return orRefuse(await this.leaving.dues(query));
   }
 
   @Delete('deleteStudent')

@@ -1,9 +1,9 @@
-import { isReckonable, neverCharged, type SameBy, type Today } from '@school/domain';
+import { isReckonable, neverCharged, type SameBy } from '@school/domain';
 import { z } from 'zod';
 import { whoIs, type Usernames } from '../accounts/who-is';
 import { moneyOf } from '../ledger/ledger.mapper';
 import type { StudentCard } from './student-card';
-import type { StudentRecord } from './student.schema';
+import type { StudentAccount } from './student-ledgers';
 import {
   listedStudentAnswer,
   sameStudentsAnswer,
@@ -21,7 +21,7 @@ export const toSame = ({ personalDetail, ...student }: StudentCard, by: SameBy):
   z.encode(sameStudentsAnswer.element, { ...student, fatherName: personalDetail.fatherName, by });
 
 /** A student's own page, Adhaar included (D20): what the answer names, so the password hash stays inside. */
-export const toStudent = (student: StudentRecord, today: Today, usernames: Usernames): StudentAnswer =>
+export const toStudent = ({ student, ledger, today }: StudentAccount, usernames: Usernames): StudentAnswer =>
   z.encode(studentAnswer, {
     ...student,
     _id: student._id.toHexString(),
@@ -30,6 +30,6 @@ export const toStudent = (student: StudentRecord, today: Today, usernames: Usern
       givenBy: whoIs(givenBy, concession.givenById, usernames),
       ...(endedBy !== undefined && { endedBy: whoIs(endedBy, concession.endedById, usernames) }),
     })),
-    ...moneyOf(student, today),
-    neverCharged: isReckonable(student) ? [...neverCharged(student.studentFeeReport, student, today)] : [],
+    ...moneyOf(student, ledger, today),
+    neverCharged: isReckonable(student, ledger) ? [...neverCharged(ledger, student, today)] : [],
   });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExportsModule } from '../exports/exports.module';
 import { FeeTablesModule } from '../fee-tables/fee-tables.module';
+import { LedgerModule } from '../ledger/ledger.module';
 import { PicturesModule } from '../pictures/pictures.module';
 import { AccountsModule } from '../accounts/accounts.module';
 import { RegistrationController } from './registration.controller';
@@ -9,6 +10,7 @@ import { RegistrationService } from './registration.service';
 import { LeavingService } from './leaving.service';
 import { SameStudentsService } from './same-students.service';
 import { StudentAnswerService } from './student-answer.service';
+import { StudentLedgers } from './student-ledgers';
 import { StudentUpdateService } from './student-update.service';
 import { STUDENT, studentSchema } from './student.schema';
 import { StudentsController } from './students.controller';
@@ -18,6 +20,7 @@ import { StudentsService } from './students.service';
 @Module({
   imports: [
     FeeTablesModule,
+    LedgerModule,
     ExportsModule,
     PicturesModule,
     AccountsModule,
@@ -31,8 +34,9 @@ import { StudentsService } from './students.service';
     LeavingService,
     SameStudentsService,
     StudentAnswerService,
+    StudentLedgers,
     StudentsRepository,
   ],
-  exports: [StudentsRepository, StudentAnswerService, MongooseModule],
+  exports: [StudentsRepository, StudentAnswerService, StudentLedgers, MongooseModule],
 })
 export class StudentsModule {}

@@ -13,14 +13,13 @@ import { AuditTrail } from '../audit/audit-trail';
 import { pageFromNearerEnd, reachOf } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
-import type { StoredEntry } from '../ledger/ledger.schema';
 import { areFew, listFilter, whereabouts } from './list-filter';
 import { orderOf } from './list-order';
 import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
 import { STUDENT_CARD, type StudentCard } from './student-card';
 import { STUDENT, type StudentRecord } from './student.schema';
 
-/** The columns of the list; a ledger is never loaded for it. */
+/** The columns of the list. */
 const LISTED = {
   studentID: 1,
   studentFirstName: 1,
@@ -62,6 +61,11 @@ export class StudentsRepository {
     return this.students.findOne({ foldedId: foldStudentId(studentID), left: false }).lean<StudentRecord>();
   }
 
+  /** The students of these folded IDs, also those who have left. */
+  async findAll(foldedIds: readonly string[]): Promise<StudentRecord[]> {
+    return this.students.find({ foldedId: { $in: foldedIds } }).lean<StudentRecord[]>();
+  }
+
   /** Also a student who has left: to be looked at and taken back (D22), and receipts are voided of those too (D51). */
   async findEver(studentID: string): Promise<StudentRecord | null> {
     return this.students.findOne({ foldedId: foldStudentId(studentID) }).lean<StudentRecord>();
@@ -97,29 +101,24 @@ export class StudentsRepository {
   }
 
   /**
-   * Changes a student that is still at this revision and has this ledger. @returns whether it was
-   * @param passed the months that are charged as they were before the change (D45)
+   * Changes a student that is still at this revision. @returns whether it was
    * @param what is said of it in the audit log, where it is not the details that change (D60)
    */
   async change(
     student: StudentRecord,
     set: Readonly<Record<string, unknown>>,
     unset: readonly string[],
-    passed: readonly StoredEntry[],
     what: AuditedChange = detailsChange(student, set, unset),
   ): Promise<boolean> {
-    const { _id, revision, studentFeeReport } = student;
+    const { _id, revision } = student;
     const isSame = what.action === 'student-changed' && what.changes.length === 0;
     const line = isSame ? undefined : this.lineOf(student, what);
     const result = await this.students.updateOne(
-      { _id, revision, left: student.left, studentFeeReport: { $size: studentFeeReport.length } },
+      { _id, revision, left: student.left },
       {
         $set: { ...set, revision: revision + 1 },
         ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((path) => [path, 1])) } : {}),
-        $push: {
-          ...(line && { unaudited: line }),
-          ...(passed.length > 0 ? { studentFeeReport: { $each: passed } } : {}),
-        },
+        ...(line && { $push: { unaudited: line } }),
       },
     );
     if (result.matchedCount === 0) return false;

@@ -1,7 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
-  refuse,
   type Outcome,
   type StudentExportQuery,
   type StudentListQuery,
@@ -10,9 +9,9 @@ import {
 } from '@school/domain';
 import type { Page } from '../common/paged';
 import { ExportsService } from '../exports/exports.service';
-import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import type { DashboardAnswer, ListedStudentAnswer, StudentAnswer } from './students.answers';
 import { StudentAnswerService } from './student-answer.service';
+import { StudentLedgers } from './student-ledgers';
 import { toListed } from './students.mapper';
 import { StudentsRepository } from './students.repository';
 import { studentsSheet } from './students.sheet';
@@ -22,7 +21,7 @@ export class StudentsService {
   constructor(
     private readonly students: StudentsRepository,
     private readonly answers: StudentAnswerService,
-    private readonly feeTables: FeeTablesService,
+    private readonly ledgers: StudentLedgers,
     private readonly exports: ExportsService,
   ) {}
 
@@ -41,11 +40,8 @@ export class StudentsService {
 
   /** One student, where it is wanted also one who has left (D22). */
   async get({ studentID, left }: StudentLookup): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
-    const [student, today] = await Promise.all([
-      left === 'true' ? this.students.findEver(studentID) : this.students.find(studentID),
-      this.feeTables.today(),
-    ]);
-    return student ? accept(await this.answers.of(student, today)) : refuse('student-not-found', 'studentID');
+    const account = await this.ledgers.find(studentID, left === 'true');
+    return account.ok ? accept(await this.answers.of(account.value)) : account;
   }
 
   /** The dashboard's totals: a wing is a medium. */

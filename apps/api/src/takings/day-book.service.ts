@@ -18,7 +18,6 @@ import type { Usernames } from '../accounts/who-is';
 import { CLOCK, type Clock } from '../common/clock';
 import { ExportsService } from '../exports/exports.service';
 import { dayBookSheet } from './day-book.sheet';
-import { PostingService } from './posting.service';
 import { collectedTodayAnswer, type CollectedTodayAnswer, type DayBookAnswer } from './takings.answers';
 import { toDayBook, toTaking, withLogin } from './takings.mapper';
 import { TakingsRepository, type Span, type TakingFilter } from './takings.repository';
@@ -46,7 +45,6 @@ const isAskedFor =
 export class DayBookService {
   constructor(
     private readonly takings: TakingsRepository,
-    private readonly posting: PostingService,
     private readonly accounts: AccountsRepository,
     private readonly exports: ExportsService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -54,7 +52,6 @@ export class DayBookService {
 
   /** The takings of a day or a range with the totals of all its pages (D53). */
   async read({ page = 1, size = DAY_BOOK_PAGE, ...query }: DayBookQuery): Promise<DayBookAnswer> {
-    await this.posting.catchUp();
     const days = this.daysOf(query);
     const span = spanOf(days);
     const usernames = await this.accounts.usernames();
@@ -78,7 +75,6 @@ export class DayBookService {
     { as, ...query }: DayBookExportQuery,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    await this.posting.catchUp();
     const span = spanOf(this.daysOf(query));
     const usernames = await this.accounts.usernames();
     const totals = dayBookTotals((await this.parts(span, usernames)).filter(isAskedFor(query)));
@@ -95,14 +91,14 @@ export class DayBookService {
 
   /** What came in today, and what went back: the figures of the dashboard (section 2, D62). */
   async today(): Promise<CollectedTodayAnswer> {
-    await this.posting.catchUp();
     const span = spanOf(this.daysOf({}));
-    const [parts, all, voids] = await Promise.all([
+    const [parts, receipts, voids, mistyped] = await Promise.all([
       this.takings.parts(span),
-      this.takings.count(span, {}),
-      this.takings.countOfVoids(span),
+      this.takings.countOf(span, 'deposit'),
+      this.takings.countOf(span, 'reversal'),
+      this.takings.countOf(span, 'reversal', { cause: 'mistyped' }),
     ]);
-    return z.encode(collectedTodayAnswer, { ...dayBookTotals(parts), receipts: all - voids, voids });
+    return z.encode(collectedTodayAnswer, { ...dayBookTotals(parts), receipts, voids, mistyped });
   }
 
   private daysOf({ firstDay, lastDay }: Pick<DayBookQuery, 'firstDay' | 'lastDay'>): Days {

@@ -1,4 +1,5 @@
 import {
+  bookLabel,
   choiceLabel,
   sum,
   type DayBookTotals,
@@ -35,7 +36,7 @@ async function* lines(rows: AsyncIterable<Taking>, totals: DayBookTotals) {
   };
 }
 
-const bookNumber = ({ book }: Taking) => book && `${book.session}/${String(book.number).padStart(6, '0')}`;
+const bookNumber = ({ book }: Taking) => book && bookLabel(book);
 
 /** The day book as a file: an entry a line, a column for each head that was paid, the totals at the end (D53). */
 export function dayBookSheet(

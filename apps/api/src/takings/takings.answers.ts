@@ -11,6 +11,7 @@ const totalsAnswer = z
     collectors: z.array(totalOf(z.string()).extend({ name: z.string() })),
     collected: rupees,
     voided: rupees,
+    refunded: rupees,
     total: rupees,
   })
   .meta({ id: 'DayBookTotals' });
@@ -36,6 +37,9 @@ export const collectedTodayAnswer = z
     voided: rupees,
     receipts: z.int().meta({ description: 'How many receipts were given out today' }),
     voids: z.int().meta({ description: 'How many receipts were voided today' }),
+    /** What was paid back today, below zero. */
+    refunded: rupees,
+    mistyped: z.int().meta({ description: 'How many of the voids their own collectors took back at once' }),
   })
   .meta({ id: 'CollectedToday' });
 

@@ -1,23 +1,15 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
 import { ExportsModule } from '../exports/exports.module';
-import { StudentsModule } from '../students/students.module';
+import { LedgerModule } from '../ledger/ledger.module';
 import { DayBookService } from './day-book.service';
-import { PostingService } from './posting.service';
 import { TakingsController } from './takings.controller';
 import { TakingsRepository } from './takings.repository';
-import { TAKING, takingsSchema } from './takings.schema';
 
 @Module({
-  imports: [
-    AccountsModule,
-    ExportsModule,
-    StudentsModule,
-    MongooseModule.forFeature([{ name: TAKING, schema: takingsSchema }]),
-  ],
+  imports: [AccountsModule, ExportsModule, LedgerModule],
   controllers: [TakingsController],
-  providers: [DayBookService, PostingService, TakingsRepository],
-  exports: [PostingService, TakingsRepository],
+  providers: [DayBookService, TakingsRepository],
+  exports: [TakingsRepository],
 })
 export class TakingsModule {}

@@ -11,7 +11,7 @@ import {
 import type { Model } from 'mongoose';
 import { pageFromNearerEnd } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
-import { TAKING, type StoredTaking } from './takings.schema';
+import { LEDGER, MOVED_MONEY, type StoredEntry } from '../ledger/ledger.schema';
 
 /** From an instant on, up to another one that is not part of it. */
 export interface Span {
@@ -37,7 +37,10 @@ export interface OpenDrawer {
   readonly firstAt: Date;
 }
 
-const within = ({ from, before }: Span) => ({ collectedAt: { $gte: from, $lt: before } });
+/** An entry that moved money, as the day book reads it. */
+export type StoredTaking = StoredEntry;
+
+const within = ({ from, before }: Span) => ({ ...MOVED_MONEY, collectedAt: { $gte: from, $lt: before } });
 
 const wanted = (span: Span, { branch, collector, mode, head }: TakingFilter) => ({
   ...within(span),
@@ -51,7 +54,7 @@ const IN_ORDER = { collectedAt: 1, _id: 1 } as const;
 
 @Injectable()
 export class TakingsRepository {
-  constructor(@InjectModel(TAKING) private readonly takings: Model<StoredTaking>) {}
+  constructor(@InjectModel(LEDGER) private readonly takings: Model<StoredTaking>) {}
 
   /** One page of the takings of a span, oldest first, and how many there are on all pages. @param page from 1 on */
   async page(span: Span, filter: TakingFilter, page: number, size: number): Promise<Page<StoredTaking>> {
@@ -66,9 +69,9 @@ export class TakingsRepository {
     return this.takings.countDocuments(wanted(span, filter));
   }
 
-  /** How many receipts were voided in a span. */
-  async countOfVoids(span: Span): Promise<number> {
-    return this.takings.countDocuments({ ...within(span), voids: { $exists: true } });
+  /** How many entries of a kind there are in a span. @param more what else they are */
+  async countOf(span: Span, kind: StoredEntry['kind'], more: object = {}): Promise<number> {
+    return this.takings.countDocuments({ ...within(span), kind, ...more });
   }
 
   /** All takings of a span, one after another, oldest first. */
@@ -91,6 +94,7 @@ export class TakingsRepository {
           mode: 1,
           collectorId: 1,
           collectedBy: 1,
+          kind: 1,
           paidFor: 1,
         },
       },
@@ -103,7 +107,7 @@ export class TakingsRepository {
             collectorId: '$collectorId',
             collectedBy: '$collectedBy',
             head: '$paidFor.head',
-            isVoid: { $lt: ['$paidFor.amount', 0] },
+            kind: '$kind',
           },
           amount: { $sum: '$paidFor.amount' },
         },
@@ -114,13 +118,16 @@ export class TakingsRepository {
 
   /** What a collector took that is in no closing, oldest first. */
   async unclosed(collectorId: string): Promise<StoredTaking[]> {
-    return this.takings.find({ closing: null, collectorId }).sort(IN_ORDER).lean<StoredTaking[]>();
+    return this.takings
+      .find({ ...MOVED_MONEY, closing: null, collectorId })
+      .sort(IN_ORDER)
+      .lean<StoredTaking[]>();
   }
 
   /** Says of takings that a closing has them; of those that say so already it is not said again. */
   async markClosed(collectorId: string, number: number, numbers: readonly string[]): Promise<void> {
     await this.takings.updateMany(
-      { _id: { $in: numbers }, collectorId, closing: null },
+      { studentReceiptNo: { $in: numbers }, collectorId, closing: null },
       { $set: { closing: number } },
     );
   }
@@ -128,7 +135,7 @@ export class TakingsRepository {
   /** Whose takings are in no closing, those who have waited longest first. */
   async openDrawers(): Promise<OpenDrawer[]> {
     return this.takings.aggregate<OpenDrawer>([
-      { $match: { closing: null, collectorId: { $gt: '' } } },
+      { $match: { ...MOVED_MONEY, closing: null, collectorId: { $gt: '' } } },
       {
         $group: {
           _id: '$collectorId',

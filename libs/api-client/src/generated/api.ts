@@ -413,6 +413,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/leavingDues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a student would owe, or get back, who leaves on a day */
+        get: operations["leavingDues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/deleteStudent": {
         parameters: {
             query?: never;
@@ -508,7 +525,7 @@ export interface paths {
         /** The fees of each band of classes, and from which month on */
         get: operations["getFeeTables"];
         put?: never;
-        /** Adds fees that hold from a month to come; what was charged stays */
+        /** Adds fees that hold from a month to come, or one that was never charged; what was charged stays */
         post: operations["addFeeTable"];
         delete?: never;
         options?: never;
@@ -595,6 +612,57 @@ export interface paths {
         put?: never;
         /** Takes a concession off what a student owes, once */
         post: operations["giveConcession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/refundable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can be paid back to a family now: an advance, or the deposit of who has left */
+        post: operations["refundable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays back an advance, or a deposit of a student who has left, and makes its voucher */
+        post: operations["refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/takeBackPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Voids a payment that the same account took within two minutes, as long as its drawer is open */
+        post: operations["takeBackPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -829,7 +897,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the register of receipts, numbers that were taken and not used among them */
+        /** A page of the register of receipts, or of the vouchers for what was paid back */
         get: operations["getReceipts"];
         put?: never;
         post?: never;
@@ -848,6 +916,23 @@ export interface paths {
         };
         /** The register of receipts as a file, all pages, narrowed as the register */
         get: operations["exportReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/receipts/left-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers of the books that were left out, as after a restore some of them may be on paper */
+        get: operations["getNumbersLeftOut"];
         put?: never;
         post?: never;
         delete?: never;
@@ -880,7 +965,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A receipt as it was on its day, also of a student who left */
+        /** A receipt, or a voucher, as it was on its day, also of a student who left */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -1062,7 +1147,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1113,7 +1198,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1152,7 +1237,7 @@ export interface components {
             username: string;
             /** @enum {string} */
             role: "student" | "teacher" | "office" | "admin";
-            rights: ("collect" | "void" | "reports")[];
+            rights: ("collect" | "void" | "refund" | "reports")[];
             /** @enum {string} */
             status: "waiting" | "active" | "refused" | "deactivated";
             hasForgottenPassword: boolean;
@@ -1181,7 +1266,7 @@ export interface components {
         StaffRights: {
             /** @description The id of an account, as the list has it */
             staffID: string;
-            rights: ("collect" | "void" | "reports")[];
+            rights: ("collect" | "void" | "refund" | "reports")[];
         };
         OfficeRegistration: {
             fname: string;
@@ -1409,6 +1494,14 @@ export interface components {
              * @description When the student left, of one who has
              */
             leftAt?: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example transfer
+             */
+            leavingReason?: string;
+            leavingRemark?: string;
+            /** @description The session for which the class was given, as 2026-27 */
+            classSession: string;
             /** @description The first month that is charged, as yyyy-mm */
             feesFrom: string;
             concessions: components["schemas"]["StandingConcession"][];
@@ -1491,17 +1584,32 @@ export interface components {
             collectorId?: string;
             /** Format: date-time */
             collectedAt: string;
+            referenceReason?: string;
             /** @description In a reversal: the receipt that it voids */
             voids?: string;
             reason?: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example mistyped
+             */
+            cause?: string;
             /**
              * @description Of a damaged record, as it is stored
              * @example sibling
              */
             concession?: string;
             charges?: components["schemas"]["Charge"][];
+            paidFor?: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example opening
+                 */
+                head: string;
+                month: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
             book?: components["schemas"]["BookNumber"];
-            said?: components["schemas"]["SaidOnReceipt"];
         };
         Charge: {
             /**
@@ -1524,6 +1632,11 @@ export interface components {
             }[];
         };
         BookNumber: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example voucher
+             */
+            series?: string;
             /** @example 2026-27 */
             session: string;
             /**
@@ -1532,21 +1645,6 @@ export interface components {
              */
             branch: string;
             number: number;
-        };
-        SaidOnReceipt: {
-            studentName: string;
-            fatherName: string;
-            class: string;
-            section: string;
-            school: components["schemas"]["SchoolDetails"];
-        };
-        SchoolDetails: {
-            name: string;
-            nameHindi?: string;
-            address?: string;
-            affiliationNumber?: string;
-            phone?: string;
-            logo?: string;
         };
         FeesDue: {
             month: string;
@@ -1622,6 +1720,24 @@ export interface components {
                 address?: string;
             };
         };
+        LeavingDay: {
+            studentID: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            leftOn?: string;
+        };
+        LeavingDues: {
+            /** @description Rupees with at most two decimals */
+            outstandingDue: number;
+            /** @description Rupees with at most two decimals */
+            advance: number;
+            /** @description Rupees with at most two decimals */
+            security: number;
+            /** @description Months that were paid ahead and are taken back */
+            takenBack: string[];
+        };
         LeavingStudent: {
             studentID: string;
             /**
@@ -1629,6 +1745,14 @@ export interface components {
              * @example 300
              */
             outstandingDue?: number | string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            leftOn?: string;
+            /** @enum {string} */
+            leavingReason?: "transfer" | "moved" | "completed" | "fees" | "health" | "absent" | "other";
+            remark?: string | null;
         };
         LeftStudent: {
             studentID: string;
@@ -1753,6 +1877,11 @@ export interface components {
             };
             versions: {
                 from: string;
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example MLMEC
+                 */
+                branch?: string;
                 fees: {
                     "before-1": {
                         /** @description Rupees with at most two decimals */
@@ -1814,6 +1943,8 @@ export interface components {
              * @example 2027-04
              */
             from: string;
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
             fees: {
                 "before-1": {
                     /**
@@ -1978,6 +2109,7 @@ export interface components {
             /** @enum {string} */
             mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
             reference?: string;
+            referenceReason?: string;
             bank?: string;
             /**
              * @description Calendar date as yyyy-mm-dd
@@ -2030,7 +2162,7 @@ export interface components {
         NewConcession: {
             studentID: string;
             /** @enum {string} */
-            concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+            concession?: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
             /**
              * @description Rupees with at most two decimals
              * @example 300
@@ -2038,14 +2170,46 @@ export interface components {
             amount: number | string;
             reason: string;
             /** @enum {string} */
-            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
+        };
+        Refundable: {
+            /** @description Rupees with at most two decimals */
+            advance: number;
+            /** @description Rupees with at most two decimals */
+            security: number;
+        };
+        Refund: {
+            studentID: string;
+            /** @enum {string} */
+            of: "advance" | "security";
+            /**
+             * @description Rupees with at most two decimals
+             * @example 300
+             */
+            amount: number | string;
+            reason: string;
+            /** @enum {string} */
+            mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            reference?: string;
+            bank?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            chequeDate?: string;
+        };
+        TakeBack: {
+            studentID: string;
+            studentReceiptNo: string;
         };
         VoidReceipt: {
             studentID: string;
             studentReceiptNo: string;
             reason: string;
             /** @enum {string} */
-            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
+            /** @enum {string} */
+            cause?: "mistyped" | "cheque-returned";
         };
         DayBookQuery: {
             /**
@@ -2064,7 +2228,7 @@ export interface components {
             /** @enum {string} */
             mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
             /** @enum {string} */
-            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
             page?: string;
             size?: string;
         };
@@ -2085,6 +2249,11 @@ export interface components {
         };
         Taking: {
             studentReceiptNo: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example opening
+             */
+            kind: string;
             /** @description Rupees with at most two decimals */
             studentPaid: number;
             /**
@@ -2105,6 +2274,11 @@ export interface components {
             /** @description In a reversal: the receipt that it voids */
             voids?: string;
             reason?: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example mistyped
+             */
+            cause?: string;
             book?: components["schemas"]["BookNumber"];
             studentID: string;
             studentName: string;
@@ -2159,6 +2333,8 @@ export interface components {
             /** @description Rupees with at most two decimals */
             voided: number;
             /** @description Rupees with at most two decimals */
+            refunded: number;
+            /** @description Rupees with at most two decimals */
             total: number;
         };
         DayBookExportQuery: {
@@ -2178,7 +2354,7 @@ export interface components {
             /** @enum {string} */
             mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
             /** @enum {string} */
-            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
             /** @enum {string} */
             as: "xlsx" | "csv";
         };
@@ -2191,6 +2367,10 @@ export interface components {
             receipts: number;
             /** @description How many receipts were voided today */
             voids: number;
+            /** @description Rupees with at most two decimals */
+            refunded: number;
+            /** @description How many of the voids their own collectors took back at once */
+            mistyped: number;
         };
         DefaultersQuery: {
             /** @enum {string} */
@@ -2420,6 +2600,8 @@ export interface components {
             /** @description Rupees with at most two decimals */
             voided: number;
             /** @description Rupees with at most two decimals */
+            refunded?: number;
+            /** @description Rupees with at most two decimals */
             total: number;
         };
         ClosingListQuery: {
@@ -2460,13 +2642,15 @@ export interface components {
             /** @enum {string} */
             mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
             /** @enum {string} */
+            book?: "voucher";
+            /** @enum {string} */
             sort?: "newest" | "oldest";
         };
         RegisteredReceipt: {
             studentReceiptNo: string;
             book?: components["schemas"]["BookNumber"];
             /** @enum {string} */
-            state: "issued" | "void" | "unused";
+            state: "issued" | "void";
             /**
              * @description Of a damaged record, as it is stored
              * @example MLMEC
@@ -2480,11 +2664,15 @@ export interface components {
             voidedBy?: string;
             /** Format: date-time */
             voidedAt?: string;
+            /** Format: date-time */
+            notPrintedAt?: string;
+            notPrintedBy?: string;
             /**
              * @description Of a damaged record, as it is stored
              * @example Cash
              */
             mode: string;
+            reference?: string;
             /** @description Rupees with at most two decimals */
             amount: number;
             prints: number;
@@ -2507,6 +2695,28 @@ export interface components {
             collector?: string;
             /** @enum {string} */
             mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+            /** @enum {string} */
+            book?: "voucher";
+        };
+        NumbersLeftOut: {
+            book: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example MLMEC
+                 */
+                branch: string;
+                /** @example 2026-27 */
+                session: string;
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example voucher
+                 */
+                series?: string;
+            };
+            first: number;
+            last: number;
+            /** Format: date-time */
+            at: string;
         };
         Collectors: {
             id: string;
@@ -2539,12 +2749,13 @@ export interface components {
             fatherName: string;
             class: string;
             section: string;
-            month: string;
-            throughMonth: string;
+            months: string[];
             /** @description Rupees with at most two decimals */
             currentCharge: number;
             /** @description Rupees with at most two decimals */
             previousDue: number;
+            /** @description Rupees with at most two decimals */
+            admissionDue: number;
             /**
              * @description Of a damaged record, as it is stored
              * @example Cash
@@ -2569,6 +2780,7 @@ export interface components {
                 month: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
+                reason?: string;
             }[];
             concessions: {
                 /**
@@ -2582,7 +2794,31 @@ export interface components {
             /** @description Rupees with at most two decimals */
             updatedBalance: number;
             collectedBy: string;
+            refund?: {
+                /** @description Rupees with at most two decimals */
+                amount: number;
+                reason: string;
+            };
             isVoid: boolean;
+            voided?: {
+                /** Format: date-time */
+                at: string;
+                by: string;
+                reason: string;
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example mistyped
+                 */
+                cause?: string;
+            };
+        };
+        SchoolDetails: {
+            name: string;
+            nameHindi?: string;
+            address?: string;
+            affiliationNumber?: string;
+            phone?: string;
+            logo?: string;
         };
         ReceiptPrints: {
             studentReceiptNos: string[];
@@ -2686,7 +2922,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -2760,7 +2996,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -4890,6 +5126,92 @@ export interface operations {
             };
         };
     };
+    leavingDues: {
+        parameters: {
+            query: {
+                studentID: string;
+                leftOn: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a student would owe, or get back, who leaves on a day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavingDues"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     deleteStudent: {
         parameters: {
             query?: never;
@@ -5377,7 +5699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds fees that hold from a month to come; what was charged stays */
+            /** @description Adds fees that hold from a month to come, or one that was never charged; what was charged stays */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6024,6 +6346,333 @@ export interface operations {
             };
         };
     };
+    refundable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentIdRequest"];
+            };
+        };
+        responses: {
+            /** @description What can be paid back to a family now: an advance, or the deposit of who has left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refundable"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again answers the first voucher and stores nothing */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Refund"];
+            };
+        };
+        responses: {
+            /** @description Pays back an advance, or a deposit of a student who has left, and makes its voucher */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same Idempotency-Key was used with other content */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            /** @description Voids a payment that the same account took within two minutes, as long as its drawer is open */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     voidReceipt: {
         parameters: {
             query?: never;
@@ -6137,7 +6786,7 @@ export interface operations {
                 branch?: "MLMEC" | "MLMIC";
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
                 page?: string;
                 size?: string;
             };
@@ -6211,7 +6860,7 @@ export interface operations {
                 branch?: "MLMEC" | "MLMIC";
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
                 as: "xlsx" | "csv";
             };
             header?: never;
@@ -7032,6 +7681,7 @@ export interface operations {
                 to?: string;
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+                book?: "voucher";
                 sort?: "newest" | "oldest";
             };
             header?: never;
@@ -7040,7 +7690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the register of receipts, numbers that were taken and not used among them */
+            /** @description A page of the register of receipts, or of the vouchers for what was paid back */
             200: {
                 headers: {
                     /** @description Rows that the query found; one more than can be paged to when there are still more */
@@ -7108,6 +7758,7 @@ export interface operations {
                 to?: string;
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
+                book?: "voucher";
             };
             header?: never;
             path?: never;
@@ -7134,6 +7785,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNumbersLeftOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers of the books that were left out, as after a restore some of them may be on paper */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumbersLeftOut"][];
                 };
             };
             /** @description Not signed in, or no longer */
@@ -7241,7 +7948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A receipt as it was on its day, also of a student who left */
+            /** @description A receipt, or a voucher, as it was on its day, also of a student who left */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7319,7 +8026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again is the same print */
+                /** @description A key gives the original once: the same key again is a duplicate */
                 "Idempotency-Key"?: string;
             };
             path?: never;

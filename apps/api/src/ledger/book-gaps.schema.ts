@@ -1,0 +1,34 @@
+import type { Book } from '@school/domain';
+import { Schema } from 'mongoose';
+
+/** Numbers of a book that are given to nobody: after a restore some of them may be on paper (D51). */
+export interface BookGap extends Book {
+  readonly _id: string;
+  readonly bookName: string;
+  readonly first: number;
+  readonly last: number;
+  /** When they were left out. */
+  readonly at: Date;
+}
+
+export const BOOK_GAP = 'BookGap';
+
+const text = { type: String, required: true } as const;
+const number = { type: Number, required: true } as const;
+
+export const bookGapsSchema = new Schema<BookGap>(
+  {
+    _id: text,
+    bookName: text,
+    branch: text,
+    session: text,
+    series: { type: String },
+    first: number,
+    last: number,
+    at: { type: Date, required: true },
+  },
+  { collection: 'bookgaps', versionKey: false },
+);
+
+// Serves finding the end of the last gap of a book.
+bookGapsSchema.index({ bookName: 1, last: -1 });

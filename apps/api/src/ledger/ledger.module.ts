@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { BOOK_GAP, bookGapsSchema } from './book-gaps.schema';
+import { LedgerRepository } from './ledger.repository';
+import { LEDGER, ledgerSchema } from './ledger.schema';
+import { LedgerWriter } from './ledger-writer';
+
+const collections = MongooseModule.forFeature([
+  { name: LEDGER, schema: ledgerSchema },
+  { name: BOOK_GAP, schema: bookGapsSchema },
+]);
+
+/** The entries of all ledgers, which every room of fees reads by named indexes (D71). */
+@Module({
+  imports: [collections],
+  providers: [LedgerRepository, LedgerWriter],
+  exports: [collections, LedgerRepository, LedgerWriter],
+})
+export class LedgerModule {}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Book, SchoolCode } from '@school/domain';
+import type { Model } from 'mongoose';
+import { BOOK_GAP, type BookGap } from './book-gaps.schema';
+import { bookNameOf, IN_A_BOOK, LEDGER, REFERRED, type StoredEntry } from './ledger.schema';
+
+/** What the rules do not look at: it stays where it is. */
+const APART = { said: 0, ends: 0, unaudited: 0 } as const;
+
+/** Reads ledgers: each is the entries of one student, in their order (D71). */
+@Injectable()
+export class LedgerRepository {
+  constructor(
+    @InjectModel(LEDGER) private readonly entries: Model<StoredEntry>,
+    @InjectModel(BOOK_GAP) private readonly gaps: Model<BookGap>,
+  ) {}
+
+  /** A student's ledger, without what only its papers say. @param student the folded Student ID */
+  async of(student: string): Promise<StoredEntry[]> {
+    return this.entries.find({ student }, APART).sort({ seq: 1 }).lean<StoredEntry[]>();
+  }
+
+  /** The ledgers of several students, by their folded IDs. */
+  async ofMany(students: readonly string[]): Promise<ReadonlyMap<string, StoredEntry[]>> {
+    const ledgers = new Map<string, StoredEntry[]>(students.map((student) => [student, []]));
+    const found = await this.entries
+      .find({ student: { $in: students } }, APART)
+      .sort({ student: 1, seq: 1 })
+      .lean<StoredEntry[]>();
+    for (const entry of found) ledgers.get(entry.student)?.push(entry);
+    return ledgers;
+  }
+
+  /** A student's ledger with all that its papers say. */
+  async withPapers(student: string): Promise<StoredEntry[]> {
+    return this.entries.find({ student }).sort({ seq: 1 }).lean<StoredEntry[]>();
+  }
+
+  /** The entry of a number. */
+  async byNumber(studentReceiptNo: string): Promise<StoredEntry | null> {
+    return this.entries.findOne({ studentReceiptNo }).lean<StoredEntry>();
+  }
+
+  /** The last number of a book that was taken or left out, 0 for a new one. */
+  async lastOf(book: Book): Promise<number> {
+    const bookName = bookNameOf(book);
+    const [last, gap] = await Promise.all([
+      this.entries
+        .findOne({ $and: [{ bookName }, IN_A_BOOK] }, { 'book.number': 1 })
+        .sort({ 'book.number': -1 })
+        .lean<Pick<StoredEntry, 'book'>>(),
+      this.gaps.findOne({ bookName }).sort({ last: -1 }).lean<BookGap>(),
+    ]);
+    return Math.max(last?.book?.number ?? 0, gap?.last ?? 0);
+  }
+
+  /** The payments that are known by a reference, as they came (D81). */
+  async referredBy(referenceKey: string): Promise<StoredEntry[]> {
+    return this.entries
+      .find({ $and: [{ referenceKey }, REFERRED] }, APART)
+      .sort({ referenceUse: 1 })
+      .lean<StoredEntry[]>();
+  }
+
+  /** Whether an entry has charged a month of a branch, or one after it (D79). @param branch both when left out */
+  async isChargedFrom(month: string, branch: SchoolCode | undefined): Promise<boolean> {
+    // The newest first: where any has, the newest most likely have.
+    const newest = (kind: StoredEntry['kind']) =>
+      this.entries
+        .findOne({
+          kind,
+          'charges.head': 'monthly',
+          'charges.month': { $gte: month },
+          ...(branch && { branchCode: branch }),
+        })
+        .sort({ collectedAt: -1 })
+        .select({ _id: 1 })
+        .lean();
+    return (await Promise.all([newest('deposit'), newest('charge')])).some((found) => found !== null);
+  }
+}

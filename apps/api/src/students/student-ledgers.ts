@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  foldStudentId,
+  isReckonable,
+  ledgerAt,
+  refuse,
+  withAdmission,
+  type Ledger,
+  type Outcome,
+  type Said,
+  type Today,
+} from '@school/domain';
+import { isDatabaseAway } from '../database/database-away';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
+import { LedgerRepository } from '../ledger/ledger.repository';
+import type { NewEntry, StoredEntry } from '../ledger/ledger.schema';
+import { LedgerWriter, type NotWritten } from '../ledger/ledger-writer';
+import { LOG, type Log } from '../logging/log';
+import type { StudentRecord } from './student.schema';
+import { StudentsRepository } from './students.repository';
+
+/** A student, and what is known of the student's money at a moment. */
+export interface StudentAccount {
+  readonly student: StudentRecord;
+  readonly stored: readonly StoredEntry[];
+  /** What is stored, and what the registration began the ledger with where that is not stored yet. */
+  readonly ledger: Ledger;
+  readonly today: Today;
+}
+
+/** A student and the ledger, which are read and written together (D71). */
+@Injectable()
+export class StudentLedgers {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly ledgers: LedgerRepository,
+    private readonly writer: LedgerWriter,
+    private readonly feeTables: FeeTablesService,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** @param isForEver also of a student who has left (D22) */
+  async find(studentID: string, isForEver = false): Promise<Outcome<StudentAccount, 'student-not-found'>> {
+    const [student, stored, today] = await Promise.all([
+      isForEver ? this.students.findEver(studentID) : this.students.find(studentID),
+      this.ledgers.of(foldStudentId(studentID)),
+      this.feeTables.today(),
+    ]);
+    if (!student) return refuse('student-not-found', 'studentID');
+    return accept(accountOf(student, stored, today));
+  }
+
+  /** The same of several students; one of whom nothing is stored has an empty ledger. */
+  async of(students: readonly StudentRecord[]): Promise<StudentAccount[]> {
+    const [ledgers, today] = await Promise.all([
+      this.ledgers.ofMany(students.map(({ foldedId }) => foldedId)),
+      this.feeTables.today(),
+    ]);
+    return students.map((student) => accountOf(student, ledgers.get(student.foldedId) ?? [], today));
+  }
+
+  /** What the paper of an entry says. */
+  async saidIn({ studentReceiptNo }: StoredEntry): Promise<Said | undefined> {
+    return (await this.ledgers.byNumber(studentReceiptNo))?.said;
+  }
+
+  /** Writes entries after the ledger that they were worked out on, and before them what is not stored of that yet. */
+  async append(
+    { student, stored, ledger }: StudentAccount,
+    entries: readonly NewEntry[],
+  ): Promise<readonly StoredEntry[] | NotWritten> {
+    return this.writer.write({
+      student: student.foldedId,
+      studentID: student.studentID,
+      length: stored.length,
+      entries: [...ledger.slice(stored.length), ...entries],
+    });
+  }
+
+  /**
+   * Stores what follows from a change of the student by the rules alone: months that passed, at the fee of their time, and
+   * months to come that are taken back (D45, D73). They hold whether they are stored or not, so a failure changes nothing;
+   * whoever was faster has stored them.
+   */
+  async settle(studentID: string): Promise<void> {
+    try {
+      const account = await this.find(studentID, true);
+      if (!account.ok) return;
+      const { student, stored, ledger, today } = account.value;
+      if (!isReckonable(student, ledger)) return;
+      const missing = ledgerAt(ledger, student, today).slice(stored.length);
+      if (missing.length === 0) return;
+      await this.writer.write({
+        student: student.foldedId,
+        studentID: student.studentID,
+        length: stored.length,
+        entries: missing,
+      });
+    } catch (err) {
+      if (!isDatabaseAway(err)) this.log.warn({ err }, 'what follows from a change is not stored yet');
+    }
+  }
+}
+
+const accountOf = (student: StudentRecord, stored: readonly StoredEntry[], today: Today): StudentAccount => ({
+  student,
+  stored,
+  ledger: withAdmission(stored, student, today.feeTables),
+  today,
+});
