@@ -1,6 +1,8 @@
 // `npm run restore -- FILE`: makes an empty data folder what it was when the backup was made. With `--salvage` it brings
 // what is whole of a damaged backup or data folder: exit code 0 when that is everything, 2 when something is missing.
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   backupPassphrase,
@@ -26,6 +28,9 @@ function commandLine() {
     return fail(USAGE);
   }
 }
+
+/** The next start leaves a gap in the books of receipts: numbers that were given out since the backup are on paper. */
+const leaveMark = () => writeFileSync(join(folder, 'backup-restored'), randomUUID(), { mode: 0o600 });
 
 stopWithNpm();
 checkNode();
@@ -56,6 +61,7 @@ if (isSalvage) {
     alsoUnreferenced,
     progress: showProgress('Checking what was brought'),
   }).catch(stop);
+  leaveMark();
   for (const line of salvageLines(report)) console.log(line);
   console.log(
     report.isWhole
@@ -67,10 +73,12 @@ if (isSalvage) {
 } else {
   const progress = showProgress('Restoring');
   const counts = await restoreBackup({ ...shared, file: from, progress }).catch(stop);
+  leaveMark();
   const documents = counts.reduce((sum, { documents }) => sum + documents, 0);
   console.log(
     `${folder} holds ${documents} documents of ${counts.length} collections, checked. npm start.\n` +
-      'The key for tokens is not in a backup, the start makes a new one: everybody signs in again.',
+      'The key for tokens is not in a backup, the start makes a new one: everybody signs in again.\n' +
+      'The next receipts are numbered 1,000 further on: numbers given out since the backup may be on paper.',
   );
 }
 

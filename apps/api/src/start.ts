@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseEvent } from '@school/embedded-mongo';
 import { BACKED_UP, bringUpToDate } from './bring-up-to-date';
+import { afterRestore } from './backups/after-restore';
 import { BackupSchedule } from './backups/backup-schedule.service';
 import { backupBeforeStart } from './backups/before-start';
 import { howToRestore } from './backups/how-to-restore';
@@ -13,6 +14,7 @@ import { createApp } from './create-app';
 import { connect, patiently } from './database/connect';
 import { throughRestarts } from './database/database-away';
 import { ReckoningService } from './defaulters/reckoning.service';
+import { BookGapsService } from './ledger/book-gaps.service';
 import { type Log, makeLog } from './logging/log';
 import { keptJwtSecret } from './settings/jwt-secret';
 import type { Settings } from './settings/settings';
@@ -148,6 +150,11 @@ export async function startOffice(
     );
     await orProblem('The database cannot be prepared', app.init(), advice);
     stops.push(() => app.close());
+    await orProblem(
+      'The numbers of the restored books cannot be left out',
+      afterRestore(settings, (restore) => app.get(BookGapsService, { strict: false }).leaveOut(restore)),
+      advice,
+    );
     const server = app.getHttpServer();
     const address = await listen(server, settings);
     stops.push(() => drain(server));

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BOOK_GAP, bookGapsSchema } from './book-gaps.schema';
+import { BookGapsService } from './book-gaps.service';
 import { LedgerRepository } from './ledger.repository';
 import { LEDGER, ledgerSchema } from './ledger.schema';
 import { LedgerWriter } from './ledger-writer';
@@ -13,7 +14,7 @@ const collections = MongooseModule.forFeature([
 /** The entries of all ledgers, which every room of fees reads by named indexes (D71). */
 @Module({
   imports: [collections],
-  providers: [LedgerRepository, LedgerWriter],
+  providers: [BookGapsService, LedgerRepository, LedgerWriter],
   exports: [collections, LedgerRepository, LedgerWriter],
 })
 export class LedgerModule {}
