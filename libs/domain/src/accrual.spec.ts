@@ -6,6 +6,7 @@ import type { Ledger } from './ledger-entry';
 import { paise } from './money';
 import { collectFee } from './payment';
 import { sampleFeePayer } from './student-sample';
+import { left, returned } from './test/counter';
 import { voidReceipt } from './void';
 
 const asha = sampleFeePayer();
@@ -38,6 +39,7 @@ describe('months in which nobody came', () => {
         mode: 'Cash',
         branchCode: 'MLMEC',
         collectedAt: new Date('2026-10-01T00:00:00+05:30'),
+        charges: [{ head: 'monthly', month: '2026-09', amount: 30000 }],
       },
       expect.objectContaining({ studentReceiptNo: 'MLMEC/1234/2026-10', updatedBalance: 60000 }),
     ]);
@@ -58,7 +60,10 @@ describe('months in which nobody came', () => {
   it('are stored by a void too', () => {
     const paid = settle([], asha, noon('2026-09-02'));
     const request = { studentReceiptNo: paid[0]?.studentReceiptNo ?? '', reason: 'Wrong child' };
-    const voided = voidReceipt(paid, asha, request, { by: 'Admin', ...today(noon('2026-11-02')) });
+    const voided = voidReceipt(paid, asha, request, 'payments', {
+      by: 'Admin',
+      ...today(noon('2026-11-02')),
+    });
     expect(voided.ok && monthsOf(voided.value)).toEqual(['charge 2026-10', 'reversal 2026-11']);
     expect(voided.ok && voided.value.at(-1)?.updatedBalance).toBe(60000);
   });
@@ -110,25 +115,23 @@ describe('the first and the last month of a student', () => {
     ['back the month after, no month is missing', '2026-10-31', '2026-11-01', ['09', '10', '11', '12', '01']],
     ['back the same month, it is charged once', '2026-10-02', '2026-10-30', ['09', '10', '11', '12', '01']],
   ])('left in October and %s', (_, leftAt, returnedAt, months) => {
-    const away = [{ leftAt: noon(leftAt), returnedAt: noon(returnedAt) }];
-    const charged = ledgerAt([], { ...asha, away }, today(noon('2027-02-10')));
+    const back = returned(left(asha, noon(leftAt)), noon(returnedAt));
+    const charged = ledgerAt([], back, today(noon('2027-02-10')));
     expect(charged.map(({ month }) => month.slice(5))).toEqual(months);
     expect(charged.at(-1)?.updatedBalance).toBe(months.length * 30000);
   });
 
   it('left twice, neither time away is charged', () => {
-    const away = [
-      { leftAt: noon('2026-09-20'), returnedAt: noon('2026-11-03') },
-      { leftAt: noon('2026-11-28'), returnedAt: noon('2027-02-01') },
-    ];
-    const charged = ledgerAt([], { ...asha, away }, today(noon('2027-03-10')));
+    const once = returned(left(asha, noon('2026-09-20')), noon('2026-11-03'));
+    const twice = returned(left(once, noon('2026-11-28')), noon('2027-02-01'));
+    const charged = ledgerAt([], twice, today(noon('2027-03-10')));
     expect(charged.map(({ month }) => month)).toEqual(['2026-09', '2026-11', '2027-02']);
   });
 
   it('left, paid what was due in the month of coming back, and owes that month all the same', () => {
-    const [leftAt, returnedAt] = [noon('2026-10-15'), noon('2026-12-20')];
-    const paid = settle([], { ...asha, leftAt }, noon('2026-12-05'));
-    const charged = ledgerAt(paid, { ...asha, away: [{ leftAt, returnedAt }] }, today(noon('2027-01-10')));
+    const gone = left(asha, noon('2026-10-15'));
+    const paid = settle([], gone, noon('2026-12-05'));
+    const charged = ledgerAt(paid, returned(gone, noon('2026-12-20')), today(noon('2027-01-10')));
     expect(monthsOf(charged)).toEqual([
       'charge 2026-09',
       'charge 2026-10',

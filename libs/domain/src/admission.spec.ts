@@ -1,11 +1,32 @@
-import { admissionFees, admissionFeesLeft, admissionLedger } from './admission';
+import { ledgerAt } from './accrual';
+import { admissionFees, admissionFeesLeft, withAdmission } from './admission';
+import type { FeePayer } from './fee-payer';
 import { specifiedFees } from './fee-table';
-import { paise } from './money';
+import type { EntryContext } from './ledger';
+import type { Ledger } from './ledger-entry';
+import { paise, type Paise } from './money';
+import { schoolMonth } from './school-calendar';
 import { sampleFeePayer } from './student-sample';
+import { pay } from './test/counter';
 import { voidReceipt } from './void';
 
 const context = { by: 'Meena', byId: 'm1', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
-const linesOf = (...asked: Parameters<typeof admissionLedger>) =>
+
+/** A student as the registration leaves it: what it begins the ledger with is kept until the first write (D71). */
+function registered(
+  student: FeePayer,
+  previousBalance: Paise,
+  withCharges: boolean,
+  { at, by, byId, feeTables }: EntryContext & { readonly byId: string },
+) {
+  const fees = withCharges ? admissionFees(student, schoolMonth(at), feeTables) : [];
+  return { ...student, admission: { at, by, byId, previousBalance, fees } };
+}
+
+const admissionLedger = (...asked: Parameters<typeof registered>): Ledger =>
+  withAdmission([], registered(...asked), asked[3].feeTables);
+
+const linesOf = (...asked: Parameters<typeof registered>) =>
   admissionLedger(...asked).map((entry) => [
     entry.kind,
     entry.studentPaymentToward,
@@ -44,6 +65,25 @@ describe('the ledger of a new student', () => {
     expect(new Set(ledger.map(({ studentReceiptNo }) => studentReceiptNo)).size).toBe(3);
   });
 
+  it('comes first with the first write, and once (D71)', () => {
+    const student = registered(asha, paise(150_00), true, context);
+    const begun = withAdmission([], student, []);
+    // Cut off after its first line, the rest of it comes with the next write.
+    expect(withAdmission(begun.slice(0, 1), student, [])).toEqual(begun);
+    const later = { ...context, at: new Date('2027-01-05T05:00:00Z') };
+    const paid = pay(begun, student, later);
+    expect(withAdmission(paid, student, [])).toEqual(paid);
+    expect(ledgerAt(withAdmission([], student, []), student, later)).toEqual(paid.slice(0, -1));
+  });
+
+  it('says why, and what it charged (D72)', () => {
+    expect(admissionLedger(asha, paise(150_00), true, context).map(({ charges }) => charges)).toEqual([
+      [{ head: 'opening', month: '2026-11', amount: 150_00 }],
+      [{ head: 'registration', month: '2026-11', amount: 400_00, reason: 'Admission' }],
+      [{ head: 'security', month: '2026-11', amount: 400_00, reason: 'Admission' }],
+    ]);
+  });
+
   it('charges nothing that the fee table asks nothing for', () => {
     const free = {
       from: '2026-11',
@@ -63,7 +103,7 @@ describe('the ledger of a new student', () => {
       reason: 'Mistake',
       head: 'registration' as const,
     };
-    const takenBack = voidReceipt(charged, asha, request, context);
+    const takenBack = voidReceipt(charged, asha, request, 'all', context);
     expect([left(), left(...charged)]).toEqual([['registration', 'security'], []]);
     expect(takenBack.ok && left(...charged, ...takenBack.value)).toEqual(['registration']);
   });

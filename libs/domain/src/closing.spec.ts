@@ -5,6 +5,7 @@ import type { Taking } from './taking';
 
 const taking = (rupees: number, mode: PaymentMode = 'Cash', minute = 0): Taking => ({
   studentReceiptNo: `MLMEC/${minute}/${rupees}`,
+  kind: rupees < 0 ? 'reversal' : 'deposit',
   studentPaid: paise(rupees * 100),
   branchCode: 'MLMEC',
   mode,
@@ -35,6 +36,7 @@ const entries = [
   taking(250, 'Cash', 2),
   taking(-300, 'Cash', 3),
   taking(700, 'Cheque', 4),
+  { ...taking(-50, 'Cash', 5), kind: 'refund' as const },
 ];
 
 describe('counting the drawer', () => {
@@ -58,17 +60,17 @@ describe('counting the drawer', () => {
     },
   );
 
-  it('expects the float and the cash, less what went back, and nothing of what came otherwise', () => {
+  it('expects the float and the cash, less what went back by voids and refunds (D75), and nothing of what came otherwise', () => {
     expect(compareDrawer(entries, countOf({ n200: 1 }))).toEqual({
       counted: 20_000,
-      expected: 35_000,
-      difference: -15_000,
+      expected: 30_000,
+      difference: -10_000,
     });
   });
 });
 
 describe('closing the drawer', () => {
-  const exact = { n200: 1, n100: 1, n50: 1 };
+  const exact = { n200: 1, n100: 1 };
 
   it('writes down all that the paper says', () => {
     const outcome = closeDrawer(entries, countOf(exact, { reason: 'not asked for' }), context);
@@ -76,20 +78,21 @@ describe('closing the drawer', () => {
       ok: true,
       value: {
         number: 7,
-        counted: 35_000,
-        expected: 35_000,
+        counted: 30_000,
+        expected: 30_000,
         difference: 0,
-        entryCount: 5,
+        entryCount: 6,
         firstAt: entries[0]?.collectedAt,
-        lastAt: entries[4]?.collectedAt,
+        lastAt: entries[5]?.collectedAt,
         modes: [
-          { key: 'Cash', amount: 25_000 },
+          { key: 'Cash', amount: 20_000 },
           { key: 'UPI', amount: 45_000 },
           { key: 'Cheque', amount: 70_000 },
         ],
         collected: 170_000,
         voided: -30_000,
-        total: 140_000,
+        refunded: -5000,
+        total: 135_000,
       },
     });
     expect(outcome).not.toHaveProperty('value.reason');

@@ -73,7 +73,10 @@ describe('the figures while the form is filled in', () => {
   ])('are those that the server computes: %s', (_, filled) => {
     const form = { toward: 'monthly' as const, ...filled };
     const { currentCharge, settles, outstandingDue } = counterFigures(due, form);
-    const parsed = paymentSchema(due)['~standard'].validate({ ...form, paidAmount: String(settles / 100) });
+    const parsed = paymentSchema(due, '2026-11-21')['~standard'].validate({
+      ...form,
+      paidAmount: String(settles / 100),
+    });
     if (parsed instanceof Promise || parsed.issues) throw new Error(JSON.stringify(parsed));
     const { branchCode, previousBalance } = feesDue(stored, asha, NOVEMBER);
     const request = { branchCode, previousBalance, currentCharge, ...parsed.value };
@@ -85,7 +88,7 @@ describe('the figures while the form is filled in', () => {
 describe('what is filled in at the counter', () => {
   const cash: CounterForm = { paidAmount: '300', toward: 'monthly', mode: 'Cash' };
   const check = (form: CounterForm) => {
-    const result = paymentSchema(due)['~standard'].validate(form);
+    const result = paymentSchema(due, '2026-11-21')['~standard'].validate(form);
     if (result instanceof Promise) throw new TypeError('The schema answers at once');
     return result;
   };
@@ -120,8 +123,23 @@ describe('what is filled in at the counter', () => {
     ['cash that is no amount', { ...cash, tendered: 'x' }, ['tendered amount']],
     [
       'cash that was typed before UPI was chosen',
-      { ...cash, tendered: '1', mode: 'UPI', reference: 'T' },
+      { ...cash, tendered: '1', mode: 'UPI', reference: 'T12345' },
       [],
+    ],
+    [
+      'less than the months to come cost (D73)',
+      { ...cash, throughMonth: '2026-12' },
+      ['paidAmount monthsInFull:1250'],
+    ],
+    [
+      'UPI with a reference that tells nothing (D81)',
+      { ...cash, mode: 'UPI', reference: 'T1' },
+      ['reference minLength:6'],
+    ],
+    [
+      'a cheque of last year (D81)',
+      { ...cash, mode: 'Cheque', reference: '1', bank: 'SBI', chequeDate: '2026-08-20' },
+      ['chequeDate chequeDated'],
     ],
     ['UPI without its reference', { ...cash, mode: 'UPI' }, ['reference required']],
     ['spaces as a reference', { ...cash, mode: 'Card', reference: '  ' }, ['reference required']],
@@ -140,16 +158,23 @@ describe('what is filled in at the counter', () => {
   });
 
   it('is sent without what its mode and type do not ask for', () => {
-    const left = { reference: 'T1', bank: 'SBI', chequeDate: 'x', charges: [tc], throughMonth: '2026-09' };
+    const left = {
+      reference: 'T12345',
+      bank: 'SBI',
+      chequeDate: 'x',
+      charges: [tc],
+      throughMonth: '2026-09',
+    };
+    const ahead = { throughMonth: '2026-12', paidAmount: '1350' };
     expect(check({ ...cash, ...left })).toEqual({
       value: { paidAmount: rupees(300), toward: 'monthly', mode: 'Cash' },
     });
-    expect(check({ ...cash, ...left, mode: 'UPI', toward: 'tc', throughMonth: '2026-12' })).toEqual({
+    expect(check({ ...cash, ...left, mode: 'UPI', toward: 'tc', ...ahead })).toEqual({
       value: {
-        paidAmount: rupees(300),
+        paidAmount: rupees(1350),
         toward: 'tc',
         mode: 'UPI',
-        reference: 'T1',
+        reference: 'T12345',
         throughMonth: '2026-12',
         charges: [{ head: 'tc', amount: rupees(100), reason: 'Moves to Delhi' }],
       },

@@ -7,7 +7,7 @@ const part = (rupees: number, more: Partial<DayBookPart> = {}): DayBookPart => (
   head: 'monthly',
   collectorId: 'a1',
   collectedBy: 'Asha',
-  isVoid: rupees < 0,
+  kind: rupees < 0 ? 'reversal' : 'deposit',
   amount: paise(rupees * 100),
   ...more,
 });
@@ -19,32 +19,35 @@ describe('the totals of a day book', () => {
     part(250, { branchCode: 'MLMIC', collectorId: 'b2', collectedBy: 'Ravi' }),
     part(-300, { collectorId: 'b2', collectedBy: 'Ravi' }),
     part(40, { collectorId: undefined, collectedBy: 'Asha' }),
+    part(-60, { kind: 'refund', head: 'advance' }),
   ]);
   const rupees = (list: readonly { readonly key: string; readonly amount: number }[]) =>
     list.map(({ key, amount }) => [key, amount / 100]);
 
-  it('say what came in, what went back, and what is left', () => {
-    expect([totals.collected, totals.voided, totals.total]).toEqual([64_000, -30_000, 34_000]);
+  it('say what came in, what voids put back, what was paid back (D75), and what is left', () => {
+    const { collected, voided, refunded, total } = totals;
+    expect([collected, voided, refunded, total]).toEqual([64_000, -30_000, -6000, 28_000]);
   });
 
   it('are by branch, mode and head, those alone that had any', () => {
     expect(rupees(totals.branches)).toEqual([
-      ['MLMEC', 90],
+      ['MLMEC', 30],
       ['MLMIC', 250],
     ]);
     expect(rupees(totals.modes)).toEqual([
-      ['Cash', 290],
+      ['Cash', 230],
       ['UPI', 50],
     ]);
     expect(rupees(totals.heads)).toEqual([
       ['monthly', 290],
       ['fine', 50],
+      ['advance', -60],
     ]);
   });
 
   it('tell two accounts of one name apart, and know an old entry by its name', () => {
     expect(totals.collectors.map(({ key, name, amount }) => [key, name, amount / 100])).toEqual([
-      ['a1', 'Asha', 350],
+      ['a1', 'Asha', 290],
       ['b2', 'Ravi', -50],
       ['name:Asha', 'Asha', 40],
     ]);
@@ -77,6 +80,7 @@ describe('the totals of a day book', () => {
       collectors: [],
       collected: 0,
       voided: 0,
+      refunded: 0,
       total: 0,
     });
   });

@@ -32,11 +32,11 @@ describe('how a family pays', () => {
     ['UPI', { mode: 'UPI' as const, reference: '512345', bank: 'SBI' }, { mode: 'UPI', reference: '512345' }],
     ['a cheque', cheque, cheque],
   ])('%s', (_, form, expected) => {
-    expect(familyModeSchema.parse(form)).toEqual(expected);
+    expect(familyModeSchema('2026-11-21').parse(form)).toEqual(expected);
   });
 
   it('by cheque says all that is missing of it', () => {
-    const { error } = familyModeSchema.safeParse({ mode: 'Cheque', bank: ' ' });
+    const { error } = familyModeSchema('2026-11-21').safeParse({ mode: 'Cheque', bank: ' ' });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['reference', 'required'],
       ['bank', 'required'],

@@ -30,7 +30,7 @@ function pay(ledger: Ledger, paid: number, throughMonth?: string): Ledger {
 function voidLast(ledger: Ledger): Ledger {
   const studentReceiptNo = ledger.at(-1)?.studentReceiptNo ?? '';
   const request = { studentReceiptNo, reason: 'Mistake' };
-  const outcome = voidReceipt(ledger, asha, request, { by: 'Admin', ...NOVEMBER });
+  const outcome = voidReceipt(ledger, asha, request, 'payments', { by: 'Admin', ...NOVEMBER });
   if (!outcome.ok) throw new Error(outcome.code);
   return [...ledger, ...outcome.value];
 }
@@ -92,21 +92,19 @@ describe('the months at the counter', () => {
       ],
     ],
     [
-      'a payment ahead that is a part of what it charged leaves its last month due',
-      pay([], 1600, '2027-01'),
+      'months that are paid ahead are paid in full (D73)',
+      pay([], 2100, '2027-01'),
       [
-        ...months('paid', 0, '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'),
-        '2026-12 part 200',
-        '2027-01 due 300',
+        ...months('paid', 0, '2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12', '2027-01'),
         ...toCome('2027-02', '2027-03'),
       ],
     ],
     [
-      'a voided payment is owed again, and what it charged ahead stays charged',
+      'a voided payment is owed again, and what it charged ahead is to come again (D73)',
       voidLast(pay([], 1800, '2026-12')),
       [
-        ...months('due', 300, '2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12'),
-        ...toCome('2027-01', '2027-02', '2027-03'),
+        ...months('due', 300, '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'),
+        ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
       ],
     ],
     [

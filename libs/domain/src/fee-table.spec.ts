@@ -1,8 +1,18 @@
-import { feesAt, hasFees, specifiedFees, type FeeClass, type FeeTable } from './fee-table';
+import {
+  addFeeTable,
+  feesAt,
+  hasFees,
+  specifiedFees,
+  tableAt,
+  type FeeClass,
+  type FeeTable,
+} from './fee-table';
 import { paise, toRupees } from './money';
 import { boards, mediums, mediumsForBoard, streams } from './options';
 import { classesOfMedium, classLabel, hasStream, schoolClasses } from './school-class';
-import { schoolCode } from './school-code';
+import { schoolCode, type SchoolCode } from './school-code';
+
+const english = { medium: 'english', boardType: 'cbse' } as const;
 
 describe('the fee of every class', () => {
   it.each([
@@ -14,7 +24,7 @@ describe('the fee of every class', () => {
     { classes: ['11', '12'], stream: 'arts' as const, fees: [550, 1000, 1500, 3050] },
   ])('classes $classes $stream pay $fees rupees', ({ classes, stream, fees }) => {
     for (const schoolClass of schoolClasses.filter((candidate) => classes.includes(candidate))) {
-      const found = feesAt('2026-11', { class: schoolClass, stream }, []);
+      const found = feesAt('2026-11', { ...english, class: schoolClass, stream }, []);
       expect([found.monthly, found.registration, found.security, found.total].map(toRupees)).toEqual(fees);
     }
   });
@@ -23,11 +33,11 @@ describe('the fee of every class', () => {
     for (const medium of mediums)
       for (const value of classesOfMedium(medium))
         for (const stream of hasStream(value) ? streams : [undefined])
-          expect(feesAt('2026-11', { class: value, stream }, []).monthly).toBeGreaterThan(0);
+          expect(feesAt('2026-11', { ...english, class: value, stream }, []).monthly).toBeGreaterThan(0);
   });
 
   it('has no fee for class 11 without a stream', () => {
-    expect(() => feesAt('2026-11', { class: '11' }, [])).toThrow(RangeError);
+    expect(() => feesAt('2026-11', { ...english, class: '11' }, [])).toThrow(RangeError);
   });
 });
 
@@ -48,7 +58,45 @@ describe('the versions of the fee table', () => {
     ['whatever the order in which they were added', '2027-04', [nextYear, rise], 40000],
     ['of two for one month the one that was added last', '2026-12', [rise, nextYear, corrected], 36000],
   ])('%s', (_, month, versions, monthly) => {
-    expect(feesAt(month, { class: '3' }, versions).monthly).toBe(monthly);
+    expect(feesAt(month, { ...english, class: '3' }, versions).monthly).toBe(monthly);
+  });
+});
+
+describe('a fee table of a branch (D79)', () => {
+  const of = (monthly: number, branch?: SchoolCode, from = '2026-04'): FeeTable => ({
+    from,
+    ...(branch && { branch }),
+    fees: { ...specifiedFees, '1-5': { ...specifiedFees['1-5'], monthly: paise(monthly * 100) } },
+  });
+
+  it.each<[string, FeeTable[], number, number]>([
+    ['holds in its own branch alone', [of(350, 'MLMEC')], 350, 300],
+    ['differs from that of the other', [of(350, 'MLMEC'), of(280, 'MLMIC')], 350, 280],
+    ['of both holds in both', [of(320)], 320, 320],
+    ['of one that begins later comes before that of both', [of(320), of(350, 'MLMEC', '2026-07')], 350, 320],
+    [
+      'of both that begins later comes before that of one',
+      [of(350, 'MLMEC'), of(320, undefined, '2026-07')],
+      320,
+      320,
+    ],
+    ['is, of two for one month, the one that was added last', [of(350, 'MLMEC'), of(320)], 320, 320],
+  ])('%s', (_, versions, english3, hindi3) => {
+    const hindi = { medium: 'hindi', boardType: 'up' } as const;
+    const fees = [english, hindi].map((one) => feesAt('2026-11', { ...one, class: '3' }, versions).monthly);
+    expect(fees.map(toRupees)).toEqual([english3, hindi3]);
+    expect(toRupees(tableAt('2026-11', versions, 'MLMIC')['1-5'].monthly)).toBe(hindi3);
+  });
+
+  it.each([
+    ['in the running session, of which nothing was charged yet', '2026-04', false, 'accepted'],
+    ['in this month, of which nothing was charged yet', '2026-11', false, 'accepted'],
+    ['not in a month that was charged', '2026-11', true, 'month-charged'],
+    ['in a month to come', '2026-12', false, 'accepted'],
+    ['in a month to come that some have paid ahead, which stays as it was paid', '2026-12', true, 'accepted'],
+  ])('begins %s', (_, from, isCharged, code) => {
+    const outcome = addFeeTable(of(350, 'MLMEC', from), new Date('2026-11-21T05:00:00Z'), isCharged);
+    expect(outcome.ok ? 'accepted' : outcome.code).toBe(code);
   });
 });
 
@@ -76,7 +124,7 @@ describe('a record that the fee table says nothing of', () => {
   ])('is charged no guessed fee: %s', (_, stored) => {
     const student = stored as FeeClass;
     expect(hasFees(student)).toBe(false);
-    expect(() => feesAt('2026-11', student, [])).toThrow(RangeError);
+    expect(() => feesAt('2026-11', { ...english, ...student }, [])).toThrow(RangeError);
   });
 
   it('is none that has class and stream, or needs no stream', () => {

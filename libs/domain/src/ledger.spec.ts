@@ -50,6 +50,8 @@ describe('a family comes to the counter', () => {
         branchCode: 'MLMEC',
         collectedBy: 'Admin',
         collectedAt: NOVEMBER.at,
+        charges: [{ head: 'monthly', month: '2026-11', amount: 30000 }],
+        paidFor: [{ head: 'monthly', month: '2026-11', amount: 30000 }],
       },
     ]);
   });
@@ -119,7 +121,7 @@ describe('a receipt is voided', () => {
   const ledger = pay(pay([], 100), 200);
   const [first, second] = ledger.map((entry) => entry.studentReceiptNo) as [string, string];
   const voided = (from: Ledger, studentReceiptNo: string) =>
-    voidReceipt(from, asha, { studentReceiptNo, reason: 'Wrong student' }, NOVEMBER);
+    voidReceipt(from, asha, { studentReceiptNo, reason: 'Wrong student' }, 'payments', NOVEMBER);
 
   it('puts the amount back, names the receipt, and leaves the month charged', () => {
     const outcome = voided(ledger, first);
@@ -142,7 +144,7 @@ describe('a receipt is voided', () => {
     expect(code(voided(after, after.at(-1)?.studentReceiptNo ?? ''))).toBe('receipt-not-voidable');
   });
 
-  it('never the opening balance, nor a number that is not in the ledger', () => {
+  it('by who may void payments alone (D76): never the opening balance, nor a number that is not in the ledger', () => {
     const opened = openLedger(asha, rupees(10), NOVEMBER);
     expect(code(voided(opened, opened[0]?.studentReceiptNo ?? ''))).toBe('receipt-not-voidable');
     expect(code(voided(opened, 'MLMEC/1234/1'))).toBe('receipt-not-found');

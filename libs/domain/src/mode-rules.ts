@@ -3,6 +3,7 @@ import { depositSchema } from './deposit';
 import type { PaymentMode } from './options';
 import { isChequeDated, isReferenceShort, LEAST_OF_UPI, modeDetails, type ModeDetail } from './payment-mode';
 import { says } from './says';
+import { isCalendarDate } from './school-calendar';
 
 const { mode, reference, bank, chequeDate } = depositSchema.shape;
 
@@ -44,6 +45,8 @@ export const modeRules = (today: string) => [
     (moved) =>
       moved.mode !== 'Cheque' ||
       typeof moved.chequeDate !== 'string' ||
+      // That it is no date says the field itself.
+      !isCalendarDate(moved.chequeDate) ||
       isChequeDated(moved.chequeDate, today),
     { path: ['chequeDate'], message: says('chequeDated'), when: () => true },
   ),

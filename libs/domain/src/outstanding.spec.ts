@@ -84,18 +84,16 @@ describe('what a student owes', () => {
     });
   });
 
-  it('is not late for months that are paid ahead in part', () => {
-    expect(owes(paid([], '2026-11-22', 1000, '2027-01'), '2026-11-22')).toEqual({
-      amount: 500,
-      dues: ['monthly 2026-12 200', 'monthly 2027-01 300'],
-      ages: { notLate: 500 },
-    });
+  it('is nothing for months that are paid ahead, as they are paid in full (D73)', () => {
+    const ledger = paid([], '2026-11-22', 1500, '2027-01');
+    expect(owes(ledger, '2027-01-31')).toEqual({ amount: 0, dues: [], ages: {} });
+    expect(() => paid([], '2026-11-22', 1000, '2027-01')).toThrow('month-not-paid');
   });
 
   it('comes back with a voided receipt', () => {
     const ledger = paid([], '2026-09-05', 300);
     const request = { studentReceiptNo: ledger.at(-1)?.studentReceiptNo ?? '', reason: 'Cheque came back' };
-    const voided = voidReceipt(ledger, asha, request, by('2026-09-20'));
+    const voided = voidReceipt(ledger, asha, request, 'payments', by('2026-09-20'));
     if (!voided.ok) throw new Error(voided.code);
     expect(owes([...ledger, ...voided.value], '2026-09-20')).toMatchObject({
       dues: ['monthly 2026-09 300'],

@@ -35,7 +35,7 @@ function aLedger(): Ledger {
   const lowered = done(fined, giveConcession(fined, asha, merit, on('2026-11-23')));
   const receipt = paid.at(-1)?.studentReceiptNo ?? '';
   const wrong = { studentReceiptNo: receipt, reason: 'Returned cheque' };
-  return done(lowered, voidReceipt(lowered, asha, wrong, on('2027-04-02')));
+  return done(lowered, voidReceipt(lowered, asha, wrong, 'payments', on('2027-04-02')));
 }
 
 const told = (ledger: Ledger, session?: string) =>
@@ -89,7 +89,7 @@ describe('a statement of account', () => {
     const september = on('2026-09-10');
     const fined = addCharge([], asha, fine, september);
     const wrong = { studentReceiptNo: fined.at(-1)?.studentReceiptNo ?? '', reason: 'Other child' };
-    const back = done(fined, voidReceipt(fined, asha, wrong, september));
+    const back = done(fined, voidReceipt(fined, asha, wrong, 'all', september));
     expect(told(back)).toEqual([
       '2026-09-10 charge fine 2026-09: 20 - 0 = 20',
       '2026-09-10 reversal fine 2026-09: 0 - 20 = 0',

@@ -1,0 +1,107 @@
+import { ledgerAt, type Today } from '../accrual';
+import { allocate } from '../allocation';
+import type { NewCharge } from '../charge';
+import { formerTerms, type FeePayer } from '../fee-payer';
+import { currentChargeWith, feesDue, type EntryContext } from '../ledger';
+import type { Ledger } from '../ledger-entry';
+import { paise, type Paise } from '../money';
+import { collectFee, type PaymentRequest } from '../payment';
+import type { Outcome } from '../refusal';
+import { voidReceipt, type VoidRequest } from '../void';
+
+/** What happens at a counter, for the specs: by a clerk who sees the figures of the moment, and as the API stores it. */
+
+export const rupees = (amount: number): Paise => paise(Math.round(amount * 100));
+
+/** Noon of a day in India. */
+export const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
+
+/** Meena at her desk on a day. */
+export const on = (day: string, feeTables: Today['feeTables'] = []): EntryContext => ({
+  by: 'Meena',
+  byId: 'm1',
+  at: noon(day),
+  feeTables,
+});
+
+/** A ledger with what was appended. @throws Error with the code of a refusal */
+export function done(ledger: Ledger, outcome: Outcome<Ledger>): Ledger {
+  if (!outcome.ok) throw new Error(outcome.code);
+  return [...ledger, ...outcome.value];
+}
+
+export const codeOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'accepted' : outcome.code);
+
+interface Paying extends Partial<PaymentRequest> {
+  readonly charges?: readonly NewCharge[];
+}
+
+/** The outcome of a payment by a clerk who sees what is due. @param paid rupees; all that is due when left out */
+export function payment(
+  ledger: Ledger,
+  student: FeePayer,
+  context: EntryContext,
+  paid?: number,
+  more: Paying = {},
+) {
+  const due = feesDue(ledger, student, context);
+  const currentCharge = currentChargeWith(due, more);
+  const all = paise(due.previousBalance + currentCharge);
+  const request: PaymentRequest = {
+    ...due,
+    paidAmount: paid === undefined ? all : rupees(paid),
+    currentCharge,
+    toward: 'monthly',
+    ...more,
+  };
+  return collectFee(ledger, student, request, context);
+}
+
+export const pay = (...asked: Parameters<typeof payment>): Ledger => done(asked[0], payment(...asked));
+
+export const numberOf = (ledger: Ledger): string => ledger.at(-1)?.studentReceiptNo ?? '';
+
+/** What an administrator undoes. @param studentReceiptNo the last entry when left out */
+export const undo = (
+  ledger: Ledger,
+  student: FeePayer,
+  context: EntryContext,
+  studentReceiptNo = numberOf(ledger),
+  more: Partial<VoidRequest> = {},
+) => voidReceipt(ledger, student, { studentReceiptNo, reason: 'Mistake', ...more }, 'all', context);
+
+export const undone = (...asked: Parameters<typeof undo>): Ledger => done(asked[0], undo(...asked));
+
+const pushed = (student: FeePayer, until: Date) => ({
+  former: [...(student.former ?? []), formerTerms(student, until)],
+  revision: (student.revision ?? 0) + 1,
+});
+
+/** A student whose terms change, as the API keeps it. */
+export const changed = (student: FeePayer, until: Date, terms: Partial<FeePayer>): FeePayer => ({
+  ...student,
+  ...terms,
+  ...pushed(student, until),
+});
+
+/** A student who leaves on a day up to now (D74). */
+export const left = (student: FeePayer, leftAt: Date): FeePayer => changed(student, leftAt, { leftAt });
+
+/** A student who is taken back into the school. */
+export function returned(student: FeePayer, at: Date, terms: Partial<FeePayer> = {}): FeePayer {
+  const { leftAt: _, ...there } = changed(student, at, terms);
+  return there;
+}
+
+/** What is open, as `head month rupees`, oldest first. */
+export const openOf = (stored: Ledger, student: FeePayer, today: Today): string[] =>
+  allocate(ledgerAt(stored, student, today))
+    .dues.filter(({ open }) => open !== 0)
+    .map(({ charge, open }) => `${charge.head} ${charge.month} ${open / 100}`);
+
+/** Lines of a ledger as `kind month balance`. */
+export const linesOf = (ledger: Ledger): string[] =>
+  ledger.map(
+    ({ kind, month, charges = [], updatedBalance }) =>
+      `${kind} ${charges[0]?.month ?? month} ${updatedBalance / 100}`,
+  );
