@@ -89,15 +89,19 @@ export class FinderService {
    */
   private async byEnd(text: string): Promise<Match[]> {
     const inBook = namedInBook(text);
-    const end = inBook ?? namedReference(text);
-    if (end === undefined) return [];
-    const rows = await this.register.endingIn(end, schoolCodes.length);
-    const holders = await this.repository.holders(rows.map(({ student }) => student));
-    return rows.flatMap((row): Match[] => {
-      const student = holders.find(({ foldedId }) => foldedId === row.student);
-      if (!student) return [];
-      const { studentReceiptNo, book } = row;
-      return [{ student, by: 'receipt', studentReceiptNo, ...(inBook && book && { book: bookLabel(book) }) }];
+    const reference = namedReference(text);
+    const [numbered, referred] = await Promise.all([
+      inBook === undefined ? [] : this.register.endingIn(inBook, schoolCodes.length),
+      reference === undefined ? [] : this.register.endingIn(reference, MOST_MATCHES),
+    ]);
+    const rows = [
+      ...numbered.map((row) => ({ row, book: row.book && bookLabel(row.book) })),
+      ...referred.map((row) => ({ row, book: undefined })),
+    ];
+    const holders = await this.repository.holders(rows.map(({ row }) => row.student));
+    return rows.flatMap(({ row: { student: holder, studentReceiptNo }, book }): Match[] => {
+      const student = holders.find(({ foldedId }) => foldedId === holder);
+      return student ? [{ student, by: 'receipt', studentReceiptNo, ...(book && { book }) }] : [];
     });
   }
 }
