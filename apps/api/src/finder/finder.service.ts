@@ -84,20 +84,27 @@ export class FinderService {
   }
 
   /**
-   * Receipts by their number in the book, or by what the bank, the card or the app knows them by (D51, D81); a number that is
-   * said without its book is that of the newest, one a branch.
+   * Receipts by their number in the book, and by what the bank, the card or the app knows them by (D51, D81): digits alone, as
+   * those of a cheque, may be either. A number that is said without its book is that of the newest, one a branch.
    */
   private async byEnd(text: string): Promise<Match[]> {
-    const inBook = namedInBook(text);
-    const end = inBook ?? namedReference(text);
-    if (end === undefined) return [];
-    const rows = await this.register.endingIn(end, schoolCodes.length);
-    const holders = await this.repository.holders(rows.map(({ student }) => student));
-    return rows.flatMap((row): Match[] => {
-      const student = holders.find(({ foldedId }) => foldedId === row.student);
-      if (!student) return [];
-      const { studentReceiptNo, book } = row;
-      return [{ student, by: 'receipt', studentReceiptNo, ...(inBook && book && { book: bookLabel(book) }) }];
+    const [inBook, byReference] = await Promise.all(
+      [namedInBook(text), namedReference(text)].map(async (end) =>
+        end === undefined ? [] : this.register.endingIn(end, schoolCodes.length),
+      ),
+    );
+    const rows = [
+      ...(inBook ?? []).map(({ student, studentReceiptNo, book }) => ({
+        holder: student,
+        studentReceiptNo,
+        ...(book && { book: bookLabel(book) }),
+      })),
+      ...(byReference ?? []).map(({ student, studentReceiptNo }) => ({ holder: student, studentReceiptNo })),
+    ];
+    const holders = await this.repository.holders([...new Set(rows.map(({ holder }) => holder))]);
+    return rows.flatMap(({ holder, ...receipt }): Match[] => {
+      const student = holders.find(({ foldedId }) => foldedId === holder);
+      return student ? [{ student, by: 'receipt', ...receipt }] : [];
     });
   }
 }
