@@ -1,9 +1,11 @@
-import { monthsBetween, schoolMonth } from '@school/domain';
+import { monthsBetween, schoolDate, schoolMonth } from '@school/domain';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
+import { textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
 
+const DAY = 24 * 3600_000;
 const FINE = { head: 'fine', amount: 50, reason: 'Broken window' };
 const TC = { head: 'tc', amount: 100.5, reason: 'Moves to Delhi' };
 
@@ -11,12 +13,28 @@ describe('how the money came', () => {
   let office: TestOffice;
   beforeAll(async () => (office = await TestOffice.open()));
   afterAll(() => office.close());
-  const CHEQUE = { mode: 'Cheque', reference: '001234', bank: 'State Bank', chequeDate: '2026-11-20' };
+  const today = schoolDate(new Date());
+  const CHEQUE = { mode: 'Cheque', reference: '001234', bank: 'State Bank', chequeDate: today };
 
   it.each([
     ['UPI without its reference', { mode: 'UPI' }, 'reference'],
     ['a cheque without its bank', { ...CHEQUE, bank: undefined }, 'bank'],
     ['a cheque without its date', { ...CHEQUE, chequeDate: undefined }, 'chequeDate'],
+    [
+      'UPI with less of a reference than the app shows (D81)',
+      { mode: 'UPI', reference: '40291' },
+      'reference',
+    ],
+    [
+      'a cheque of more than three months ago (D81)',
+      { ...CHEQUE, chequeDate: schoolDate(new Date(Date.now() - 95 * DAY)) },
+      'chequeDate',
+    ],
+    [
+      'a cheque of more than a month ahead (D81)',
+      { ...CHEQUE, chequeDate: schoolDate(new Date(Date.now() + 33 * DAY)) },
+      'chequeDate',
+    ],
     ['a mode that nobody knows', { mode: 'Gold', reference: '1' }, 'mode'],
   ])('is not taken as %s', async (_, how, field) => {
     await register(office, 'mode').catch(() => undefined);
@@ -30,7 +48,7 @@ describe('how the money came', () => {
   it.each([
     ['cash', {}, { mode: 'Cash' }],
     ['cash, whatever else was typed', { reference: '12' }, { mode: 'Cash' }],
-    ['UPI', { mode: 'UPI', reference: '4029' }, { mode: 'UPI', reference: '4029' }],
+    ['UPI', { mode: 'UPI', reference: '402917' }, { mode: 'UPI', reference: '402917' }],
     ['a cheque', CHEQUE, CHEQUE],
   ])('is kept as %s, and a void of it gives back the same', async (name, how, kept) => {
     const studentID = `mode-${name.replace(/[^a-z]/gi, '').slice(0, 9)}-${Object.keys(how).length}`;
@@ -58,7 +76,7 @@ describe('how the money came', () => {
     const changes = [
       { paidAmount: 20 },
       { toward: 'fine' },
-      { mode: 'UPI', reference: '4029' },
+      { mode: 'UPI', reference: '402917' },
       { currentCharge: 100.5, charges: [TC] },
       { charges: [TC] },
     ];
@@ -140,7 +158,7 @@ describe('charges beside the months, and months paid ahead', () => {
     });
   });
 
-  it('are waived by a concession of an admin, never more than is owed, and owed again when that is void', async () => {
+  it('are waived by a concession of an admin, never more than is owed with this month (D80), and owed again when that is void', async () => {
     await register(office, 'waived');
     await charge('waived', FINE);
     const body = {
@@ -153,7 +171,7 @@ describe('charges beside the months, and months paid ahead', () => {
     const give = (changes: object, token = office.admin) =>
       office.call<PaymentAnswer>('POST', '/api/office/giveConcession', { ...body, ...changes }, { token });
     expect((await give({}, office.clerk)).status).toBe(403);
-    expect(await give({ amount: 50.01 })).toMatchObject({
+    expect(await give({ amount: 350.01 })).toMatchObject({
       status: 409,
       body: { message: 'A concession cannot be more than what is owed' },
     });
@@ -202,7 +220,7 @@ describe('charges beside the months, and months paid ahead', () => {
     });
   });
 
-  it('may be the months up to the end of the next session', async () => {
+  it('may be the months up to the end of the next session, each paid in full (D73)', async () => {
     await register(office, 'ahead');
     const shown = await balanceOf(office, 'ahead');
     const { ahead, month } = shown.fees;
@@ -212,15 +230,17 @@ describe('charges beside the months, and months paid ahead', () => {
     expect(last.endsWith('-03') && ahead.length >= 12 && ahead.length < 24).toBe(true);
     const request = { ...depositOf(shown, 1000), throughMonth: through };
     expect((await deposit(request)).status).toBe(409);
-    const taken = await deposit({ ...request, currentCharge: 1200 });
+    const short = await deposit({ ...request, currentCharge: 1200 });
+    expect(short).toMatchObject({ status: 400, body: { message: textWith('1,200') } });
+    const taken = await deposit({ ...request, currentCharge: 1200, paidAmount: 1200 });
     expect(taken.body.studentFeeReport.at(-1)).toMatchObject({
       studentCurrentCharge: 1200,
-      updatedBalance: 200,
+      updatedBalance: 0,
       charges: monthsBetween(month, through).map((one) => ({ head: 'monthly', month: one, amount: 300 })),
     });
     const after = (await balanceOf(office, 'ahead')).fees;
     expect(after.ahead[0]?.month).toBe(ahead[3]?.month);
-    expect(after).toMatchObject({ currentCharge: 0, previousBalance: 200 });
+    expect(after).toMatchObject({ currentCharge: 0, previousBalance: 0 });
     const tooFar = `${Number(last.slice(0, 4))}-04`;
     expect(await deposit({ ...request, throughMonth: tooFar })).toMatchObject({
       status: 400,

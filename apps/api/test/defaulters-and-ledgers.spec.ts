@@ -1,8 +1,8 @@
 import { schoolDate } from '@school/domain';
 import { ReckoningRepository } from '../src/defaulters/reckoning.repository';
 import { ReckoningService } from '../src/defaulters/reckoning.service';
-import { FeeTablesService } from '../src/fee-tables/fee-tables.service';
 import { makeLog } from '../src/logging/log';
+import { StudentLedgers } from '../src/students/student-ledgers';
 import { defaulters, goTo, totals, update } from './support/defaulters';
 import { TestOffice } from './support/office';
 import { balanceOf, pay } from './support/payment';
@@ -98,7 +98,8 @@ describe('the list and the ledgers', () => {
   it('say the same when many write while two offices work it out', async () => {
     const other = new ReckoningService(
       office.app.get(ReckoningRepository, { strict: false }),
-      office.app.get(FeeTablesService, { strict: false }),
+      office.app.get(StudentLedgers, { strict: false }),
+      office.clock,
       makeLog('fatal'),
     );
     const writing = ids.flatMap((id) => [something(id), something(id)]);

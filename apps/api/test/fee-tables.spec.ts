@@ -16,7 +16,11 @@ const tableOf = (monthly: unknown) => ({
 
 describe('the versions of the fee table', () => {
   let office: TestOffice;
-  beforeAll(async () => (office = await TestOffice.open()));
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    await register(office, 'charged');
+    await pay(office, 'charged', 10);
+  });
   afterAll(() => office.close());
 
   const month = () => schoolMonth(office.clock.now());
@@ -42,7 +46,7 @@ describe('the versions of the fee table', () => {
   }
   it.each<Refused>([
     { title: 'by a clerk', status: 403, who: 'clerk' },
-    { title: 'for the month that has begun', status: 400, from: () => month() },
+    { title: 'for a month that was charged already (D79)', status: 409, from: () => month() },
     { title: 'for no month', status: 400, from: () => '2026-13' },
     {
       title: 'without the fees of a band',

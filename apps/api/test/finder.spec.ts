@@ -1,7 +1,9 @@
-import { sampleRegistration } from '@school/domain';
+import { sampleRegistration, schoolDate } from '@school/domain';
+import type { PaymentAnswer } from '../src/fees/fees.answers';
 import type { FoundStudentsAnswer } from '../src/finder/finder.answers';
+import type { StoredEntry } from '../src/ledger/ledger.schema';
 import { TestOffice } from './support/office';
-import { pay } from './support/payment';
+import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
 
 const named = (name: string, fatherName: string, more: object = {}) => {
@@ -85,9 +87,9 @@ describe('the box that finds a student', () => {
   });
 
   it('finds a receipt by its number in the book, in full and in short, also of a student who left', async () => {
-    const register = office.connection.collection<{ session: string; number: number }>('receipts');
-    const gone = await register.findOne({ foldedId: '1003' });
-    const label = `${gone?.session ?? ''}/${String(gone?.number).padStart(6, '0')}`;
+    const ledger = office.connection.collection<StoredEntry>('ledger');
+    const { book } = (await ledger.findOne({ student: '1003', kind: 'deposit' })) ?? {};
+    const label = `${book?.session ?? ''}/${String(book?.number).padStart(6, '0')}`;
     const [match] = (await find(label)).body;
     expect(match).toMatchObject({ studentID: '1003', by: 'receipt', left: true, book: label });
     expect(match?.studentReceiptNo).toBe(receipts['1003']);
@@ -100,12 +102,23 @@ describe('the box that finds a student', () => {
     expect(await found('000900')).toEqual([]);
   });
 
-  it('finds no receipt by a number that was taken and not used', async () => {
-    const students = office.connection.collection<{ studentFeeReport: object[] }>('students');
-    const { studentFeeReport = [] } = (await students.findOne({ foldedId: '1001' })) ?? {};
-    await students.updateOne({ foldedId: '1001' }, { $set: { studentFeeReport: [] } });
-    expect(await found('000001')).toEqual(['A-77 receipt']);
-    await students.updateOne({ foldedId: '1001' }, { $set: { studentFeeReport } });
+  it.each([
+    { mode: 'UPI', reference: '402911887345' },
+    { mode: 'Card', reference: 'AUTH-88731' },
+    { mode: 'Cheque', reference: '771204', bank: 'State Bank', chequeDate: schoolDate(new Date()) },
+  ])('finds a receipt by what it is known by at the bank, or the end of that: $mode (D81)', async (how) => {
+    const shown = depositOf(await balanceOf(office, '1001'), 5);
+    const paid = await office.call<PaymentAnswer>('POST', '/api/office/depositFee', { ...shown, ...how });
+    expect(paid.status).toBe(201);
+    const { studentReceiptNo } = paid.body;
+    const matches = async (text: string) =>
+      (await find(text)).body.map((one) => [one.by, one.studentReceiptNo, one.book]);
+    const byReference = [['receipt', studentReceiptNo, undefined]];
+    expect(await matches(how.reference.toLowerCase())).toEqual(byReference);
+    expect(await matches(how.reference.slice(-5))).toEqual(byReference);
+    const wrong = { studentID: '1001', studentReceiptNo, reason: 'Wrong child' };
+    await office.call('POST', '/api/office/voidReceipt', wrong, { token: office.admin });
+    expect(await matches(how.reference)).toEqual(byReference);
   });
 
   it('follows a changed name and mobile', async () => {

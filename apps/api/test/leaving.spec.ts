@@ -1,4 +1,11 @@
-import { monthsBetween, nextMonth, schoolMonth, startOfMonth, type AuditEntry } from '@school/domain';
+import {
+  monthsBetween,
+  nextMonth,
+  schoolDate,
+  schoolMonth,
+  startOfMonth,
+  type AuditEntry,
+} from '@school/domain';
 import type { ListedStudentAnswer, StudentAnswer } from '../src/students/students.answers';
 import { anyText, textWith } from './support/matchers';
 import { TestOffice } from './support/office';
@@ -126,7 +133,15 @@ describe('a student who leaves the school and comes back', () => {
           { field: 'section', before: 'a', after: 'c' },
         ]) as unknown,
       },
-      { action: 'student-left', by: 'Admin', changes: [{ field: 'outstandingDue', after: '300' }] },
+      {
+        action: 'student-left',
+        by: 'Admin',
+        changes: [
+          { field: 'leftOn', after: schoolDate(office.clock.now()) },
+          { field: 'leavingReason', after: 'other' },
+          { field: 'outstandingDue', after: '300' },
+        ],
+      },
     ]);
   });
 

@@ -288,7 +288,10 @@ describe('changing a student', () => {
     expect((await leave(office.admin)).status).toBe(404);
     expect((await office.call('GET', '/api/office/getStudentById?studentID=left-1')).status).toBe(404);
     expect((await update({ studentID: 'left-1', gender: 'male' })).status).toBe(404);
-    const kept = await office.connection.collection('students').findOne({ foldedId: 'left-1' });
-    expect(kept?.['studentFeeReport']).toHaveLength(1);
+    expect(await office.connection.collection('students').findOne({ foldedId: 'left-1' })).toMatchObject({
+      studentID: 'Left-1',
+    });
+    const kept = office.connection.collection('ledger').find({ student: 'left-1' });
+    expect(await kept.toArray()).toMatchObject([{ kind: 'opening', updatedBalance: 1000 }]);
   });
 });

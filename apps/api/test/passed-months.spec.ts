@@ -1,5 +1,6 @@
 import { nextMonth, schoolMonth, startOfMonth } from '@school/domain';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
+import type { StoredEntry } from '../src/ledger/ledger.schema';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -18,10 +19,10 @@ describe('months in which nobody came', () => {
       return passed;
     });
   const storedLines = async (studentID: string) => {
-    const found = await office.connection.collection('students').findOne({ foldedId: studentID });
-    return (found?.['studentFeeReport'] as { studentReceiptNo: string }[]).map(
-      (line) => line.studentReceiptNo,
-    );
+    const ledger = office.connection.collection<StoredEntry>('ledger');
+    const lines = await ledger.find({ student: studentID }).sort({ seq: 1 }).toArray();
+    expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1));
+    return lines.map(({ studentReceiptNo }) => studentReceiptNo);
   };
 
   it('are due, one line each, in every answer, and stored with the next payment', async () => {
