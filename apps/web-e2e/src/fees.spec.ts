@@ -77,7 +77,11 @@ test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only b
     await page.unroute('**/api/office/isFirstTimeDeposit');
   });
 
+  /** The till takes an Enter from now on. */
+  const isReady = () => expect(page.getByRole('button', { name: 'Pay Now' }).locator('kbd')).toBeVisible();
+
   await test.step('once all is paid nothing asks to be paid, and nothing is red', async () => {
+    await isReady();
     await page.keyboard.press('Enter');
     await expect(page.getByText('₹299.50 collected')).toBeVisible();
     await expect(page.getByText('Nothing is owed.')).toBeVisible();
@@ -94,13 +98,11 @@ test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only b
     page.on('request', (request) => {
       if (request.url().endsWith('depositFee')) deposits.push(request.url());
     });
-    await page.keyboard.press('ArrowRight');
+    // At once after each other: on a busy machine every look between them takes its time.
+    for (const key of ['ArrowRight', 'Enter', 'Enter']) await page.keyboard.press(key);
     await expect(page.getByLabel('Amount paid')).toHaveValue('450');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Look at the amount: ₹450' })).toBeVisible();
+    await isReady();
     expect(deposits).toEqual([]);
-    await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(page.getByText('₹450 collected')).toBeVisible();
     expect(deposits).toHaveLength(1);
