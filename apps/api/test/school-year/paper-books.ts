@@ -50,7 +50,8 @@ export class PaperAccount {
   private readonly standing: Standing[] = [];
   private owed = 0;
   private paid = 0;
-  private readonly charged = new Set<string>();
+  /** What each month was charged at. */
+  private readonly charged = new Map<string, number>();
   hasLeft = false;
   /** The month of leaving is over too. */
   private isClosed = false;
@@ -67,7 +68,7 @@ export class PaperAccount {
     return this.owed / 100;
   }
 
-  /** All that was ever paid, less what was voided. */
+  /** All that was ever paid, less what was voided or paid back. */
   get takings(): number {
     return this.paid / 100;
   }
@@ -84,13 +85,24 @@ export class PaperAccount {
     return (this.owed + inPaise(fees.reduce((sum, fee) => sum + fee, 0))) / 100;
   }
 
-  pay(months: readonly string[], amount: number): void {
-    for (const month of months) this.chargeMonth(month);
+  /** @returns the months that it charged */
+  pay(months: readonly string[], amount: number): readonly string[] {
+    const charged = months.filter((month) => !this.charged.has(month));
+    for (const month of charged) this.chargeMonth(month);
     this.owed -= inPaise(amount);
     this.paid += inPaise(amount);
+    return charged;
   }
 
-  voidPayment(amount: number): void {
+  /** @param charged the months that it had charged: those to come are open again (D73) */
+  voidPayment(amount: number, charged: readonly string[], month: string): void {
+    this.owed += inPaise(amount);
+    this.paid -= inPaise(amount);
+    this.takeBack(charged.filter((one) => one > month));
+  }
+
+  /** What the family had paid too much goes back over the counter (D75). */
+  payBack(amount: number): void {
     this.owed += inPaise(amount);
     this.paid -= inPaise(amount);
   }
@@ -99,7 +111,9 @@ export class PaperAccount {
     this.owed += inPaise(amount);
   }
 
-  concede(amount: number): void {
+  /** Takes from this month too, which is charged then, where nothing else is owed (D80). */
+  concede(amount: number, month: string): void {
+    if (inPaise(amount) > this.owed) this.chargeMonth(month);
     this.owed -= inPaise(amount);
   }
 
@@ -108,18 +122,34 @@ export class PaperAccount {
     this.standing.push(standing);
   }
 
-  changeClass(schoolClass: YearClass): void {
+  /** Months to come that were paid for the class of before belong to nobody (D73). */
+  changeClass(schoolClass: YearClass, month: string): void {
+    if (schoolClass === this.schoolClass) return;
     this.schoolClass = schoolClass;
+    this.takeBackAfter(month);
   }
 
-  leave(): void {
+  leave(month: string): void {
     this.hasLeft = true;
+    this.takeBackAfter(month);
+  }
+
+  private takeBackAfter(month: string): void {
+    this.takeBack([...this.charged.keys()].filter((one) => one > month));
+  }
+
+  private takeBack(months: readonly string[]): void {
+    for (const month of months) {
+      this.owed -= this.charged.get(month) ?? 0;
+      this.charged.delete(month);
+    }
   }
 
   private chargeMonth(month: string): void {
     if (this.charged.has(month)) return;
-    this.charged.add(month);
-    this.owed += inPaise(this.feeOf(month));
+    const fee = inPaise(this.feeOf(month));
+    this.charged.set(month, fee);
+    this.owed += fee;
   }
 
   private feeOf(month: string): number {

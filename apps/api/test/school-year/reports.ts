@@ -1,7 +1,8 @@
 import { ledgerAt, type Ledger } from '@school/domain';
+import type { StoredEntry } from '../../src/ledger/ledger.schema';
+import { StudentLedgers } from '../../src/students/student-ledgers';
 import type { ClosingAnswer } from '../../src/closings/closings.answers';
 import type { TotalsAnswer } from '../../src/defaulters/defaulters.answers';
-import { FeeTablesService } from '../../src/fee-tables/fee-tables.service';
 import type { StudentRecord } from '../../src/students/student.schema';
 import type { DayBookAnswer } from '../../src/takings/takings.answers';
 import type { TestOffice } from '../support/office';
@@ -10,15 +11,20 @@ import { inPaise } from './paper-books';
 
 /** Every ledger as it stands now, of those who left too, by Student ID. */
 export async function ledgersOf({ app, connection }: TestOffice): Promise<ReadonlyMap<string, Ledger>> {
-  const today = await app.get(FeeTablesService, { strict: false }).today();
   const all = connection.collection<StudentRecord>('students').find({ foldedId: { $gte: '' } });
+  const accounts = await app.get(StudentLedgers, { strict: false }).of(await all.toArray());
   return new Map(
-    (await all.toArray()).map((student) => [
-      student.studentID,
-      ledgerAt(student.studentFeeReport, student, today),
-    ]),
+    accounts.map(({ student, ledger, today }) => [student.studentID, ledgerAt(ledger, student, today)]),
   );
 }
+
+/** The entries of all ledgers as they are stored, each ledger's in its order. */
+export const entriesOf = ({ connection }: TestOffice): Promise<StoredEntry[]> =>
+  connection
+    .collection<StoredEntry>('ledger')
+    .find({ student: { $gte: '' } })
+    .sort({ student: 1, seq: 1 })
+    .toArray();
 
 /** Amounts in rupees, added up in paise. */
 export const inTotal = (amounts: readonly number[]): number =>

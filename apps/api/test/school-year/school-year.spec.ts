@@ -1,7 +1,7 @@
 import { balanceOf, sum } from '@school/domain';
 import { TestOffice } from '../support/office';
 import { inPaise } from './paper-books';
-import { closingsTotal, dayBookOf, defaultersOf, inTotal, ledgersOf } from './reports';
+import { closingsTotal, dayBookOf, defaultersOf, entriesOf, inTotal, ledgersOf } from './reports';
 import { daysOf, familiesOf, sessionMonths } from './script';
 import { SchoolYear } from './year';
 
@@ -35,7 +35,7 @@ describe('a school year from April to March', () => {
   const totalOfYear = () => Object.values(year.takings).reduce((total, amount) => total + amount, 0);
   const entriesOfYear = () => {
     const { payment = 0, 'receipt voided': voids = 0, 'cheque returned': returned = 0 } = year.counts;
-    return payment + voids + returned;
+    return payment + voids + returned + (year.counts['paid back'] ?? 0);
   };
 
   it('leaves each ledger at the balance that a bookkeeper with a pencil has', async () => {
@@ -89,12 +89,32 @@ describe('a school year from April to March', () => {
     });
   });
 
-  it('has a book of receipts for each branch without a gap', async () => {
-    const books = [...(await ledgersOf(office)).values()].flat().flatMap(({ book }) => book ?? []);
-    expect(books).toHaveLength(year.counts['payment'] ?? 0);
-    for (const branch of ['MLMEC', 'MLMIC']) {
-      const numbers = books.filter((book) => book.branch === branch).map(({ number }) => number);
-      expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+  it('has a book of receipts for each branch, and one of vouchers, without a gap', async () => {
+    const books = (await entriesOf(office)).flatMap(({ book }) => book ?? []);
+    const numbers = (branch: string, series?: 'voucher') =>
+      books
+        .filter((book) => book.branch === branch && book.series === series)
+        .map(({ number }) => number)
+        .toSorted((one, other) => one - other);
+    for (const branch of ['MLMEC', 'MLMIC'])
+      for (const series of [undefined, 'voucher'] as const)
+        expect(numbers(branch, series)).toEqual(numbers(branch, series).map((_, index) => index + 1));
+    const receipts = [...numbers('MLMEC'), ...numbers('MLMIC')];
+    expect(receipts).toHaveLength(year.counts['payment'] ?? 0);
+    expect(books).toHaveLength(receipts.length + (year.counts['paid back'] ?? 0));
+  });
+
+  it('has stored ledgers without a hole, in which each entry goes on from the one before and its money is for something', async () => {
+    const entries = await entriesOf(office);
+    for (const [index, entry] of entries.entries()) {
+      const before = entries[index - 1];
+      const follows = before?.student === entry.student ? before : undefined;
+      expect([entry.student, entry.seq]).toEqual([entry.student, (follows?.seq ?? 0) + 1]);
+      const { kind, studentCurrentCharge, studentTotalAmountDue, studentPaid, updatedBalance } = entry;
+      const begun = kind === 'opening' ? studentTotalAmountDue : (follows?.updatedBalance ?? 0);
+      expect(studentTotalAmountDue).toBe(begun + studentCurrentCharge);
+      expect(updatedBalance).toBe(studentTotalAmountDue - studentPaid);
+      expect(sum(...(entry.paidFor ?? []).map(({ amount }) => amount))).toBe(studentPaid);
     }
   });
 });

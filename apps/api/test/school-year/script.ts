@@ -26,7 +26,9 @@ export type Act =
       readonly through?: string;
     }
   | { readonly kind: 'class change'; readonly to: YearClass }
-  | { readonly kind: 'leaves' };
+  | { readonly kind: 'leaves' }
+  /** All that the family has paid too much. */
+  | { readonly kind: 'paid back' };
 
 export interface YearStudent {
   readonly studentID: string;
@@ -95,6 +97,11 @@ const habits: Readonly<Record<string, Habit>> = {
     [dayOf('2080-08', 20), { kind: 'cheque returned' }],
     [dayOf('2080-08', 20), { kind: 'fine', amount: 100 }],
   ],
+  'pays ahead by cheque, which comes back': (roll) => [
+    [dayOf('2080-06', 3 + roll(10)), pays(100, { through: '2080-12', mode: 'Cheque' })],
+    [dayOf('2080-09', 20), { kind: 'cheque returned' }],
+    [dayOf('2080-11', 4 + roll(10)), pays(100)],
+  ],
   'pays, and a receipt was wrong': (roll) => [
     ...eachMonth(() => pays(100), 2, 9)(roll),
     [dayOf('2080-12', 11), { kind: 'receipt voided' }],
@@ -109,7 +116,10 @@ const events: readonly Habit[] = [
   () => [],
   (roll) => [[dayOf('2080-11', 15 + roll(10)), { kind: 'concession', amount: 120.5 }]],
   () => [],
-  () => [[dayOf('2081-01', 16), { kind: 'leaves' }]],
+  () => [
+    [dayOf('2081-01', 16), { kind: 'leaves' }],
+    [dayOf('2081-01', 16), { kind: 'paid back' }],
+  ],
   () => [[dayOf('2080-07', 5), { kind: 'standing concession', unit: 'percent', value: 25 }]],
   () => [
     [dayOf('2080-05', 3), { kind: 'standing concession', unit: 'rupees', value: 100, through: '2080-12' }],

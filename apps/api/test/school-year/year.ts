@@ -1,6 +1,6 @@
 import { feeBands, nextMonth, schoolMonth, startOfMonth } from '@school/domain';
 import type { StaffAccount } from '../../src/accounts/accounts.schema';
-import type { PaymentAnswer } from '../../src/fees/fees.answers';
+import type { PaymentAnswer, RefundableAnswer } from '../../src/fees/fees.answers';
 import type { TestOffice } from '../support/office';
 import { balanceOf, depositOf } from '../support/payment';
 import { register } from '../support/student';
@@ -12,7 +12,12 @@ import type { Act, YearStudent } from './script';
 /** A student with the paper account, and the payment that was taken last. */
 interface Family extends YearStudent {
   readonly paper: PaperAccount;
-  last?: { readonly studentReceiptNo: string; readonly amount: number; readonly mode: string };
+  last?: {
+    readonly studentReceiptNo: string;
+    readonly amount: number;
+    readonly mode: string;
+    readonly charged: readonly string[];
+  };
 }
 
 type Payment = Extract<Act, { readonly kind: 'pays' }>;
@@ -82,7 +87,7 @@ export class SchoolYear {
     await Promise.all(
       this.families.map(async (family) => {
         for (const act of family.acts.get(day) ?? [])
-          if (!family.paper.hasLeft) await this.happens(family, act);
+          if (!family.paper.hasLeft || act.kind === 'paid back') await this.happens(family, act);
       }),
     );
     await this.drawers.closeAll(this.tokens);
@@ -113,6 +118,7 @@ export class SchoolYear {
   private async happens(family: Family, act: Act): Promise<void> {
     const { studentID, paper } = family;
     const { office } = this;
+    const month = schoolMonth(office.clock.now());
     switch (act.kind) {
       case 'pays':
         return this.pays(family, act);
@@ -130,16 +136,16 @@ export class SchoolYear {
         break;
       case 'concession': {
         const { amount } = act;
-        // Never more than what is owed.
-        const isTooMuch = amount > paper.balance;
+        // Never more than what is owed with this month.
+        const isTooMuch = amount > paper.dueFor([month]);
         const concession = { studentID, concession: 'hardship', amount, reason: 'A hard month' };
         await this.asAdmin('giveConcession', concession, isTooMuch ? 409 : 201);
-        if (!isTooMuch) paper.concede(amount);
+        if (!isTooMuch) paper.concede(amount, month);
         this.count(isTooMuch ? 'concession refused' : act.kind);
         return;
       }
       case 'standing concession': {
-        const { kind: _, ...standing } = { ...act, from: schoolMonth(office.clock.now()) };
+        const { kind: _, ...standing } = { ...act, from: month };
         const request = { studentID, concession: 'sibling', ...standing, reason: 'Two children' };
         await this.asAdmin('giveStandingConcession', request);
         paper.lower(standing);
@@ -147,15 +153,17 @@ export class SchoolYear {
       }
       case 'class change':
         await bodyOf(200, office.call('PUT', '/api/office/updateStudent', { studentID, class: act.to }));
-        paper.changeClass(act.to);
+        paper.changeClass(act.to, month);
         break;
       case 'leaves':
         await bodyOf(
           200,
           office.call('DELETE', '/api/office/deleteStudent', { studentID }, { token: office.admin }),
         );
-        paper.leave();
+        paper.leave(month);
         break;
+      case 'paid back':
+        return this.paysBack(family);
     }
     this.count(act.kind);
   }
@@ -175,7 +183,8 @@ export class SchoolYear {
     if (shown.fees.previousBalance !== paper.balance || onScreen !== inPaise(due))
       throw new Error(`${studentID} in ${month}: ${JSON.stringify(shown.fees)}, on paper ${due}`);
     const amount = Math.round(due * share) / 100;
-    if (amount === 0) return;
+    // What was paid too much before settles it (D73).
+    if (amount <= 0) return;
     const reference = mode !== 'Cash' && { mode, reference: `${month} ${studentID}` };
     const cheque = mode === 'Cheque' && { bank: 'State Bank', chequeDate: `${month}-01` };
     const deposit = {
@@ -190,8 +199,7 @@ export class SchoolYear {
       201,
       office.call<PaymentAnswer>('POST', '/api/office/depositFee', deposit, { token: this.tokens[desk] }),
     );
-    paper.pay(months, amount);
-    family.last = { studentReceiptNo, amount, mode };
+    family.last = { studentReceiptNo, amount, mode, charged: paper.pay(months, amount) };
     this.take(desk, amount, mode);
     this.count('payment');
   }
@@ -200,9 +208,26 @@ export class SchoolYear {
     const { studentID, paper, last } = family;
     if (!last) return;
     await this.asAdmin('voidReceipt', { studentID, studentReceiptNo: last.studentReceiptNo, reason: what });
-    paper.voidPayment(last.amount);
+    paper.voidPayment(last.amount, last.charged, schoolMonth(this.office.clock.now()));
     this.take('principal', 0 - last.amount, last.mode);
     delete family.last;
     this.count(what);
+  }
+
+  /** @throws when the office would pay back other than the paper */
+  private async paysBack({ studentID, paper }: Family): Promise<void> {
+    const { office } = this;
+    const refundable = await bodyOf(
+      200,
+      office.call<RefundableAnswer>('POST', '/api/office/refundable', { studentID }),
+    );
+    const amount = Math.max(0, 0 - paper.balance);
+    if (refundable.advance !== amount || refundable.security !== 0)
+      throw new Error(`${studentID}: ${JSON.stringify(refundable)}, on paper ${amount}`);
+    if (amount === 0) return;
+    await this.asAdmin('refund', { studentID, of: 'advance', amount, reason: 'Left the school' });
+    paper.payBack(amount);
+    this.take('principal', 0 - amount, 'Cash');
+    this.count('paid back');
   }
 }
