@@ -6,7 +6,7 @@ import { root } from './workspace.mjs';
 
 /**
  * Starts the program. @param folder the workspace whose build it is
- * @returns its address, and a function that ends it
+ * @returns its address, the number of its process, and a function that ends it
  */
 export async function startProgram(dataDir, settings = {}, folder = root) {
   const port = await freePort();
@@ -30,5 +30,5 @@ export async function startProgram(dataDir, settings = {}, folder = root) {
       child.once('exit', done);
       child.kill('SIGINT');
     });
-  return { url: `http://localhost:${port}`, stop };
+  return { url: `http://localhost:${port}`, pid: child.pid, stop };
 }

@@ -55,21 +55,57 @@ test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only b
   await page.getByLabel('Amount paid').fill('150.50');
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByText('₹150.50 collected')).toBeVisible();
-  // The month is charged; what is left is the updated balance of the last entry.
-  await expect(before).toHaveValue('299.50');
-  await expect(page.getByLabel('Amount paid')).toHaveValue('299.50');
 
-  await test.step('however late the new figures come, what is typed after the news stays', async () => {
+  await test.step('what was taken stands in place of the till', async () => {
+    await expect(page.getByText('₹299.50 still owed')).toBeVisible();
+    await expect(page.getByText(/^MLMEC\/DUE-1\/\d{10}$/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeFocused();
+    await expect(page.getByLabel('Amount paid')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+  });
+
+  await test.step('another payment begins with what is owed now, however late that is known', async () => {
     await page.route('**/api/office/isFirstTimeDeposit', async (route) => {
       await page.waitForTimeout(1000);
       await route.continue();
     });
-    await page.getByLabel('Amount paid').fill('99.50');
-    await page.getByRole('button', { name: 'Pay Now' }).click();
-    await expect(page.getByText('₹99.50 collected')).toBeVisible();
-    await page.getByLabel('Amount paid').fill('70');
-    await expect(before).toHaveValue('200');
-    await expect(page.getByLabel('Amount paid')).toHaveValue('70');
+    await page.getByRole('button', { name: 'Another payment' }).click();
+    // The month is charged; what is left is the updated balance of the last entry.
+    await expect(before).toHaveValue('299.50');
+    await expect(page.getByLabel('Amount paid')).toHaveValue('299.50');
+    await expect(page.getByLabel('Amount paid')).toBeFocused();
+    await page.unroute('**/api/office/isFirstTimeDeposit');
+  });
+
+  /** The till takes an Enter from now on. */
+  const isReady = () => expect(page.getByRole('button', { name: 'Pay Now' }).locator('kbd')).toBeVisible();
+
+  await test.step('once all is paid nothing asks to be paid, and nothing is red', async () => {
+    await isReady();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('₹299.50 collected')).toBeVisible();
+    await expect(page.getByText('Nothing is owed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Find Student' }).click();
+    await expect(page.getByRole('radio', { name: /Paid$/, checked: true })).toBeFocused();
+    await expect(page.getByText('Nothing is owed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  });
+
+  await test.step('months ahead bring the amount; Enter twice in a moment takes nothing, and a second later it does', async () => {
+    const deposits: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('depositFee')) deposits.push(request.url());
+    });
+    // At once after each other: on a busy machine every look between them takes its time.
+    for (const key of ['ArrowRight', 'Enter', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByLabel('Amount paid')).toHaveValue('450');
+    await isReady();
+    expect(deposits).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('₹450 collected')).toBeVisible();
+    expect(deposits).toHaveLength(1);
   });
 });
 

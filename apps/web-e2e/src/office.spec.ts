@@ -324,8 +324,7 @@ test('a payment whose answer was lost has the same key as long as nothing on the
     sent.splice(0);
     await payNow.click();
     await expect.poll(() => sent.length).toBeGreaterThan(0);
-    await expect(payNow).toBeEnabled({ timeout: 20_000 });
-    await expect(said).toBeVisible();
+    await expect(said).toBeVisible({ timeout: 20_000 });
     const [first, ...others] = sent;
     expect(others).toEqual(others.map(() => first));
     return first ?? [];
@@ -342,6 +341,7 @@ test('a payment whose answer was lost has the same key as long as nothing on the
   expect(await pay(page.getByText('₹120 collected'))).toEqual([120, otherKey]);
 
   await test.step('nothing is taken twice where only the answer was lost', async () => {
+    await page.getByRole('button', { name: 'Another payment' }).click();
     await page.route('**/api/office/depositFee', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

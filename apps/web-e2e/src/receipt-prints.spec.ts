@@ -64,3 +64,33 @@ test('D51 A receipt that is open on two PCs: the first print has no mark, each o
   });
   await context.close();
 });
+
+test('a receipt that another desk voids while it is on screen is not printed as if it still stood', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(
+    newPupil('Rohan Yadav', 'Dinesh and Sunita', 'male', '3'),
+    '3002',
+    await desk.upload(SIGNATURE),
+  );
+  const studentReceiptNo = await pay(desk, '3002', 'Rohan Yadav', 300);
+  await openReceipt(page, office, desk, { studentID: '3002', studentReceiptNo });
+  await desk.post('/api/office/voidReceipt', {
+    studentID: '3002',
+    studentReceiptNo,
+    reason: 'Taken from the wrong student',
+  });
+
+  await page.getByRole('button', { name: 'Print Receipt' }).click();
+  await expect(page.getByText('Nothing was printed: this receipt is void by now.')).toBeVisible();
+  await expect(page.getByText('VOID', { exact: true })).toHaveCount(2);
+  expect(await papersOf(page)).toEqual([]);
+
+  await test.step('it has been seen now, and goes to paper as what it is', async () => {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => papersOf(page)).toHaveLength(1);
+    expect(await papersOf(page)).toEqual([expect.stringContaining('VOID')]);
+  });
+});

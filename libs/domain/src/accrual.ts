@@ -50,9 +50,13 @@ function monthsOf(ledger: Ledger): Months {
 /** Months that an administrator took back as wrong; the office may book them again (D72). */
 export const reversedMonths = (ledger: Ledger): ReadonlySet<string> => monthsOf(ledger).reversed;
 
+/** How many terms no longer hold in a month; who changes them for a day that has passed changes them for all that came after. */
+const endedBy = (month: string, { former = [] }: FeePayer): number =>
+  former.findLastIndex(({ until }) => month >= schoolMonth(until)) + 1;
+
 /** The terms that hold in a month: the day on which they change lies in the first month of the next (D45). */
 const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
-  (student.former ?? []).find(({ until }) => month < schoolMonth(until)) ?? student;
+  student.former?.[endedBy(month, student)] ?? student;
 
 /**
  * Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44, D74);
@@ -93,7 +97,7 @@ export function monthlyCharges(
 ): readonly Charge[] {
   const { charged, reversed } = monthsOf(ledger);
   return months
-    .filter((month) => isOwed(student, month) && !charged.has(month) && !reversed.has(month))
+    .filter((month) => !charged.has(month) && !reversed.has(month) && isOwed(student, month))
     .map((month) => monthlyCharge(month, student, today));
 }
 
@@ -105,9 +109,11 @@ export function balanceOf(ledger: Ledger): Paise {
 /** An entry that follows from the rules, by nobody: a month that passed, or one to come that was taken back. */
 function byItself(
   ledger: Ledger,
-  student: FeePayer,
   charge: Charge,
-  own: Pick<LedgerEntry, 'kind' | 'studentReceiptNo' | 'branchCode' | 'collectedAt' | 'month' | 'voids'>,
+  own: Pick<
+    LedgerEntry,
+    'kind' | 'studentReceiptNo' | 'branchCode' | 'collectedAt' | 'month' | 'voids' | 'revision'
+  >,
 ): LedgerEntry {
   const due = sum(balanceOf(ledger), charge.amount);
   return {
@@ -119,14 +125,16 @@ function byItself(
     updatedBalance: due,
     mode: 'Cash',
     charges: [charge],
-    ...(student.revision === undefined ? {} : { revision: student.revision }),
   };
 }
 
 /** What a month that passed adds to a ledger. Nothing in it tells when it was booked, so that it is the same whenever that is. */
 function passedMonth(ledger: Ledger, student: FeePayer, charge: Charge): LedgerEntry {
   const branchCode = schoolCode(termsIn(charge.month, student));
-  return byItself(ledger, student, charge, {
+  // The first revision that had the terms of the month, as that of today tells when it was booked.
+  const before = student.former?.[endedBy(charge.month, student) - 1];
+  return byItself(ledger, charge, {
+    ...(before && { revision: before.revision + 1 }),
     studentReceiptNo: chargeNumber(branchCode, student.studentID, charge.month, ledger),
     kind: 'charge',
     month: charge.month,
@@ -150,7 +158,6 @@ function takenBackMonth(
   const amount = own ? own.amount - own.conceded : 0;
   return byItself(
     ledger,
-    student,
     { head: 'monthly', month, amount: paise(0 - amount) },
     {
       studentReceiptNo: takeBackNumber(entry.branchCode, student.studentID, month, ledger),
@@ -163,18 +170,27 @@ function takenBackMonth(
   );
 }
 
-/** Since when a charged month belongs to nobody, if it does: it came after the change of terms, or of the void (D73). */
-function takenBackAt(
-  { entry, charge: { month } }: ChargedMonth,
+/** Why a charged month belongs to nobody: since when, and the turn in which that became known. */
+interface Reason {
+  readonly at: Date;
+  readonly turn: number;
+}
+
+/**
+ * Why a charged month belongs to nobody, if it does: it came after the change of terms, or of the void (D73). An entry without
+ * a revision is older than all changes that are known.
+ */
+function reasonToTakeBack(
+  { entry: { studentReceiptNo, revision: made = 0 }, charge: { month } }: ChargedMonth,
   { former = [], revision }: FeePayer,
   voids: ReadonlyMap<string, Date>,
-): Date | undefined {
-  const voided = voids.get(entry.studentReceiptNo);
-  if (voided !== undefined && month > schoolMonth(voided)) return voided;
-  const { revision: made } = entry;
-  if (made === undefined || revision === undefined) return undefined;
-  const ended = former.find((terms) => terms.revision >= made && month > schoolMonth(terms.until));
-  return ended?.until;
+): Reason | undefined {
+  const voided = voids.get(studentReceiptNo);
+  if (voided !== undefined && month > schoolMonth(voided)) return { at: voided, turn: -1 };
+  if (revision === undefined) return undefined;
+  const turn = former.findIndex((terms) => terms.revision >= made && month > schoolMonth(terms.until));
+  const ended = former[turn];
+  return ended && { at: ended.until, turn };
 }
 
 /** When payments were voided, by their numbers. */
@@ -187,20 +203,22 @@ const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>
 
 function withTakenBack(stored: Ledger, student: FeePayer): Ledger {
   const voids = voidsOf(stored);
-  return [...monthsOf(stored).charged.values()]
-    .flatMap((charged) => {
-      const at = takenBackAt(charged, student, voids);
-      return at === undefined ? [] : [{ charged, at }];
-    })
-    .sort(
-      (one, other) =>
-        one.at.getTime() - other.at.getTime() ||
-        (one.charged.charge.month < other.charged.charge.month ? -1 : 1),
-    )
-    .reduce<Ledger>(
-      (ledger, { charged, at }) => [...ledger, takenBackMonth(ledger, student, charged, at)],
-      stored,
-    );
+  return (
+    [...monthsOf(stored).charged.values()]
+      .flatMap((charged) => {
+        const reason = reasonToTakeBack(charged, student, voids);
+        return reason === undefined ? [] : [{ charged, ...reason }];
+      })
+      // As they would stand if each had been stored at once; a change may be dated before one that was known earlier.
+      .sort(
+        (one, other) =>
+          one.turn - other.turn || (one.charged.charge.month < other.charged.charge.month ? -1 : 1),
+      )
+      .reduce<Ledger>(
+        (ledger, { charged, at }) => [...ledger, takenBackMonth(ledger, student, charged, at)],
+        stored,
+      )
+  );
 }
 
 /**

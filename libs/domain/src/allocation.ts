@@ -64,7 +64,7 @@ class Account {
     if (entry.kind === 'reversal' && entry.voids !== undefined) this.putConcessionBack(entry.voids);
     this.paidFor = entry.paidFor ?? this.moneyOf(entry);
     this.paidBy.set(entry.studentReceiptNo, this.paidFor);
-    if (!isRefund || !entry.charges) this.move();
+    if (!isRefund || !entry.charges) this.move(entry);
     this.spendAdvance();
   }
 
@@ -77,7 +77,7 @@ class Account {
 
   /** Takes a charge back; what was paid of it is paid too much now (D47, D73). */
   private takeBack({ voids }: LedgerEntry, charge: Charge): void {
-    const due = this.dues.find((one) => one.studentReceiptNo === voids && isSame(one, charge));
+    const due = this.dues.find((one) => !one.isGone && one.studentReceiptNo === voids && isSame(one, charge));
     if (!due) return;
     const left = Math.max(0, due.open + charge.amount);
     this.advance = paise(this.advance - charge.amount - (due.open - left));
@@ -151,15 +151,11 @@ class Account {
   }
 
   /** Moves the money of an entry: what it paid is open no longer, what it puts back is open again. */
-  private move(): void {
+  private move(entry: LedgerEntry): void {
     let putBack: number = 0;
     for (const { head, month, amount } of this.paidFor) {
-      if (head === 'advance') {
-        this.advance = sum(this.advance, amount);
-        continue;
-      }
       let left: number = amount;
-      for (const due of this.dues.filter((one) => isSame(one, { head, month }))) {
+      for (const due of this.inTurn(entry, { head, month, amount })) {
         const part = Math.min(Math.max(left, 0 - paidOf(due)), due.open);
         due.open = paise(due.open - part);
         left -= part;
@@ -167,11 +163,19 @@ class Account {
       // Paid for something that stands there no longer: it lessens, or makes, what was paid too much.
       putBack += left;
     }
-    this.settle(paise(putBack));
+    this.settle(entry, paise(putBack));
+  }
+
+  /** The dues of a head and month: a void puts back first what its receipt had charged, and then from the newest on. */
+  private inTurn({ voids }: LedgerEntry, part: PaidFor): readonly OpenDue[] {
+    const dues = this.dues.filter((due) => isSame(due, part));
+    if (part.amount > 0) return dues;
+    const isOwn = ({ studentReceiptNo }: Due) => studentReceiptNo === voids;
+    return [...dues.filter(isOwn), ...dues.filter((due) => !isOwn(due)).reverse()];
   }
 
   /** What found no charge of its own: more than is owed is an advance; what is missing is taken from it, then owed again. */
-  private settle(amount: Paise): void {
+  private settle(entry: LedgerEntry, amount: Paise): void {
     this.advance = sum(this.advance, amount);
     if (this.advance >= 0) return;
     let missing = 0 - this.advance;
@@ -181,8 +185,8 @@ class Account {
       due.open = paise(due.open + part);
       missing -= part;
     }
-    // Nothing is left of it to be owed again: only a damaged ledger comes here, and its balance says so.
-    this.advance = paise(0 - missing);
+    // It was paid back to the family, and then it turned out that it had never come in (D75): that is owed.
+    if (missing > 0) this.charge(entry, { head: 'advance', month: entry.month, amount: paise(missing) });
   }
 
   /** What was paid too much settles what is open, the oldest first (D73). */

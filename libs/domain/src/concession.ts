@@ -1,8 +1,9 @@
 import { balanceOf, ledgerAt, monthlyCharges } from './accrual';
+import { allocate } from './allocation';
 import type { FeePayer } from './fee-payer';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { paise, type Paise } from './money';
+import { paise, sum, type Paise } from './money';
 import type { ConcessionKind, FeeHead } from './options';
 import { accept, refuse, type Outcome } from './refusal';
 import { schoolMonth } from './school-calendar';
@@ -33,9 +34,17 @@ function withThisMonth(ledger: Ledger, student: FeePayer, context: EntryContext)
   return [...ledger, nextEntry(ledger, student, writing, context)];
 }
 
+/** What is due of a head. Paise. */
+const openOf = (ledger: Ledger, head: FeeHead): Paise =>
+  sum(
+    ...allocate(ledger)
+      .dues.filter(({ charge }) => charge.head === head)
+      .map(({ open }) => open),
+  );
+
 /**
  * Takes a concession off what is charged now, this month included, and never more than that (D48, D80). Gives the entries to
- * append: this month's charge before it, where it takes from that too.
+ * append: this month's charge before it, where it takes from that too. One of no kind waives what is due of its head alone.
  */
 export function giveConcession(
   stored: Ledger,
@@ -45,7 +54,8 @@ export function giveConcession(
 ): Outcome<Ledger, 'concession-exceeds-balance'> {
   const passed = ledgerAt(stored, student, context);
   const ledger = amount > balanceOf(passed) ? withThisMonth(passed, student, context) : passed;
-  if (amount > balanceOf(ledger)) return refuse('concession-exceeds-balance', 'amount');
+  const most = concession === undefined ? openOf(ledger, head) : balanceOf(ledger);
+  if (amount > most) return refuse('concession-exceeds-balance', 'amount');
   const writing = {
     kind: 'concession' as const,
     branchCode: schoolCode(student),

@@ -58,6 +58,22 @@ describe('the figures while the form is filled in', () => {
     expect(counterFigures(due, form).change).toBe(change === undefined ? undefined : rupees(change));
   });
 
+  it.each<[string, CounterForm, number | undefined]>([
+    ['not for what is due this month', { paidAmount: '950' }, undefined],
+    [
+      'not for a part of it while months ahead are picked',
+      { paidAmount: '900', throughMonth: '2027-01' },
+      undefined,
+    ],
+    ['for months ahead', { paidAmount: '1550', throughMonth: '2027-01' }, 1550],
+    ['for a part of the months ahead', { paidAmount: '950.50', throughMonth: '2027-01' }, 950.5],
+    ['for a charge that comes with the dues', { paidAmount: '1050', toward: 'tc', charges: [tc] }, 1050],
+    ['not for what will be refused', { paidAmount: '9500' }, undefined],
+    ['not for what is no amount', { paidAmount: 'x', throughMonth: '2027-01' }, undefined],
+  ])('say what is more than one month: %s', (_, form, beyond) => {
+    expect(counterFigures(due, form).beyondMonth).toBe(beyond === undefined ? undefined : rupees(beyond));
+  });
+
   it('settle a fine of this month with the months before it only by a payment of type fine', () => {
     const throughMonth = '2026-09';
     expect(counterFigures(atCounter(fined), { throughMonth }).settles).toBe(rupees(350));

@@ -37,6 +37,8 @@ export interface CounterFigures {
   readonly settles: Paise;
   /** What the family gets back of the cash it handed over; undefined while that is not known, or too little. */
   readonly change: Paise | undefined;
+  /** The amount, where it can be taken and is more than what was owed before with this month's charge; undefined else. */
+  readonly beyondMonth: Paise | undefined;
 }
 
 /** What is filled in of what is asked for, as the call takes it: an unused reference stays behind, and so does an empty charge. */
@@ -59,7 +61,7 @@ function asked({ month }: MonthsDue, form: CounterForm) {
 /** What the screen shows for what is filled in: the figures that the server will compute too (D30, D46, D47). */
 export function counterFigures(due: CounterDue, form: CounterForm): CounterFigures {
   const { throughMonth, charges = [], paidAmount, tendered } = asked(due, form);
-  const amounts = charges.map(({ amount }) => ({ amount: parseRupees(amount) ?? paise(0) }));
+  const amounts = charges.map((charge) => ({ amount: parseRupees(charge.amount) ?? paise(0) }));
   const currentCharge = currentChargeWith(due, { throughMonth, charges: amounts });
   const outstandingDue = sum(due.previousBalance, currentCharge);
   const { throughMonth: picked = due.month, toward = 'monthly' } = form;
@@ -67,8 +69,11 @@ export function counterFigures(due: CounterDue, form: CounterForm): CounterFigur
     picked < due.month
       ? sum(openThrough(due.ledger, picked, toward), total(amounts))
       : paise(Math.max(0, outstandingDue));
-  const change = changeOf(parseRupees(tendered), parseRupees(paidAmount) ?? settles);
-  return { currentCharge, outstandingDue, settles, change };
+  const amount = parseRupees(paidAmount);
+  const change = changeOf(parseRupees(tendered), amount ?? settles);
+  const ofMonth = sum(due.previousBalance, due.currentCharge);
+  const isBeyond = amount !== undefined && amount > ofMonth && amount <= outstandingDue;
+  return { currentCharge, outstandingDue, settles, change, beyondMonth: isBeyond ? amount : undefined };
 }
 
 /** What of the cash that was handed over is given back. @returns undefined where none was, or too little */

@@ -65,11 +65,13 @@ export function refundable(
   today: Pick<EntryContext, 'at' | 'feeTables'>,
 ): Refundable {
   const { outstandingDue } = feesDue(stored, student, today);
+  const cameIn = Math.max(0, sum(...stored.map(({ studentPaid }) => studentPaid)));
+  const most = (amount: number) => paise(Math.min(cameIn, Math.max(0, amount)));
   const deposit = (head: RefundableHead) =>
     student.leftAt === undefined
-      ? paise(0)
+      ? 0
       : sum(...paidDues(ledgerAt(stored, student, today), head).map(({ paid }) => paid));
-  return { advance: paise(Math.max(0, 0 - outstandingDue)), security: deposit('security') };
+  return { advance: most(0 - outstandingDue), security: most(deposit('security')) };
 }
 
 /** Pays back what was paid too much, or a deposit of a student who has left (D75). Gives the entries to append. */

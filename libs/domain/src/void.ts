@@ -7,15 +7,16 @@ import { paise } from './money';
 import type { FeeHead, VoidCause } from './options';
 import { accept, refuse, type Outcome, type Refusal } from './refusal';
 
-type Voiding = Pick<LedgerEntry, 'kind' | 'voids' | 'charges'>;
+type Voiding = Pick<LedgerEntry, 'kind' | 'voids' | 'charges'> & Partial<Pick<LedgerEntry, 'studentPaid'>>;
 
-/** The entry that voided the payment of a receipt, if one did. */
+/** The entry that voided the payment of a receipt, or a refund, if one did: what moves no money took back a charge. */
 export const voidOf = <Entry extends Voiding>(
   ledger: readonly Entry[],
   receiptNumber: string,
 ): Entry | undefined =>
   ledger.find(
-    ({ kind, voids, charges }) => kind === 'reversal' && voids === receiptNumber && charges === undefined,
+    ({ kind, voids, charges, studentPaid = 0 }) =>
+      kind === 'reversal' && voids === receiptNumber && (charges === undefined || studentPaid !== 0),
   );
 
 /** Whether the payment of a receipt has been voided. */
@@ -23,10 +24,13 @@ export function isVoided(ledger: readonly Voiding[], receiptNumber: string): boo
   return voidOf(ledger, receiptNumber) !== undefined;
 }
 
-/** Whether what an entry charged of a head has been taken back (D47). */
+/** Whether somebody has taken back what an entry charged of a head; months to come are taken back by the rules (D47, D73). */
 export function isTakenBack(ledger: Ledger, receiptNumber: string, head: FeeHead): boolean {
   return ledger.some(
-    (entry) => entry.voids === receiptNumber && chargesOf(entry).some((charge) => charge.head === head),
+    (entry) =>
+      entry.kind === 'reversal' &&
+      entry.voids === receiptNumber &&
+      chargesOf(entry).some((charge) => charge.head === head),
   );
 }
 

@@ -1,28 +1,45 @@
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { accept, refuse, schoolDate, type ExportKind, type Outcome } from '@school/domain';
+import pLimit from 'p-limit';
 import { CLOCK, type Clock } from '../common/clock';
-import { InTurn } from '../common/in-turn';
+import { currentCall } from '../common/current-call';
+import { Problem } from '../common/problem';
 import type { Sheet } from './sheet';
 import { contentTypes } from './exported';
 import { writeCsv } from './write-csv';
 import { writeXlsx } from './write-xlsx';
 
-/** Workbooks are made one after another: however many are asked for at once, they take one core and the memory of one. */
-const workbooks = new InTurn();
+/**
+ * Workbooks are made strictly one after another: however many are asked for at once, they take one core and the memory
+ * of one. Whoever waits never goes ahead: where they are asked for faster than made, there would be ever more threads,
+ * and the process never gives back what many of them took. A call that is lost keeps nobody away, as it ends the work.
+ */
+const inTurn = pLimit(1);
 
 const writers = {
-  xlsx: <Row>(sheet: Sheet<Row>) => workbooks.work('workbook', () => writeXlsx(sheet)),
+  xlsx: <Row>(sheet: Sheet<Row>, gone: AbortSignal) => inTurn(() => writeXlsx(sheet, gone)),
   csv: writeCsv,
 };
+
+/** Aborted once nobody waits for the answer any more: the caller hung up, or was refused as the database went away. */
+function callerGone(): AbortSignal {
+  const gone = new AbortController();
+  const response = currentCall()?.res;
+  const end = () => gone.abort(new Problem(400, 'cutOff'));
+  if (response?.closed) end();
+  else response?.once('close', end);
+  return gone.signal;
+}
 
 /** How many rows a file may have. A workbook is made in memory as a whole: 20,000 rows are a second or two of one core. */
 const MOST_ROWS: Readonly<Record<ExportKind, number>> = { xlsx: 20_000, csv: 200_000 };
 
 class TooLong extends Error {}
 
-async function* atMost<Row>(rows: Sheet<Row>['rows'], most: number) {
+async function* atMost<Row>(rows: Sheet<Row>['rows'], most: number, gone: AbortSignal) {
   let count = 0;
   for await (const row of rows) {
+    gone.throwIfAborted();
     count += 1;
     if (count > most) throw new TooLong();
     yield row;
@@ -35,8 +52,10 @@ export class ExportsService {
 
   /** A list as a file, its name with the day (D69). The file is whole before the answer begins, so that none ends early. */
   async write<Row>(sheet: Sheet<Row>, kind: ExportKind): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const gone = callerGone();
     try {
-      const bytes = await writers[kind]({ ...sheet, rows: atMost(sheet.rows, MOST_ROWS[kind]) });
+      const rows = atMost(sheet.rows, MOST_ROWS[kind], gone);
+      const bytes = await writers[kind]({ ...sheet, rows }, gone);
       const name = `${sheet.file}-${schoolDate(this.clock.now())}.${kind}`;
       return accept(
         new StreamableFile(bytes, {
@@ -46,6 +65,7 @@ export class ExportsService {
         }),
       );
     } catch (error) {
+      gone.throwIfAborted();
       if (error instanceof TooLong) return refuse('export-too-long');
       throw error;
     }

@@ -73,6 +73,15 @@ describe('a list as a file', () => {
     await expect(writeXlsx({ ...sheet(), rows: broken() })).rejects.toThrow('the database is away');
   });
 
+  it('is given up as soon as nobody waits for it, also while a row is waited for', async () => {
+    const gone = new AbortController();
+    async function* stuck() {
+      gone.abort();
+      yield await new Promise<Line>(() => undefined);
+    }
+    await expect(writeXlsx({ ...sheet(), rows: stuck() }, gone.signal)).rejects.toThrow('aborted');
+  });
+
   it('has amounts and counts as numbers, dates as dates, instants by the clock of the school', async () => {
     const line = {
       name: 'Asha',

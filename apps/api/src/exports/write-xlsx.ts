@@ -6,26 +6,32 @@ import type { Cell, Sheet } from './sheet';
 /** So many rows are handed over at a time; other calls come in between. */
 const PORTION = 250;
 
-/** A list as XLSX: text is never a formula (D69). It is made in a thread, so that no other call waits for it. */
-export async function writeXlsx<Row>({ columns, rows }: Sheet<Row>): Promise<Buffer> {
+/** Tells a thread the rows, a portion at a time, and that there are no more. */
+async function handOver<Row>(thread: Worker, { columns, rows }: Sheet<Row>): Promise<void> {
+  let portion: (Cell | undefined)[][] = [];
+  for await (const row of rows) {
+    portion.push(columns.map(({ cell }) => cell(row)));
+    if (portion.length < PORTION) continue;
+    thread.postMessage(portion);
+    portion = [];
+    await nextTurn();
+  }
+  thread.postMessage(portion);
+  thread.postMessage(undefined);
+}
+
+/**
+ * A list as XLSX: text is never a formula (D69). It is made in a thread, so that no other call waits for it.
+ * @param signal ends the thread, also while a row is waited for; @throws AbortError then
+ */
+export async function writeXlsx<Row>(sheet: Sheet<Row>, signal?: AbortSignal): Promise<Buffer> {
+  signal?.throwIfAborted();
   const thread = new Worker(new URL('./workbook-thread.js', import.meta.url), {
-    workerData: { heads: columns.map(({ head }) => head) },
+    workerData: { heads: sheet.columns.map(({ head }) => head) },
   });
   try {
-    const made = once(thread, 'message');
-    // A thread that fails while rows are still read is heard of below.
-    made.catch(() => undefined);
-    let portion: (Cell | undefined)[][] = [];
-    for await (const row of rows) {
-      portion.push(columns.map(({ cell }) => cell(row)));
-      if (portion.length < PORTION) continue;
-      thread.postMessage(portion);
-      portion = [];
-      await nextTurn();
-    }
-    thread.postMessage(portion);
-    thread.postMessage(undefined);
-    const [file] = (await made) as [Uint8Array];
+    const made = once(thread, 'message', { signal }) as Promise<[Uint8Array]>;
+    const [[file]] = await Promise.all([made, handOver(thread, sheet)]);
     return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   } finally {
     await thread.terminate();

@@ -12,7 +12,8 @@ export class FinderController {
   @Get('findStudents')
   @Describe({
     name: 'findStudents',
-    summary: 'The best matches of an ID, name, father’s name, mobile or receipt number',
+    summary:
+      'The best matches of an ID, name, father’s name, mobile, receipt number or reference of a payment',
     answer: foundStudentsAnswer,
   })
   @ApiQueries(findStudentsSchema)

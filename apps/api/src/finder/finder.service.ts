@@ -84,27 +84,24 @@ export class FinderService {
   }
 
   /**
-   * Receipts by their number in the book, and by what the bank, the card or the app knows them by (D51, D81): digits alone, as
-   * those of a cheque, may be either. A number that is said without its book is that of the newest, one a branch.
+   * Receipts by their number in the book, or by what the bank, the card or the app knows them by (D51, D81); a number that is
+   * said without its book is that of the newest, one a branch.
    */
   private async byEnd(text: string): Promise<Match[]> {
-    const [inBook, byReference] = await Promise.all(
-      [namedInBook(text), namedReference(text)].map(async (end) =>
-        end === undefined ? [] : this.register.endingIn(end, schoolCodes.length),
-      ),
-    );
+    const inBook = namedInBook(text);
+    const reference = namedReference(text);
+    const [numbered, referred] = await Promise.all([
+      inBook === undefined ? [] : this.register.endingIn(inBook, schoolCodes.length),
+      reference === undefined ? [] : this.register.endingIn(reference, MOST_MATCHES),
+    ]);
     const rows = [
-      ...(inBook ?? []).map(({ student, studentReceiptNo, book }) => ({
-        holder: student,
-        studentReceiptNo,
-        ...(book && { book: bookLabel(book) }),
-      })),
-      ...(byReference ?? []).map(({ student, studentReceiptNo }) => ({ holder: student, studentReceiptNo })),
+      ...numbered.map((row) => ({ row, book: row.book && bookLabel(row.book) })),
+      ...referred.map((row) => ({ row, book: undefined })),
     ];
-    const holders = await this.repository.holders([...new Set(rows.map(({ holder }) => holder))]);
-    return rows.flatMap(({ holder, ...receipt }): Match[] => {
+    const holders = await this.repository.holders(rows.map(({ row }) => row.student));
+    return rows.flatMap(({ row: { student: holder, studentReceiptNo }, book }): Match[] => {
       const student = holders.find(({ foldedId }) => foldedId === holder);
-      return student ? [{ student, by: 'receipt', ...receipt }] : [];
+      return student ? [{ student, by: 'receipt', studentReceiptNo, ...(book && { book }) }] : [];
     });
   }
 }

@@ -37,11 +37,7 @@ export class BookGapsService {
       const first = (await this.ledger.lastOf(book)) + 1;
       const gap = { ...book, bookName, first, last: first + LEFT_OUT - 1, at };
       // A start that was killed here finds what it has left out already.
-      await this.gaps.updateOne(
-        { _id: `${bookName}/${restore}` },
-        { $setOnInsert: gap },
-        { upsert: true },
-      );
+      await this.gaps.updateOne({ _id: `${bookName}/${restore}` }, { $setOnInsert: gap }, { upsert: true });
     }
     const subject = { kind: 'settings', id: 'backup' } as const;
     await this.audit.write(this.audit.line('backup-restored', subject, changesBetween({}, { restore })));

@@ -32,17 +32,15 @@ export class ReceiptsRepository {
     return this.entries.find(filter).hint(hint).sort({ collectedAt: -1 }).limit(most).lean<StoredEntry[]>();
   }
 
-  /** The voids of receipts, by the numbers of the receipts. */
-  async voidsOf(receipts: readonly StoredEntry[]): Promise<ReadonlyMap<string, StoredEntry>> {
-    const found = await this.entries
+  /** What took back, wholly or in part, what receipts paid or charged. */
+  async reversalsOf(receipts: readonly StoredEntry[]): Promise<StoredEntry[]> {
+    return this.entries
       .find({
         student: { $in: [...new Set(receipts.map(({ student }) => student))] },
         voids: { $in: receipts.map(({ studentReceiptNo }) => studentReceiptNo) },
         kind: 'reversal',
-        charges: { $exists: false },
       })
       .lean<StoredEntry[]>();
-    return new Map(found.flatMap((entry) => (entry.voids === undefined ? [] : [[entry.voids, entry]])));
   }
 
   /** The numbers that were left out of the books, the last first. */

@@ -6,6 +6,7 @@ import {
   isKnownEntry,
   receiptOf,
   refuse,
+  voidOf,
   type Outcome,
   type ReceiptExportQuery,
   type ReceiptPrints,
@@ -91,8 +92,8 @@ export class ReceiptsService {
   }
 
   private async withVoids(rows: readonly StoredEntry[], usernames: Usernames): Promise<RegisteredReceipt[]> {
-    const voids = rows.length === 0 ? new Map<string, StoredEntry>() : await this.receipts.voidsOf(rows);
-    return rows.map((row) => toRegistered(row, voids.get(row.studentReceiptNo), usernames));
+    const reversals = rows.length === 0 ? [] : await this.receipts.reversalsOf(rows);
+    return rows.map((row) => toRegistered(row, voidOf(reversals, row.studentReceiptNo), usernames));
   }
 
   /** Everybody who may have collected, also those who no longer work here. */

@@ -101,7 +101,7 @@ export const student = {
 
 export const payer = { ...found, medium: 'english' } as Schemas['Payer'];
 
-const receipt: Schemas['Receipt'] = {
+export const receipt: Schemas['Receipt'] = {
   branchCode: 'MLMEC',
   receiptNumber: 'MLMEC/1001/1791529200',
   issuedAt: '2026-10-09T05:00:00.000Z',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { all, lost, onItsWay, refused } from './answer';
+import { nothingOwed, otherDesk, takesThePayment, voidedMeanwhile } from './at-the-counter';
 import { leftStudents } from './left-students';
 import { emptyOffice, officeDay } from './office-day';
 import { asJustOpened, Screen, settled, shown } from './screen';
@@ -49,6 +50,77 @@ export const StudentNotFound: Story = {
 export const FeesAndPayment: Story = { args: { path: '/office/accounts' } };
 export const FeesAndPaymentFound: Story = { args: { path: '/office/accounts?studentID=1001' } };
 
+/** What was taken stands in place of the till, until another payment is asked for; the keyboard is always where it goes on. */
+export const FeesAndPaymentTaken: Story = {
+  ...FeesAndPaymentFound,
+  parameters: { answers: takesThePayment },
+  play: async () => {
+    await settled();
+    const amount = screen.getByRole('textbox', { name: 'Amount paid' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Cash given' }), '700');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+    await expect(await screen.findByText('₹600 collected')).toBeVisible();
+    await expect(screen.getByText('Change to give: ₹100')).toBeVisible();
+    await expect(screen.getByText('Monthly Oct 2026 - Nov 2026 ₹600')).toBeVisible();
+    await expect(amount).not.toBeInTheDocument();
+    const print = screen.getByRole('button', { name: 'Print Receipt' });
+    await expect(print).toHaveFocus();
+    await expect(print).toHaveAccessibleDescription(/₹600 collected.*Change to give: ₹100/);
+    await settled();
+  },
+};
+
+export const FeesAndPaymentTakenInHindi: Story = {
+  ...FeesAndPaymentTaken,
+  tags: ['copy'],
+  globals: { language: 'hi' },
+  play: async () => {
+    await settled();
+    await userEvent.click(screen.getByRole('button', { name: 'भुगतान लें' }));
+    await expect(await screen.findByText('₹600 जमा हुए')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'रसीद छापें' })).toHaveFocus();
+  },
+};
+
+export const AnotherPaymentOfTheSame: Story = {
+  ...FeesAndPaymentTaken,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await FeesAndPaymentTaken.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Another payment' }));
+    const amount = await screen.findByRole('textbox', { name: 'Amount paid' });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toHaveValue('600');
+    await expect(screen.getByRole('textbox', { name: 'Cash given' })).toHaveValue('');
+    await expect(screen.queryByText('₹600 collected')).toBeNull();
+  },
+};
+
+/** Who looks up the student that was just paid for wants the till. */
+export const TheSameStudentLookedUpAgain: Story = {
+  ...FeesAndPaymentTaken,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await FeesAndPaymentTaken.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Find Student' }));
+    await expect(await screen.findByRole('textbox', { name: 'Amount paid' })).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Print Receipt' })).toBeNull();
+  },
+};
+
+/** Nothing asks to be paid, and nothing is red, until a month to come is picked. */
+export const FeesAndPaymentNothingOwed: Story = {
+  ...FeesAndPaymentFound,
+  parameters: { answers: nothingOwed },
+  play: async () => {
+    await settled();
+    await expect(screen.getByText('Nothing is owed.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull();
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Nov 2026/ })).toHaveFocus());
+  },
+};
+
 const LEFT = { parameters: { answers: leftStudents } } satisfies Partial<Story>;
 
 export const StudentsWhoLeft: Story = { args: { path: '/office/student-profile?left=true' }, ...LEFT };
@@ -78,6 +150,38 @@ export const WhoLeftInStudentService: Story = {
 
 export const Receipt: Story = {
   args: { path: '/office/receipt?studentID=1001&studentReceiptNo=MLMEC%2F1001%2F1791529200' },
+};
+
+/** Another desk has voided it since the page was opened: that is shown, and no paper goes out that says otherwise. */
+export const ReceiptVoidedMeanwhile: Story = {
+  ...Receipt,
+  parameters: { answers: voidedMeanwhile },
+  beforeEach: () => {
+    otherDesk.hasVoided = false;
+    spyOn(window, 'print').mockImplementation(() => undefined);
+  },
+  play: async () => {
+    await settled();
+    otherDesk.hasVoided = true;
+    const print = screen.getByRole('button', { name: 'Print Receipt' });
+    await userEvent.click(print);
+    await expect(await screen.findByText(/Nothing was printed: this receipt is void by now/)).toBeVisible();
+    await expect(screen.getAllByText('VOID')).toHaveLength(2);
+    await expect(window.print).not.toHaveBeenCalled();
+    await expect(print).toHaveFocus();
+  },
+};
+
+/** Who has seen that it is void may have it on paper. */
+export const AVoidReceiptOnPaper: Story = {
+  ...ReceiptVoidedMeanwhile,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await ReceiptVoidedMeanwhile.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Print Receipt' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    await expect(screen.queryByText(/Nothing was printed/)).toBeNull();
+  },
 };
 
 export const DayBook: Story = { args: { path: '/office/day-book' } };

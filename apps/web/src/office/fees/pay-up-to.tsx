@@ -26,7 +26,8 @@ export function PayUpTo({ due, autoFocus }: PayUpToProps) {
   const [april = '', march = ''] = [months[0]?.month, months.at(-1)?.month];
   const picked = useTillKey<HTMLInputElement>(tillKeys.months);
   useEffect(() => {
-    if (autoFocus) picked.current?.focus();
+    // What is owed stays in sight, on a phone too.
+    if (autoFocus) picked.current?.focus({ preventScroll: true });
   }, [autoFocus, picked]);
   return (
     <MonthRow

@@ -51,6 +51,10 @@ const typeAmount = async (canvasElement: HTMLElement, text: string) => {
   await userEvent.keyboard(`{Delete}${text}`);
 };
 const pay = (canvasElement: HTMLElement) => userEvent.click(button(canvasElement, 'Pay Now'));
+/** Pay Now comes back once a sum of more than one month was in sight for a second. */
+const payAfterALook = async (canvasElement: HTMLElement) => {
+  await waitFor(() => pay(canvasElement), { timeout: 3000 });
+};
 
 export const Due: Story = {};
 
@@ -124,7 +128,7 @@ export const PaysAheadIntoTheNextSession: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Apr 2027/ }));
     await expect(canvas.getByText('₹1,800')).toBeVisible();
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('2,450.50'));
-    await pay(canvasElement);
+    await payAfterALook(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...monthly,
       paidAmount: 2450_50,
@@ -179,20 +183,113 @@ export const ACertificateWhenTuitionIsPaidUp: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Nothing is due this month.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is owed.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment type' }), 'TC');
     await userEvent.type(textbox(canvasElement, 'Amount'), '100');
     await expect(textbox(canvasElement, 'Reason')).toHaveValue('Transfer certificate');
     await userEvent.keyboard('{Enter}');
     await expect(amountIn(canvasElement)).toHaveFocus();
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('100'));
-    await pay(canvasElement);
+    await payAfterALook(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({
       toward: 'tc',
       mode: 'Cash',
       paidAmount: 100_00,
       charges: [{ head: 'tc', amount: 100_00, reason: 'Transfer certificate' }],
     });
+  },
+};
+
+const isPaidUp = atCounter([], sampleFeePayer({ feesFrom: '2026-12' }));
+
+/** Nothing asks to be paid, and nothing is red: the keyboard waits at the months. */
+export const NothingIsOwed: Story = {
+  args: { due: isPaidUp, autoFocus: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Nov 2026/ })).toHaveFocus());
+    await expect(canvas.getByText('Nothing is owed.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Amount paid' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A month to come brings the amount and Pay Now, and takes them away again. */
+export const AMonthToComeWhenNothingIsOwed: Story = {
+  tags: ['behaviour'],
+  args: { due: isPaidUp, autoFocus: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const november = canvas.getByRole('radio', { name: /Nov 2026/ });
+    await waitFor(() => expect(november).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('300'));
+    await expect(amountIn(canvasElement)).toBeValid();
+    await userEvent.click(november);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Amount paid' })).toBeNull());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('300'));
+    await payAfterALook(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...monthly,
+      paidAmount: 300_00,
+      throughMonth: '2026-12',
+    });
+  },
+};
+
+/** Months ahead, and Enter twice in a moment: the sum is read before it is taken, and the button says so. */
+export const MoreThanOneMonthIsReadFirst: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /Dec 2026/ }));
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('1,250.50'));
+    await userEvent.keyboard('{Enter}');
+    await expect(amountIn(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    const waiting = button(canvasElement, 'Look at the amount: ₹1,250.50');
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(waiting);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pay Now waits a second');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** It becomes ready by itself, and is heard; another month begins the second again. */
+export const ReadyAfterASecond: Story = {
+  tags: ['behaviour'],
+  args: { autoFocus: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const heard = canvas.getByRole('status');
+    const isReady = () =>
+      waitFor(() => expect(button(canvasElement, 'Pay Now')).not.toHaveAttribute('aria-disabled'), {
+        timeout: 3000,
+      });
+    await expect(heard).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('radio', { name: /Jan 2027/ }));
+    await isReady();
+    await expect(heard).toHaveTextContent('Pay Now takes ₹1,550.50.');
+    await userEvent.click(canvas.getByRole('radio', { name: /Dec 2026/ }));
+    await waitFor(() => button(canvasElement, 'Look at the amount: ₹1,250.50'));
+    await isReady();
+    await userEvent.clear(amountIn(canvasElement));
+    await userEvent.type(amountIn(canvasElement), '1000{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await isReady();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...monthly,
+        paidAmount: 1000_00,
+        throughMonth: '2026-12',
+      }),
+    );
   },
 };
 

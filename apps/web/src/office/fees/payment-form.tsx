@@ -6,41 +6,22 @@ import {
   type CounterForm,
   type CounterPayment,
 } from '@school/domain';
-import { Alert, Button, Card, Field, Form, Kbd, MoneyInput, Stack, type SubmitOutcome } from '@school/ui';
+import { Alert, Field, Form, MoneyInput, Stack, type SubmitOutcome } from '@school/ui';
 import { FeesSummary } from '@school/ui/school';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import styled from 'styled-components';
 import { useRules } from '../../messages/words';
-import { AmountField, amountDue } from './amount-field';
+import { AmountField } from './amount-field';
 import { ChargeFields, type UsualCharges } from './charge-fields';
 import { useFeesMessages } from './messages';
 import { CashGiven, ModeDetails, ModeField } from './mode-fields';
 import { Pair } from './pair';
+import { HeardOfSum, PayNow } from './pay-now';
 import { PayUpTo } from './pay-up-to';
 import { tillKeys, useTillKey } from './till-keys';
-import { useTimeToLook } from './use-time-to-look';
-
-/** What is due, the amount and Pay Now in one column; the months, and what was paid before, beside it. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
-  align-items: start;
-  gap: ${({ theme }) => theme.space.m};
-
-  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** Low, so that all of it fits under the student's name on an old screen. */
-const Desk = styled(Card)`
-  padding: ${({ theme }) => theme.space.m};
-`;
-
-const PayLine = styled.div`
-  scroll-margin-block-end: ${({ theme }) => theme.space.m};
-`;
+import { Columns, Desk } from './till-layout';
+import { amountDue, useAmountDue } from './use-amount-due';
+import { TO_READ_A_SUM, TO_SEE_FIGURES, useTimeToLook } from './use-time-to-look';
 
 export interface PaymentFormProps {
   readonly due: CounterDue;
@@ -56,24 +37,6 @@ export interface PaymentFormProps {
   readonly children?: ReactNode;
 }
 
-/** Not disabled while the amount is wrong: pressing it says what is wrong (section 5). In sight together with the amount. */
-function PayNow({ isReady }: { readonly isReady: boolean }) {
-  const fees = useFeesMessages();
-  const { submitting } = useFormState({ subscription: { submitting: true } });
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    line.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <PayLine ref={line}>
-      <Button type="submit" block loading={submitting}>
-        {fees.pay}
-        {isReady && <Kbd shortcut="Enter" />}
-      </Button>
-    </PayLine>
-  );
-}
-
 function Till({
   due,
   usualCharges = {},
@@ -84,10 +47,21 @@ function Till({
 }: PaymentFormProps) {
   const fees = useFeesMessages();
   const { values } = useFormState<CounterForm>({ subscription: { values: true } });
-  const { currentCharge, outstandingDue, settles, change } = counterFigures(due, values);
+  const { currentCharge, outstandingDue, settles, change, beyondMonth } = counterFigures(due, values);
+  const { throughMonth } = values;
   const amount = useTillKey<HTMLInputElement>(tillKeys.amount);
+  const payLine = useRef<HTMLDivElement>(null);
   const [wasDue] = useState(settles > 0);
-  const isReady = useTimeToLook(looks);
+  useAmountDue(settles, throughMonth);
+  const areFiguresSeen = useTimeToLook(String(looks), TO_SEE_FIGURES);
+  const sum = beyondMonth === undefined ? undefined : [looks, throughMonth, beyondMonth].join();
+  const isSumRead = useTimeToLook(sum, TO_READ_A_SUM);
+  const toRead = isSumRead ? undefined : beyondMonth;
+  const isReady = areFiguresSeen && toRead === undefined;
+
+  useEffect(() => {
+    payLine.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   // Enter leads to the amount, which is read before the next Enter takes it.
   const goToAmount = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -109,21 +83,19 @@ function Till({
               outstandingDue={outstandingDue}
             />
           </div>
-          {settles === 0 && <Alert tone="info">{fees.nothingDue}</Alert>}
+          {settles <= 0 && <Alert tone="info">{fees.nothingOwed}</Alert>}
           <ChargeFields usual={usualCharges} mayCharge={mayCharge} mode={<ModeField />} />
-          <ModeDetails />
-          <Pair>
-            <AmountField
-              ref={amount}
-              settles={settles}
-              throughMonth={values.throughMonth}
-              autoFocus={autoFocus && wasDue}
-              looks={looks}
-              isReady={isReady}
-            />
-            <CashGiven change={change} />
-          </Pair>
-          <PayNow isReady={isReady} />
+          {settles > 0 && (
+            <>
+              <ModeDetails />
+              <Pair>
+                <AmountField ref={amount} autoFocus={autoFocus && wasDue} looks={looks} isReady={isReady} />
+                <CashGiven change={change} />
+              </Pair>
+              <PayNow ref={payLine} isReady={isReady} toRead={toRead} />
+            </>
+          )}
+          <HeardOfSum sum={beyondMonth} isRead={isSumRead} />
           <Field label={fees.previousBalance}>
             {(control) => <MoneyInput {...control} readOnly value={formatAmount(due.previousBalance)} />}
           </Field>
@@ -131,7 +103,7 @@ function Till({
       </Desk>
       <Stack>
         <Desk>
-          <PayUpTo due={due} autoFocus={(autoFocus && !wasDue) || (looks > 0 && settles === 0)} />
+          <PayUpTo due={due} autoFocus={(autoFocus && !wasDue) || (looks > 0 && settles <= 0)} />
         </Desk>
         {children}
       </Stack>

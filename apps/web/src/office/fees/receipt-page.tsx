@@ -1,3 +1,4 @@
+import type { Receipt as ReceiptOnPaper } from '@school/domain';
 import { Alert, Button, ButtonLink, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
 import { Receipt } from '@school/ui/school';
 import { Printer } from 'lucide-react';
@@ -11,7 +12,7 @@ import { Loading } from '../list/loading';
 import { useFeesMessages } from './messages';
 import { PaperQuestion } from './paper-question';
 import { usePrinting, type Printing } from './use-printing';
-import { useReceipt } from './use-receipt';
+import { useLookAgain, useReceipt } from './use-receipt';
 import { VoidReceiptButton } from './void-receipt';
 
 /** A tablet shows the whole sheet a little smaller; a phone keeps its size, so that it can be read, and scrolls. */
@@ -26,16 +27,16 @@ interface Arrival {
 }
 
 /** From the counter a receipt goes to paper at once, and the counter is ready for the next family. */
-function usePrintNow(isReady: boolean, { print, asks }: Printing): boolean {
+function usePrintNow(receipt: ReceiptOnPaper | undefined, { print, asks }: Printing): boolean {
   const { printNow } = (useLocation().state ?? {}) as Arrival;
   const navigate = useNavigate();
   const isBegun = useRef(false);
   useEffect(() => {
-    if (printNow !== true || !isReady || isBegun.current) return;
+    if (printNow !== true || receipt === undefined || isBegun.current) return;
     isBegun.current = true;
-    // Who comes back to the original is asked first what became of it.
-    if (!asks) void print();
-  }, [asks, isReady, print, printNow]);
+    // Who comes back to the original is asked first what became of it; one that is void is looked at first.
+    if (!asks && !receipt.isVoid) void print();
+  }, [asks, print, printNow, receipt]);
   useEffect(() => {
     if (printNow !== true) return undefined;
     const next = () => void navigate('/office/accounts', { replace: true });
@@ -55,10 +56,10 @@ export function ReceiptPage() {
   const number = query.get('studentReceiptNo') ?? '';
   const found = useReceipt(number);
   const { receipt, isPrinted = true, hasLeft = false } = found.data ?? {};
-  const printing = usePrinting([number], receipt !== undefined);
+  const printing = usePrinting([number], receipt !== undefined, useLookAgain(found));
   const rights = useRights();
   const logoUrl = usePicture(receipt?.school?.logo);
-  const isFromCounter = usePrintNow(receipt !== undefined, printing);
+  const isFromCounter = usePrintNow(receipt, printing);
   if (found.isLoading) return <Loading />;
   const studentID = receipt?.studentID ?? query.get('studentID') ?? '';
   const back = (
@@ -77,6 +78,7 @@ export function ReceiptPage() {
   const canVoid = rights.includes('void') && !receipt.isVoid;
   // What is shown is what the next print will be; while one is on its way, what that is.
   const isOriginal = printing.isOriginal ?? !isPrinted;
+  const isHeld = printing.isHeld || (isFromCounter && receipt.isVoid && !printing.isBusy);
   return (
     <Stack>
       <PageHeader
@@ -100,6 +102,7 @@ export function ReceiptPage() {
           </Row>
         }
       />
+      {isHeld && <Alert tone="warning">{receipt.isVoid ? words.heldAsVoid : words.heldAsChanged}</Alert>}
       {printing.asks && (
         <PaperQuestion
           focusNo={isFromCounter}

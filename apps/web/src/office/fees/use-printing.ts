@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keys } from '../../api/keys';
 import { newKey } from '../../api/use-change';
-import { useCountPrint, useGiveBack } from './use-receipt';
+import { useCountPrint, useGiveBack, type Look } from './use-receipt';
 
 /** The last print of a receipt, or of a family's sheet, on this PC. */
 interface LastPrint {
@@ -25,6 +25,8 @@ export interface Printing {
   readonly asks: boolean;
   /** The original was given back before. */
   readonly isRefused: boolean;
+  /** Nothing was printed: it is no longer what was on screen, which shows now what it is. */
+  readonly isHeld: boolean;
   readonly isBusy: boolean;
   readonly print: () => Promise<void>;
   readonly cameOut: () => void;
@@ -35,11 +37,19 @@ export interface Printing {
 const isPrintKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey;
 
+/** What was taken a moment ago is what it was. */
+const asItWas = (): Promise<Look> => Promise.resolve('same');
+
 /**
  * Prints receipts on one paper, after the server has said whether this is the first print ever of each of them (D51). Ctrl+P does the same as the button.
  * The browser's own menu cannot wait for the server: its print says DUPLICATE, and is counted as one.
+ * @param lookAgain asks whether they are still what is on screen
  */
-export function usePrinting(studentReceiptNos: readonly string[], isReady: boolean): Printing {
+export function usePrinting(
+  studentReceiptNos: readonly string[],
+  isReady: boolean,
+  lookAgain: () => Promise<Look> = asItWas,
+): Printing {
   const client = useQueryClient();
   const memory = keys.lastPrint(studentReceiptNos);
   const { data: last } = useQuery<LastPrint>({ queryKey: memory, queryFn: skipToken, gcTime: Infinity });
@@ -51,20 +61,36 @@ export function usePrinting(studentReceiptNos: readonly string[], isReady: boole
   const givenBack = useGiveBack();
   const [sheet, setSheet] = useState<LastPrint>();
   const [isRefused, setRefused] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const isOurs = useRef(false);
-  const isBusy = counted.running !== undefined || givenBack.running !== undefined;
+  const isBusy = isLooking || counted.running !== undefined || givenBack.running !== undefined;
 
-  const print = async () => {
-    if (!isReady || isBusy) return;
+  const look = async (): Promise<Look> => {
+    setLooking(true);
+    const seen = await lookAgain();
+    setLooking(false);
+    setHeld(seen === 'changed');
+    return seen;
+  };
+
+  const sendToPrinter = async (seen: Look) => {
     const key = newKey();
-    const answer = await counted.send({ studentReceiptNos, key });
-    const isOriginal = answer.ok && answer.value.every((one) => one.isOriginal);
-    const made = { key, isOriginal, isCounted: answer.ok, isAnswered: false };
+    const answer = seen === 'unknown' ? undefined : await counted.send({ studentReceiptNos, key });
+    const isCounted = answer?.ok === true;
+    const isOriginal = isCounted && answer.value.every((one) => one.isOriginal);
+    const made = { key, isOriginal, isCounted, isAnswered: false };
     // The sheet has its mark before the printer sees it.
     flushSync(() => setSheet(made));
     remember(made);
     isOurs.current = true;
     window.print();
+  };
+
+  const print = async () => {
+    if (!isReady || isBusy) return;
+    const seen = await look();
+    if (seen !== 'changed') await sendToPrinter(seen);
   };
 
   useEffect(() => {
@@ -103,14 +129,19 @@ export function usePrinting(studentReceiptNos: readonly string[], isReady: boole
     isPrinted: last !== undefined,
     asks: sheet === undefined && last?.isOriginal === true && !last.isAnswered,
     isRefused,
+    isHeld,
     isBusy,
     print,
     cameOut: answered,
     printAgain: async () => {
-      if (!last) return;
-      const answer = await givenBack.send({ studentReceiptNos, key: last.key });
-      setRefused(answer.ok && answer.value.some((one) => !one.isGivenBack));
-      await print();
+      if (!last || isBusy) return;
+      const seen = await look();
+      if (seen === 'changed') return;
+      if (seen === 'same') {
+        const answer = await givenBack.send({ studentReceiptNos, key: last.key });
+        setRefused(answer.ok && answer.value.some((one) => !one.isGivenBack));
+      }
+      await sendToPrinter(seen);
     },
   };
 }

@@ -29,6 +29,19 @@ export function useReceipt(studentReceiptNo: string) {
   });
 }
 
+/** Whether a paper still says what the server knows; `unknown` where it could not be asked. */
+export type Look = 'same' | 'changed' | 'unknown';
+
+/** Asks for a receipt anew before it is printed: since the page was opened it may have been voided. */
+export function useLookAgain({ data, refetch }: ReturnType<typeof useReceipt>): () => Promise<Look> {
+  const shown = JSON.stringify(data?.receipt);
+  return async () => {
+    const now = await refetch();
+    if (!now.isSuccess) return 'unknown';
+    return JSON.stringify(now.data.receipt) === shown ? 'same' : 'changed';
+  };
+}
+
 /** Counts a print; the key makes it safe to ask again where the answer was lost (D51). */
 export function useCountPrint() {
   return useKeyedChange({

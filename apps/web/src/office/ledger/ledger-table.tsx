@@ -12,11 +12,12 @@ import {
   type LedgerEntry,
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { Note } from '../list/note';
+import { BrokenAtSlashes } from './broken-at-slashes';
 import { useLedgerMessages } from './messages';
 
 /** Where a receipt is shown. */
@@ -32,19 +33,6 @@ export interface LedgerTableProps {
   /** For whoever may take back what an entry charged of a head, or without one a concession (D47). */
   readonly onTakeBack?: ((entry: LedgerEntry, head: FeeHead | undefined) => void) | undefined;
 }
-
-/** A number of three parts, which a phone may set in two lines. */
-const BrokenAtSlashes = ({ text }: { readonly text: string }) =>
-  text.split('/').map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 
 /** Of several amounts each says which one it is. */
 const intoBalance = { at: 'phone', into: 'balance', named: true } as const;

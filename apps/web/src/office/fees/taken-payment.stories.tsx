@@ -1,0 +1,118 @@
+import { allocate, collectFee, feesDue, paise, sampleFeePayer, type PaymentMode } from '@school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TakenPayment, type Taken } from './taken-payment';
+
+const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
+const asha = sampleFeePayer({ feesFrom: '2026-11' });
+
+/** A payment of November's fee, which is ₹300. */
+function taken(rupees: number, mode: PaymentMode, change?: number): Taken {
+  const reference = mode === 'Cash' ? {} : { reference: '426538823199' };
+  const paidAmount = paise(rupees * 100);
+  const request = {
+    ...feesDue([], asha, november),
+    paidAmount,
+    toward: 'monthly' as const,
+    mode,
+    ...reference,
+  };
+  const outcome = collectFee([], asha, request, november);
+  const ledger = outcome.ok ? outcome.value : [];
+  const entry = ledger.at(-1);
+  if (!entry) throw new Error('The fee of one month can be paid');
+  return {
+    entry,
+    paidFor: allocate(ledger).paidFor.get(entry.studentReceiptNo) ?? [],
+    change: change === undefined ? undefined : paise(change * 100),
+  };
+}
+
+const meta = {
+  title: 'Screens/Parts/Taken payment',
+  tags: ['!autodocs'],
+  component: TakenPayment,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  args: {
+    studentID: '1234',
+    taken: taken(300, 'Cash', 200),
+    onNext: fn(),
+    onAnother: fn(),
+    isAsking: false,
+  },
+} satisfies Meta<typeof TakenPayment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter prints: the keyboard waits at the receipt. */
+export const WithChangeToGive: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '₹300 collected' })).toBeVisible();
+    await expect(canvas.getByText('Change to give: ₹200')).toBeVisible();
+    await expect(canvas.getByText('Monthly Nov 2026 ₹300')).toBeVisible();
+    await expect(canvas.getByText('Nothing is owed.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print Receipt' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next student' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another payment' }));
+    await expect(args.onAnother).toHaveBeenCalledOnce();
+  },
+};
+
+export const ToTheRupee: Story = {
+  args: { taken: taken(300, 'Cash', 0) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('Change');
+  },
+};
+
+export const APartByUpi: Story = {
+  args: { taken: taken(120.5, 'UPI') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('UPI, Reference 426538823199')).toBeVisible();
+    await expect(canvas.getByText('₹179.50 still owed')).toBeVisible();
+  },
+};
+
+/** What is owed now is on its way: the till does not come with old figures. */
+export const AskingWhatIsOwedNow: Story = {
+  args: { isAsking: true },
+  play: async ({ canvasElement, args }) => {
+    const another = within(canvasElement).getByRole('button', { name: 'Another payment' });
+    await userEvent.click(another);
+    await expect(args.onAnother).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter that is held down since Pay Now prints nothing: the family's change is read first. */
+export const EnterHeldDown: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const print = within(canvasElement).getByRole('button', { name: 'Print Receipt' });
+    const goesOn = print.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }),
+    );
+    await expect(goesOn).toBe(false);
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { taken: taken(120.5, 'UPI') },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,144 @@
+import {
+  formatRupees,
+  paidForLabel,
+  paise,
+  type LedgerEntry,
+  type PaidFor,
+  type Paise,
+} from '@school/domain';
+import { Button, DescriptionItem, DescriptionList, Kbd, Row, Stack, useKitMessages } from '@school/ui';
+import { CircleCheck, Printer } from 'lucide-react';
+import { useId, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { focusOnMount } from '../../app/focus-on-mount';
+import { useWords } from '../../messages/words';
+import { BrokenAtSlashes } from '../ledger/broken-at-slashes';
+import { receiptPath } from '../ledger/ledger-table';
+import { useFeesMessages } from './messages';
+import { Desk } from './till-layout';
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.font.size.l};
+
+  > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color.success};
+  }
+`;
+
+/** What the clerk still has to do with the hands is as large as what was taken. */
+const Change = styled.p`
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.primaryTint};
+  font-size: ${({ theme }) => theme.font.size.l};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
+/** A line each, beside what it is called: a receipt's number has room there. */
+const Facts = styled(DescriptionList)`
+  grid-template-columns: max-content minmax(0, 1fr);
+
+  dt {
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+
+  dd {
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+    text-align: start;
+  }
+`;
+
+/** A payment that was taken. */
+export interface Taken {
+  readonly entry: LedgerEntry;
+  readonly paidFor: readonly PaidFor[];
+  /** What the family gets back. */
+  readonly change: Paise | undefined;
+}
+
+export interface TakenPaymentProps {
+  readonly studentID: string;
+  readonly taken: Taken;
+  /** The next family in the queue. */
+  readonly onNext: () => void;
+  /** The same student pays once more. */
+  readonly onAnother: () => void;
+  /** What is owed now is being asked for. */
+  readonly isAsking: boolean;
+}
+
+/** Enter that is held down since Pay Now prints nothing. */
+const refuseRepeated = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+};
+
+/** Stands in place of the till once it has taken a payment: what was taken, the change to give, and the receipt, which Enter prints. */
+export function TakenPayment({ studentID, taken, onNext, onAnother, isAsking }: TakenPaymentProps) {
+  const fees = useFeesMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const navigate = useNavigate();
+  const said = useId();
+  const { entry, paidFor, change } = taken;
+  const { studentReceiptNo, reference, updatedBalance: owed } = entry;
+  const mode = options.mode[entry.mode];
+  const balance =
+    owed === 0
+      ? fees.nothingOwed
+      : owed < 0
+        ? fees.advance(formatRupees(paise(Math.abs(owed))))
+        : fees.stillOwed(formatRupees(owed));
+  return (
+    <Desk>
+      <Stack>
+        <Stack id={said} gap="s">
+          <Title>
+            <CircleCheck aria-hidden="true" />
+            {fees.collected(formatRupees(entry.studentPaid))}
+          </Title>
+          {change !== undefined && change > 0 && <Change>{fees.change(formatRupees(change))}</Change>}
+        </Stack>
+        <Facts layout="figures">
+          <DescriptionItem label={fees.paidFor}>
+            {paidForLabel(paidFor, options.head, locale)}
+          </DescriptionItem>
+          <DescriptionItem label={fees.mode}>
+            {reference === undefined ? mode : `${mode}, ${labels.reference} ${reference}`}
+          </DescriptionItem>
+          <DescriptionItem label={fees.balance}>{balance}</DescriptionItem>
+          <DescriptionItem label={fees.receiptNumber}>
+            <BrokenAtSlashes text={studentReceiptNo} />
+          </DescriptionItem>
+        </Facts>
+        <Stack gap="xs">
+          <Button
+            ref={focusOnMount}
+            block
+            icon={<Printer aria-hidden="true" />}
+            aria-describedby={said}
+            onKeyDown={refuseRepeated}
+            onClick={() =>
+              void navigate(receiptPath(studentID, studentReceiptNo), { state: { printNow: true } })
+            }
+          >
+            {fees.print}
+            <Kbd shortcut="Enter" />
+          </Button>
+          <Row>
+            <Button variant="secondary" onClick={onNext}>
+              {fees.next}
+            </Button>
+            <Button variant="quiet" loading={isAsking} onClick={onAnother}>
+              {fees.another}
+            </Button>
+          </Row>
+        </Stack>
+      </Stack>
+    </Desk>
+  );
+}

@@ -1,0 +1,19 @@
+import { Card } from '@school/ui';
+import styled from 'styled-components';
+
+/** What is due, the amount and Pay Now in one column; the months, and what was paid before, beside it. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.space.m};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Low, so that all of it fits under the student's name on an old screen. */
+export const Desk = styled(Card)`
+  padding: ${({ theme }) => theme.space.m};
+`;

@@ -1,0 +1,20 @@
+import { formatAmount, type CounterForm, type Paise } from '@school/domain';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-final-form';
+
+/** What is filled in where so much settles what is due; nothing is due: nothing. */
+export const amountDue = (settles: Paise): string => (settles > 0 ? formatAmount(settles) : '');
+
+/** What settles the months that are picked is filled in; what somebody typed stays until another month is picked. */
+export function useAmountDue(settles: Paise, throughMonth: string | undefined): void {
+  const form = useForm();
+  const filledIn = useRef({ amount: amountDue(settles), throughMonth });
+  useEffect(() => {
+    const { paidAmount = '' } = form.getState().values as CounterForm;
+    const { amount, throughMonth: before } = filledIn.current;
+    const now = amountDue(settles);
+    if ((paidAmount === amount || throughMonth !== before) && paidAmount !== now)
+      form.change('paidAmount', now);
+    filledIn.current = { amount: now, throughMonth };
+  }, [form, settles, throughMonth]);
+}

@@ -1,0 +1,68 @@
+import type { components } from '@school/api-client';
+import { answer, type Answers } from './answer';
+import { fees, ledger, officeDay, payer, receipt } from './office-day';
+
+type Schemas = components['schemas'];
+
+const number = 'MLMEC/1001/1795248000';
+
+/** October, of which half was left. */
+const before = ledger.filter(({ kind }) => kind === 'deposit');
+
+const deposit = {
+  studentReceiptNo: number,
+  kind: 'deposit',
+  month: '2026-11',
+  studentCurrentCharge: 450,
+  studentPaid: 600,
+  studentTotalAmountDue: 600,
+  studentPaymentToward: 'monthly',
+  updatedBalance: 0,
+  mode: 'Cash',
+  branchCode: 'MLMEC',
+  collectedBy: 'Meena',
+  collectedAt: '2026-11-21T05:00:00.000Z',
+} as const satisfies Schemas['LedgerEntry'];
+
+const paid = [...before, deposit];
+
+/** The server takes all that is due this month. */
+export const takesThePayment: Answers = {
+  ...officeDay,
+  'POST /api/office/isFirstTimeDeposit': answer({
+    isFirstTimeDeposit: false,
+    student: { ...payer, studentFeeReport: before },
+    fees,
+  } satisfies Schemas['Balance']),
+  'POST /api/office/depositFee': answer({
+    studentFeeReport: paid,
+    studentReceiptNo: number,
+  } satisfies Schemas['Payment']),
+};
+
+/** A student who has paid this month, too; the months to come are open. */
+export const nothingOwed: Answers = {
+  ...takesThePayment,
+  'POST /api/office/isFirstTimeDeposit': answer({
+    isFirstTimeDeposit: false,
+    student: { ...payer, studentFeeReport: paid },
+    fees: { ...fees, currentCharge: 0, previousBalance: 0, outstandingDue: 0 },
+  } satisfies Schemas['Balance']),
+};
+
+/** What another desk has done meanwhile. */
+export const otherDesk = { hasVoided: false };
+
+/** A receipt that another desk may void while it is on screen. */
+export const voidedMeanwhile: Answers = {
+  ...officeDay,
+  'GET /api/office/receipts/one': () =>
+    Response.json({
+      receipt: { ...receipt, isVoid: otherDesk.hasVoided },
+      isPrinted: true,
+      hasLeft: false,
+    } satisfies Schemas['ReceiptToPrint']),
+  'POST /api/office/receipts/prints': answer([
+    { studentReceiptNo: receipt.receiptNumber, isOriginal: false },
+  ]),
+};
