@@ -68,7 +68,7 @@ export function callersOf(key, { admin, clerk, waiting }) {
       name: 'an administrator',
       token: signed,
       roles: ['office', 'admin'],
-      rights: [...USUAL_RIGHTS, 'void'],
+      rights: [...USUAL_RIGHTS, 'void', 'refund'],
     },
   ];
 }

@@ -42,7 +42,7 @@ export async function threeYearsOfLedgers(at = new Date()) {
     return patterns.get(key).map((entry, index) => ({
       ...entry,
       studentReceiptNo: entry.studentReceiptNo.replace(PATTERN_ID, student.studentID),
-      idempotencyKey: `${student.studentID}-${index}`,
+      ...(entry.kind === 'deposit' && { key: `${student.studentID}-${index}` }),
     }));
   };
   return { feesFrom, ledgerOf };

@@ -1,4 +1,4 @@
-// A whole school for measurements: students with three years of ledger each, their takings and their receipts.
+// A whole school for measurements: students with three years of ledger each.
 import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { ask, PASSWORD, signIn } from './calls.mjs';
 import { storeStudents } from './many-students.mjs';
 import { startProgram } from './program.mjs';
-import { source } from './source.mjs';
 import { root } from './workspace.mjs';
 
 /** Families come on so many days of a month: a day of 20,000 students has 800 entries. */
@@ -14,8 +13,6 @@ const DAYS = 25;
 const DAY_MS = 24 * 3600_000;
 /** A question about days is asked of as many days as hold the entries that one day of the largest school has. */
 const LARGEST = 20_000;
-/** As many rows as one call of the driver stores at once. */
-const BATCH = 5000;
 
 const require = createRequire(import.meta.url);
 
@@ -30,37 +27,15 @@ async function withDatabase(dataDir, work) {
   await database.stop();
 }
 
-/** Writes the ledgers into the takings as the program posts them, by four clerks. */
-async function storeTakings(db) {
-  const { takingsOf } = await source('libs/domain/src/index.ts');
-  let rows = [];
-  const store = async () => {
-    if (rows.length > 0) await db.collection('takings').insertMany(rows);
-    rows = [];
-  };
-  let n = 0;
-  for await (const student of db.collection('students').find()) {
-    n += 1;
-    for (const { studentReceiptNo, ...taking } of takingsOf(student, student.studentFeeReport))
-      rows.push({ ...taking, _id: studentReceiptNo, collectorId: `clerk-${n % 4}`, closing: 1 });
-    if (rows.length >= BATCH) await store();
-  }
-  await store();
-}
-
-/** Fills the register of receipts as an update of the program does. */
-async function fillRegister(db) {
-  const { receiptRegister } = await source('apps/api/src/database/migrations/0004-receipt-register.ts');
-  await receiptRegister.run({ db, begun: new Date(), goOn: () => Promise.resolve() });
-}
-
-/** The books of the n-th student, whose family comes on another day of the month than the ones before. */
+/** The books of the n-th student, whose family comes on another day of the month than the ones before, to one of four clerks. */
 const onDaysOf = ({ feesFrom, ledgerOf }) => ({
   feesFrom,
   ledgerOf: (student, n) =>
     ledgerOf(student, n).map((entry) => ({
       ...entry,
       collectedAt: new Date(entry.collectedAt.getTime() + (n % DAYS) * DAY_MS),
+      collectorId: `clerk-${n % 4}`,
+      ...(entry.kind === 'deposit' && { closing: 1 }),
     })),
 });
 
@@ -73,20 +48,20 @@ export async function openSchool(size, books) {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
   // An empty office first: it makes its indexes before there is anything to put into them.
   await (await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD })).stop();
-  await storeStudents(dataDir, size, 0, onDaysOf(books));
+  await storeStudents(dataDir, size, onDaysOf(books));
   let receipt;
   await withDatabase(dataDir, async (db) => {
-    await storeTakings(db);
-    await fillRegister(db);
-    const [last] = await db.collection('takings').find().sort({ collectedAt: -1 }).limit(1).toArray();
+    const payments = (more) =>
+      db
+        .collection('ledger')
+        .find({ kind: 'deposit', ...more })
+        .sort({ collectedAt: -1 })
+        .limit(1)
+        .toArray();
+    const [last] = await payments({});
     // The days before it, as many as a small school is asked for, are days on which families came too.
     const before = new Date(last.collectedAt.getTime() - 4 * DAY_MS);
-    [receipt] = await db
-      .collection('takings')
-      .find({ collectedAt: { $lte: before } })
-      .sort({ collectedAt: -1 })
-      .limit(1)
-      .toArray();
+    [receipt] = await payments({ collectedAt: { $lte: before } });
   });
   const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD });
   const token = await signIn(program.url);
@@ -103,7 +78,7 @@ export async function openSchool(size, books) {
     size,
     studentID,
     days: { first: dayBefore(Math.max(1, Math.min(DAYS - 5, LARGEST / size)) - 1), last: dayBefore(0) },
-    number: receipt._id,
+    number: receipt.studentReceiptNo,
     ask: (path, body) => ask(program.url, path, body, token),
     close,
   };

@@ -37,54 +37,65 @@ const details = (n, count, sample) => ({
   },
 });
 
-/** So many months paid one by one, up to last month. */
-function ledgerOf(studentID, months) {
-  const now = new Date();
-  return Array.from({ length: months }, (_, n) => {
-    const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + n, 10, 6));
-    return {
-      studentReceiptNo: `MLMEC/${studentID}/${at.getTime() / 1000}`,
-      studentCurrentCharge: 300_00,
-      studentPaid: 300_00,
-      studentTotalAmountDue: 300_00,
-      studentPaymentToward: 'monthly',
-      updatedBalance: 0,
-      kind: 'deposit',
-      month: at.toISOString().slice(0, 7),
-      mode: 'Cash',
-      branchCode: 'MLMEC',
-      collectedBy: 'Clerk',
-      collectedAt: at,
-      idempotencyKey: `bench-${studentID}-${n}`,
-    };
-  });
-}
+/** As many rows as one call of the driver stores at once. */
+const BATCH = 5000;
 
-/** What students have who paid so many months one by one. */
-const paidUp = (months) => ({
-  feesFrom: new Date().toISOString().slice(0, 7),
-  ledgerOf: ({ studentID }) => ledgerOf(studentID, months),
-});
+/** What somebody has who is registered today: nothing in the ledger yet. */
+const nothingPaid = () => ({ feesFrom: new Date().toISOString().slice(0, 7), ledgerOf: () => [] });
+
+/** Stores ledgers as the office does: an entry is a document, and each receipt has the next number of its branch's book. */
+async function storeLedgers(db, students, ledgerOf) {
+  const { bookNameOf, foundBy } = await source('apps/api/src/ledger/ledger.schema.ts');
+  const { bookOf, saidOf } = await source('libs/domain/src/index.ts');
+  const last = new Map();
+  const receiptOf = (student, entry) => {
+    const book = bookOf(entry);
+    const bookName = bookNameOf(book);
+    const number = (last.get(bookName) ?? 0) + 1;
+    last.set(bookName, number);
+    const said = saidOf({ ...student, ...student.personalDetail }, { name: bookName });
+    return { book: { ...book, number }, bookName, said, prints: 1, original: entry.studentReceiptNo };
+  };
+  let rows = [];
+  const store = async () => {
+    if (rows.length > 0) await db.collection('ledger').insertMany(rows);
+    rows = [];
+  };
+  for (const [n, student] of students.entries()) {
+    for (const [index, entry] of ledgerOf(student, n).entries()) {
+      const receipt = entry.kind === 'deposit' ? receiptOf(student, entry) : {};
+      rows.push({
+        student: student.foldedId,
+        studentID: student.studentID,
+        seq: index + 1,
+        ...entry,
+        ...receipt,
+        ...foundBy(entry, receipt.book),
+      });
+    }
+    if (rows.length >= BATCH) await store();
+  }
+  await store();
+}
 
 /**
  * @param dataDir a DATA_DIR whose program does not run @param count how many students
- * @param months how many monthly payments each has made
- * @param books from which month on they are charged, and the ledger of the n-th; as of those who paid, when left out
+ * @param books from which month on they are charged, and the ledger of the n-th; nothing was paid yet when left out
  */
-export async function storeStudents(dataDir, count, months = 0, books = paidUp(months)) {
+export async function storeStudents(dataDir, count, books = nothingPaid()) {
   const { MongoClient, ObjectId } = require('mongodb');
   const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
   // The sample, and the keys of lists and searches, are the program's own.
   const { listingKeys } = await source('apps/api/src/students/listing-keys.ts');
   const { migrations } = await source('apps/api/src/database/migrations/migrations.ts');
-  const { sampleRegistration } = await source('libs/domain/src/index.ts');
+  const { sampleRegistration, schoolMonth, sessionName } = await source('libs/domain/src/index.ts');
   const sample = sampleRegistration();
   delete sample.password;
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
   const database = await startEmbeddedMongo({ dataDir: folder });
   const client = await MongoClient.connect(database.uri, { ignoreUndefined: true });
-  const students = Array.from({ length: count }, (_, n) => details(n, count, sample)).map((student, n) => ({
+  const students = Array.from({ length: count }, (_, n) => details(n, count, sample)).map((student) => ({
     left: false,
     ...listingKeys(student),
     ...student,
@@ -92,8 +103,9 @@ export async function storeStudents(dataDir, count, months = 0, books = paidUp(m
     registeredBy: new ObjectId(),
     registeredAt: new Date(),
     feesFrom: books.feesFrom,
+    previousBalance: 0,
+    classSession: sessionName(schoolMonth(new Date())),
     revision: 0,
-    studentFeeReport: books.ledgerOf(student, n),
   }));
   // In parts, as a message of the driver is built whole.
   for (let from = 0; from < students.length; from += 1000)
@@ -101,6 +113,7 @@ export async function storeStudents(dataDir, count, months = 0, books = paidUp(m
       .db('school')
       .collection('students')
       .insertMany(students.slice(from, from + 1000));
+  await storeLedgers(client.db('school'), students, books.ledgerOf);
   // Stored as this version stores it: there is nothing to bring up to it.
   const done = { version: 'bench', started: new Date(), ended: new Date() };
   await client

@@ -46,7 +46,7 @@ describe('closing the drawer', () => {
     await office.call(
       'POST',
       '/api/office/depositFee',
-      { ...depositOf(shown, 300), mode: 'UPI', reference: 'UTR1' },
+      { ...depositOf(shown, 300), mode: 'UPI', reference: 'UTR123' },
       { token: asha },
     );
     await pay(office, 'drawer-three', 120, { token: ravi });
@@ -149,10 +149,11 @@ describe('closing the drawer', () => {
   });
 
   it('goes on where a process ended after its closing was stored', async () => {
-    const takings = office.connection.collection('takings');
+    const entries = office.connection.collection('ledger');
     const [own] = (await closings(asha)).body;
     // As if the entries had not been told yet that a closing has them.
-    await takings.updateMany({ closing: 1, collectorId: own?.collectorId }, { $unset: { closing: 1 } });
+    const closed = { paidFor: { $exists: true }, closing: 1, collectorId: own?.collectorId };
+    await entries.updateMany(closed, { $unset: { closing: 1 } });
     expect(await drawer(asha)).toMatchObject({ number: 2, entryCount: 0 });
   });
 
@@ -168,11 +169,11 @@ describe('closing the drawer', () => {
   });
 
   it('leaves what nobody is named for to no drawer', async () => {
-    const students = office.connection.collection('students');
     await register(office, 'drawer-old');
     await pay(office, 'drawer-old', 10, { token: ravi });
     // As a version wrote it that did not keep the account's id.
-    await students.updateOne({ foldedId: 'drawer-old' }, { $unset: { 'studentFeeReport.0.collectorId': 1 } });
+    const entries = office.connection.collection('ledger');
+    await entries.updateOne({ student: 'drawer-old', seq: 1 }, { $unset: { collectorId: 1 } });
     expect(await drawer(ravi)).toMatchObject({ entryCount: 1 });
     const { body } = await office.call<OpenDrawersAnswer>('GET', '/api/office/openDrawers', undefined, {
       token: office.admin,
