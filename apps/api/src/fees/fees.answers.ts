@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
 import { listedStudentAnswer } from '../students/students.answers';
 
-/** What the counter shows of a student: the list's row, what the fee depends on, and the ledger. */
-const payerAnswer = listedStudentAnswer
-  .extend({
-    class: studentDetails.class,
-    medium: studentDetails.medium,
-    boardType: studentDetails.boardType,
-    stream: studentDetails.stream,
-    studentFeeReport: ledgerAnswer,
-  })
-  .meta({ id: 'Payer' });
+/** What the counter shows of a student: the list's row, and what the fee depends on. */
+export const payerDetails = listedStudentAnswer.extend({
+  class: studentDetails.class,
+  medium: studentDetails.medium,
+  boardType: studentDetails.boardType,
+  stream: studentDetails.stream,
+});
+
+const payerAnswer = payerDetails.extend({ studentFeeReport: ledgerAnswer }).meta({ id: 'Payer' });
 
 export const balanceAnswer = z
   .object({ isFirstTimeDeposit: z.boolean(), student: payerAnswer, fees: feesAnswer })

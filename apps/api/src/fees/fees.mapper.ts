@@ -1,18 +1,21 @@
 import type { Ledger, LedgerEntry, Refundable } from '@school/domain';
 import { z } from 'zod';
+import { encodedLedger } from '../ledger/encoded-ledger';
+import { feesAnswer } from '../ledger/ledger.answers';
 import { moneyOf } from '../ledger/ledger.mapper';
 import type { StudentAccount } from '../students/student-ledgers';
 import {
-  balanceAnswer,
-  paymentAnswer,
+  payerDetails,
   refundableAnswer,
   type BalanceAnswer,
   type PaymentAnswer,
   type RefundableAnswer,
 } from './fees.answers';
 
-export const toPayment = (ledger: Ledger, { studentReceiptNo }: LedgerEntry): PaymentAnswer =>
-  z.encode(paymentAnswer, { studentFeeReport: [...ledger], studentReceiptNo });
+export const toPayment = (ledger: Ledger, { studentReceiptNo }: LedgerEntry): PaymentAnswer => ({
+  studentFeeReport: encodedLedger(ledger),
+  studentReceiptNo,
+});
 
 export const toRefundable = (amounts: Refundable): RefundableAnswer => z.encode(refundableAnswer, amounts);
 
@@ -21,9 +24,12 @@ export function toBalance({ student, ledger, today }: StudentAccount): BalanceAn
   const { personalDetail, ...details } = student;
   const { isFirstTimeDeposit, studentFeeReport, fees } = moneyOf(student, ledger, today);
   if (!fees) return undefined;
-  return z.encode(balanceAnswer, {
+  return {
     isFirstTimeDeposit,
-    student: { ...details, ...personalDetail, _id: student._id.toHexString(), studentFeeReport },
-    fees,
-  });
+    student: {
+      ...z.encode(payerDetails, { ...details, ...personalDetail, _id: student._id.toHexString() }),
+      studentFeeReport,
+    },
+    fees: z.encode(feesAnswer, fees),
+  };
 }

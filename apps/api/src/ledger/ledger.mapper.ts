@@ -1,16 +1,17 @@
 import { feesDue, isReckonable, ledgerAt, type FeePayer, type Ledger, type Today } from '@school/domain';
+import { encodedLedger } from './encoded-ledger';
 
 /**
- * What answers say of a student's money at a moment: the ledger with the months that passed, and what is due (D44). Of a
- * record that the fee table says nothing of, the ledger as it is stored, and no figure.
+ * What answers say of a student's money at a moment: the ledger with the months that passed, as calls carry it, and what is
+ * due (D44). Of a record that the fee table says nothing of, the ledger as it is stored, and no figure.
  */
 export function moneyOf(student: FeePayer, ledger: Ledger, today: Today) {
   if (!isReckonable(student, ledger))
-    return { isFirstTimeDeposit: ledger.length === 0, studentFeeReport: [...ledger] };
+    return { isFirstTimeDeposit: ledger.length === 0, studentFeeReport: encodedLedger(ledger) };
   const { isFirstTimeDeposit, ...due } = feesDue(ledger, student, today);
   return {
     isFirstTimeDeposit,
-    studentFeeReport: [...ledgerAt(ledger, student, today)],
+    studentFeeReport: encodedLedger(ledgerAt(ledger, student, today)),
     fees: { ...due, ahead: [...due.ahead] },
   };
 }

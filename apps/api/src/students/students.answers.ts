@@ -72,33 +72,34 @@ const storedChoices = {
   personalDetail: z.object({ ...studentDetails.personalDetail.shape, category: storedChoice }),
 };
 
-/** Everything about one student but the password; amounts in rupees. */
-export const studentAnswer = z
-  .object({
-    _id: z.string(),
-    revision: z
-      .int()
-      .meta({ description: 'Counts the changes of the details; an update sends the one it was made on' }),
-    ...studentDetails,
-    ...storedChoices,
-    /** As given at the registration. */
-    previousBalance: rupees,
-    leftAt: z.optional(moment).meta({ description: 'When the student left, of one who has' }),
-    leavingReason: z.optional(choiceAsStored(leavingReasons)),
-    leavingRemark: z.optional(z.string()),
-    classSession: z.string().meta({ description: 'The session for which the class was given, as 2026-27' }),
-    feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
-    concessions: z.array(standingConcessionSchema),
-    studentFeeReport: ledgerAnswer,
-    fees: feesAnswer.optional().meta({
-      description:
-        'Left out where it cannot be worked out: class, stream, medium or board is none of the school’s, or the ledger is damaged',
-    }),
-    neverCharged: z.array(monthAnswer).meta({
-      description:
-        'The months since the registration that nobody was charged for, as feesFrom lies after them',
-    }),
-  })
+/** Everything about one student but the password and the ledger; amounts in rupees. */
+export const studentRecordAnswer = z.object({
+  _id: z.string(),
+  revision: z
+    .int()
+    .meta({ description: 'Counts the changes of the details; an update sends the one it was made on' }),
+  ...studentDetails,
+  ...storedChoices,
+  /** As given at the registration. */
+  previousBalance: rupees,
+  leftAt: z.optional(moment).meta({ description: 'When the student left, of one who has' }),
+  leavingReason: z.optional(choiceAsStored(leavingReasons)),
+  leavingRemark: z.optional(z.string()),
+  classSession: z.string().meta({ description: 'The session for which the class was given, as 2026-27' }),
+  feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
+  concessions: z.array(standingConcessionSchema),
+  fees: feesAnswer.optional().meta({
+    description:
+      'Left out where it cannot be worked out: class, stream, medium or board is none of the school’s, or the ledger is damaged',
+  }),
+  neverCharged: z.array(monthAnswer).meta({
+    description:
+      'The months that nobody is charged for by themselves: before feesFrom, or taken back as wrong',
+  }),
+});
+
+export const studentAnswer = studentRecordAnswer
+  .extend({ studentFeeReport: ledgerAnswer })
   .meta({ id: 'Student' });
 
 /** Who may be the same as a student that is being written down; no mobile and no Adhaar (D20). */

@@ -7,7 +7,7 @@ import type { StudentAccount } from './student-ledgers';
 import {
   listedStudentAnswer,
   sameStudentsAnswer,
-  studentAnswer,
+  studentRecordAnswer,
   type ListedStudentAnswer,
   type SameStudentsAnswer,
   type StudentAnswer,
@@ -21,8 +21,9 @@ export const toSame = ({ personalDetail, ...student }: StudentCard, by: SameBy):
   z.encode(sameStudentsAnswer.element, { ...student, fatherName: personalDetail.fatherName, by });
 
 /** A student's own page, Adhaar included (D20): what the answer names, so the password hash stays inside. */
-export const toStudent = ({ student, ledger, today }: StudentAccount, usernames: Usernames): StudentAnswer =>
-  z.encode(studentAnswer, {
+export function toStudent({ student, ledger, today }: StudentAccount, usernames: Usernames): StudentAnswer {
+  const { studentFeeReport, ...money } = moneyOf(student, ledger, today);
+  const record = z.encode(studentRecordAnswer, {
     ...student,
     _id: student._id.toHexString(),
     concessions: (student.concessions ?? []).map(({ givenBy, endedBy, ...concession }) => ({
@@ -30,6 +31,8 @@ export const toStudent = ({ student, ledger, today }: StudentAccount, usernames:
       givenBy: whoIs(givenBy, concession.givenById, usernames),
       ...(endedBy !== undefined && { endedBy: whoIs(endedBy, concession.endedById, usernames) }),
     })),
-    ...moneyOf(student, ledger, today),
+    ...money,
     neverCharged: isReckonable(student, ledger) ? [...neverCharged(ledger, student, today)] : [],
   });
+  return { ...record, studentFeeReport };
+}

@@ -488,7 +488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The best matches of an ID, name, father’s name, mobile or receipt number */
+        /** The best matches of an ID, name, father’s name, mobile, receipt number or reference of a payment */
         get: operations["findStudents"];
         put?: never;
         post?: never;
@@ -1505,15 +1505,15 @@ export interface components {
             /** @description The first month that is charged, as yyyy-mm */
             feesFrom: string;
             concessions: components["schemas"]["StandingConcession"][];
-            studentFeeReport: components["schemas"]["LedgerEntry"][];
             /** @description Left out where it cannot be worked out: class, stream, medium or board is none of the school’s, or the ledger is damaged */
             fees?: components["schemas"]["FeesDue"];
-            /** @description The months since the registration that nobody was charged for, as feesFrom lies after them */
+            /** @description The months that nobody is charged for by themselves: before feesFrom, or taken back as wrong */
             neverCharged: {
                 month: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
             }[];
+            studentFeeReport: components["schemas"]["LedgerEntry"][];
         };
         StandingConcession: {
             id: string;
@@ -1541,6 +1541,23 @@ export interface components {
             endedById?: string;
             /** Format: date-time */
             endedAt?: string;
+        };
+        FeesDue: {
+            month: string;
+            /** @enum {string} */
+            branchCode: "MLMEC" | "MLMIC";
+            /** @description Rupees with at most two decimals */
+            currentCharge: number;
+            /** @description Rupees with at most two decimals */
+            previousBalance: number;
+            /** @description Rupees with at most two decimals */
+            outstandingDue: number;
+            /** @description The months that may be paid ahead, each with what it costs now */
+            ahead: {
+                month: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
         };
         LedgerEntry: {
             studentReceiptNo: string;
@@ -1645,23 +1662,6 @@ export interface components {
              */
             branch: string;
             number: number;
-        };
-        FeesDue: {
-            month: string;
-            /** @enum {string} */
-            branchCode: "MLMEC" | "MLMIC";
-            /** @description Rupees with at most two decimals */
-            currentCharge: number;
-            /** @description Rupees with at most two decimals */
-            previousBalance: number;
-            /** @description Rupees with at most two decimals */
-            outstandingDue: number;
-            /** @description The months that may be paid ahead, each with what it costs now */
-            ahead: {
-                month: string;
-                /** @description Rupees with at most two decimals */
-                amount: number;
-            }[];
         };
         StudentUpdate: {
             studentID: string;
@@ -5489,7 +5489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches of an ID, name, father’s name, mobile or receipt number */
+            /** @description The best matches of an ID, name, father’s name, mobile, receipt number or reference of a payment */
             200: {
                 headers: {
                     [name: string]: unknown;
