@@ -6,7 +6,7 @@ import type { Ledger } from './ledger-entry';
 import { paise } from './money';
 import { collectFee } from './payment';
 import { sampleFeePayer } from './student-sample';
-import { left, returned } from './test/counter';
+import { changed, left, returned } from './test/counter';
 import { voidReceipt } from './void';
 
 const asha = sampleFeePayer();
@@ -94,6 +94,15 @@ describe('a fee that rises', () => {
   it('charges each passed month what it cost then', () => {
     const ledger = ledgerAt([], asha, { at: noon('2026-12-01'), feeTables: [rise] });
     expect(ledger.map(({ studentCurrentCharge }) => studentCurrentCharge)).toEqual([30000, 35000, 35000]);
+  });
+});
+
+describe('a class that the fee table does not know', () => {
+  it('costs, once it is corrected, what the right one does', () => {
+    const damaged = { ...asha, class: '13' as FeePayer['class'] };
+    const corrected = changed(damaged, noon('2026-11-10'), { class: '3' });
+    expect(monthsOf(ledgerAt([], corrected, today(noon('2026-12-01'))))).toHaveLength(3);
+    expect(feesDue([], corrected, today(noon('2026-12-01'))).previousBalance).toBe(90000);
   });
 });
 

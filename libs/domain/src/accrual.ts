@@ -1,6 +1,6 @@
 import { allocate } from './allocation';
 import type { FeePayer, FormerTerms } from './fee-payer';
-import { feesAt, type FeeTable } from './fee-table';
+import { feesAt, hasFees, type FeeTable } from './fee-table';
 import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
 import { chargeNumber, takeBackNumber } from './receipt-number';
@@ -62,7 +62,7 @@ const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
  * Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44, D74);
  * class 12 for none after its session, until the office has said what became of it (D74).
  */
-function isOwed(student: FeePayer, month: string): boolean {
+export function isOwed(student: FeePayer, month: string): boolean {
   const { class: schoolClass, classSession, leftAt } = termsIn(month, student);
   return (
     month >= student.feesFrom &&
@@ -71,13 +71,19 @@ function isOwed(student: FeePayer, month: string): boolean {
   );
 }
 
+/** The terms that say what a month costs: those that were damaged, and corrected, say nothing (D16). */
+function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
+  const later = (student.former ?? []).slice(endedBy(month, student));
+  return later.find(hasFees) ?? student;
+}
+
 /** What a month costs a student, less the concessions that hold in it (D48). */
 export function monthlyCharge(
   month: string,
   student: FeePayer,
   { feeTables }: Pick<Today, 'feeTables'>,
 ): Charge {
-  const fee = feesAt(month, termsIn(month, student), feeTables).monthly;
+  const fee = feesAt(month, pricedTermsIn(month, student), feeTables).monthly;
   const concessions = takenOff(month, fee, student.concessions);
   const amount = paise(fee - sum(...concessions.map((one) => one.amount)));
   return {

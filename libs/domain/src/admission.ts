@@ -2,11 +2,10 @@ import type { Today } from './accrual';
 import { addCharge, type NewCharge } from './charge';
 import type { FeePayer, FeeTerms } from './fee-payer';
 import { feesAt, type FeeTable } from './fee-table';
-import { openLedger, total, type EntryContext } from './ledger';
+import { openLedger, total } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
 import type { Paise } from './money';
 import type { FeeHead } from './options';
-import { schoolMonth } from './school-calendar';
 
 /** What the fee table asks of a new student once, as far as it asks anything (D47). Paise. */
 export function admissionFees(

@@ -5,7 +5,7 @@ import { paise } from './money';
 import { bookMonths, neverCharged, type RegisteredPayer } from './never-charged';
 import { collectFee } from './payment';
 import { sampleFeePayer } from './student-sample';
-import { left, returned } from './test/counter';
+import { left, returned, undone } from './test/counter';
 import { voidReceipt } from './void';
 
 const at = (day: string) => new Date(`${day}T12:00:00+05:30`);
@@ -80,6 +80,15 @@ describe('the months that nobody was charged for', () => {
     ],
   ])('%s', (_, ledger, changes, day, expected) => {
     expect(monthsOf(ledger, { ...asha, ...changes }, day)).toEqual(expected);
+  });
+
+  it('do not have one that was taken back as wrong, where the student had left before it', () => {
+    const student = { ...asha, revision: 0, feesFrom: '2026-06' };
+    const ledger = undone([], student, on('2026-11-22'), 'MLMEC/1234/2026-10');
+    expect(monthsOf(ledger, student, '2026-11-22')).toEqual(['2026-10']);
+    expect(
+      monthsOf(ledger, { ...left(student, at('2026-09-10')), registeredAt: at('2026-06-20') }, '2026-11-22'),
+    ).toEqual([]);
   });
 
   it('cost what the fee table says', () => {

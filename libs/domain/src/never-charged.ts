@@ -1,4 +1,4 @@
-import { ledgerAt, monthlyCharge, monthlyCharges, reversedMonths, type Today } from './accrual';
+import { isOwed, ledgerAt, monthlyCharge, monthlyCharges, reversedMonths, type Today } from './accrual';
 import type { FeePayer } from './fee-payer';
 import { nextEntry, type EntryContext } from './ledger';
 import type { Charge, Ledger } from './ledger-entry';
@@ -21,9 +21,12 @@ export function neverCharged(stored: Ledger, student: RegisteredPayer, today: To
   const first = schoolMonth(student.registeredAt);
   const current = schoolMonth(today.at);
   const months = monthsBetween(first, current).filter((month) => month < current && month < student.feesFrom);
-  const reversed = [...reversedMonths(ledgerAt(stored, student, today))].filter((month) => month <= current);
+  const sinceThen = { ...student, feesFrom: first < student.feesFrom ? first : student.feesFrom };
+  const reversed = [...reversedMonths(ledgerAt(stored, student, today))].filter(
+    (month) => month <= current && isOwed(sinceThen, month),
+  );
   return [
-    ...monthlyCharges(stored, { ...student, feesFrom: first }, months, today),
+    ...monthlyCharges(stored, sinceThen, months, today),
     ...reversed.map((month) => monthlyCharge(month, student, today)),
   ]
     .filter(({ amount }) => amount > 0)

@@ -9,6 +9,7 @@ import type { Outcome } from './refusal';
 import type { StandingConcession } from './standing-concession';
 import { sessionsOf, statementOf } from './statement';
 import { sampleFeePayer } from './student-sample';
+import { left, pay } from './test/counter';
 import { voidReceipt } from './void';
 
 const asha = sampleFeePayer();
@@ -94,6 +95,23 @@ describe('a statement of account', () => {
       '2026-09-10 charge fine 2026-09: 20 - 0 = 20',
       '2026-09-10 reversal fine 2026-09: 0 - 20 = 0',
     ]);
+  });
+
+  it('adds up in each session when a leaving in March is told in April (D73, D74)', () => {
+    const student = { ...asha, revision: 0, feesFrom: '2027-01' };
+    const paid = pay([], student, on('2027-01-05'), undefined, { throughMonth: '2027-06' });
+    const fine = { head: 'fine' as const, amount: rupees(20), reason: 'Lost book' };
+    const fined = [...paid, ...addCharge(paid, student, fine, on('2027-04-02'))];
+    const ledger = ledgerAt(fined, left(student, on('2027-03-20').at), on('2027-04-05'));
+    const [first, second] = sessionsOf(ledger).map((session) => statementOf(ledger, session));
+    expect([first?.opening, first?.closing, second?.opening, second?.closing]).toEqual(
+      [0, -900, -900, -880].map(rupees),
+    );
+    for (const told of [first, second, statementOf(ledger)]) {
+      if (!told) throw new Error('No session');
+      expect(told.opening + told.debits - told.credits).toBe(told.closing);
+      expect(told.lines.at(-1)?.balance).toBe(told.closing);
+    }
   });
 
   it('keeps a month in it that a concession made free, and leaves out a payment that charged nothing more', () => {

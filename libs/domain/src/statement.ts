@@ -43,17 +43,17 @@ const debitAndCredit = (change: number) => ({
 });
 
 /** The lines of one entry: what it charged, charge by charge, and then the rest of what it did to the balance. */
-function linesOf(entry: LedgerEntry, before: Paise): StatementLine[] {
+function linesOf(entry: LedgerEntry, before: Paise, change: Paise): StatementLine[] {
   const charges = chargesOf(entry).filter(({ amount, concessions }) => amount !== 0 || concessions);
-  const own = entry.updatedBalance - before - total(charges);
+  const own = change - total(charges);
   const parts = [
     ...charges.map((charge) => ({ charge, change: charge.amount })),
     ...(own === 0 ? [] : [{ change: own }]),
   ];
   let balance = before;
-  return parts.map(({ change, ...part }) => {
-    balance = sum(balance, paise(change));
-    return { ...part, entry, date: dateOf(entry), ...debitAndCredit(change), balance };
+  return parts.map(({ change: by, ...part }) => {
+    balance = sum(balance, paise(by));
+    return { ...part, entry, date: dateOf(entry), ...debitAndCredit(by), balance };
   });
 }
 
@@ -65,14 +65,29 @@ function linesOf(entry: LedgerEntry, before: Paise): StatementLine[] {
 export function statementOf(ledger: Ledger, session?: string): Statement {
   const before = (index: number) => ledger[index - 1]?.updatedBalance ?? paise(0);
   const isTold = (entry: LedgerEntry) => session === undefined || sessionOf(entry) === session;
-  const lines = ledger.flatMap((entry, index) => (isTold(entry) ? linesOf(entry, before(index)) : []));
-  const first = ledger.findIndex(isTold);
-  const opening = first < 0 ? paise(0) : before(first);
+  // A month that is taken back for a day of the session before stands behind entries of this one (D73, D74).
+  let balance = ledger.some(isTold)
+    ? sum(
+        ...ledger.map((entry, index) =>
+          session !== undefined && sessionOf(entry) < session
+            ? paise(entry.updatedBalance - before(index))
+            : paise(0),
+        ),
+      )
+    : paise(0);
+  const opening = balance;
+  const lines: StatementLine[] = [];
+  ledger.forEach((entry, index) => {
+    if (!isTold(entry)) return;
+    const change = paise(entry.updatedBalance - before(index));
+    lines.push(...linesOf(entry, balance, change));
+    balance = sum(balance, change);
+  });
   return {
     opening,
     lines,
     debits: sum(...lines.map(({ debit }) => debit)),
     credits: sum(...lines.map(({ credit }) => credit)),
-    closing: ledger.findLast(isTold)?.updatedBalance ?? opening,
+    closing: balance,
   };
 }
