@@ -1,3 +1,4 @@
+import { feeBands, nextMonth, schoolMonth } from '@school/domain';
 import type { mongo } from 'mongoose';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf } from './support/payment';
@@ -37,5 +38,20 @@ describe('what the counter asks the database', () => {
       atBalance: ['find staff', 'find students', 'find ledger'],
       atPayment: ['find staff', 'find students', 'find ledger', 'insert ledger'],
     });
+  });
+
+  it('is nothing of the ledgers for a fee table of a month to come', async () => {
+    const fees = Object.fromEntries(
+      feeBands.map((band) => [band, { monthly: 100, registration: 0, security: 0 }]),
+    );
+    const from = nextMonth(schoolMonth(office.clock.now()));
+    asked.length = 0;
+    const added = await office.call(
+      'POST',
+      '/api/office/fee-tables',
+      { from, fees },
+      { token: office.admin },
+    );
+    expect([added.status, asked.filter((one) => one.endsWith('ledger'))]).toEqual([201, []]);
   });
 });

@@ -118,10 +118,12 @@ describe('every route', () => {
     }
   });
 
-  it('wants the right that an administrator gave where money is taken, put back or reported (D58)', async () => {
+  it('wants the right that an administrator gave where money is taken, put back, paid back or reported (D58, D75, D76)', async () => {
     const wanting = routes.flatMap(({ path, right }) => (right ? [`${right} ${path}`] : []));
     expect(wanting.sort()).toEqual([
       'collect /api/office/depositFee',
+      'collect /api/office/takeBackPayment',
+      'refund /api/office/refund',
       'reports /api/office/dayBook',
       'reports /api/office/defaulters',
       'reports /api/office/defaulters/export',

@@ -10,6 +10,7 @@ import { ledgerWrites } from './ledger-writes';
 import { manyStudentWrites } from './many-student-writes';
 import { type Change, ClientModel, hashOf } from './model';
 import type { Maker, Operation } from './operation';
+import { oneLedgerOperations } from './one-ledger';
 import { pictureOperations } from './picture-writes';
 import { Random } from './random';
 import { reads } from './reads';
@@ -25,6 +26,7 @@ const longestLog = 4000;
 const kinds = [
   ...studentWrites,
   ...ledgerWrites,
+  ...oneLedgerOperations,
   ...manyStudentWrites,
   ...sharedWrites,
   ...attemptWrites,

@@ -1,6 +1,7 @@
 import type { Db, IndexDescription } from 'mongodb';
 
 export const students = 'students';
+export const ledger = 'ledger';
 export const chunks = 'pictures.chunks';
 export const claims = 'claims';
 export const counters = 'counters';
@@ -41,6 +42,16 @@ export const fixedIndexes: Readonly<Record<string, readonly NamedIndex[]>> = {
     named({ owner: 1, 'personalDetail.category': 1 }),
     named({ 'studentFeeReport.studentReceiptNo': 1 }, withEntries),
     named({ 'studentFeeReport.idempotencyKey': 1 }, withEntries),
+  ],
+  [ledger]: [
+    named({ student: 1, seq: 1 }, { unique: true }),
+    named({ key: 1 }, { unique: true, partialFilterExpression: { key: { $exists: true } } }),
+    named(
+      { bookName: 1, 'book.number': 1 },
+      { unique: true, partialFilterExpression: { bookName: { $exists: true } } },
+    ),
+    named({ collectedAt: 1, _id: 1 }, { partialFilterExpression: { book: { $exists: true } } }),
+    named({ mode: 1, collectedAt: 1 }),
   ],
   [chunks]: [named({ files_id: 1, n: 1 }, { unique: true })],
   [claims]: [named({ key: 1 }, { unique: true })],

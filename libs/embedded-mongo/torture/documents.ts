@@ -36,6 +36,20 @@ export interface Student extends Stored {
   studentFeeReport: Entry[];
 }
 
+/** An entry of a ledger that is a document of its own; amounts in paise. */
+export interface LedgerLine extends Stored {
+  student: string;
+  seq: number;
+  key: string;
+  studentPaid: number;
+  mode: string;
+  collectedAt: Date;
+  /** Of a payment alone. */
+  bookName?: string;
+  book?: { number: number };
+  closing?: number;
+}
+
 /** A part of a picture, as GridFS cuts it. */
 export interface Chunk extends Stored {
   files_id: string;
@@ -102,6 +116,27 @@ export function newStudent(random: Random, owner: number, slot: number, entries:
     registeredAt: day(random),
     revision: 0,
     studentFeeReport: entries,
+  };
+}
+
+/** @param line its place in the ledger, the number of the operation that writes it, and of a payment that in its book */
+export function newLine(
+  random: Random,
+  owner: number,
+  {
+    number,
+    ...line
+  }: Pick<LedgerLine, 'student' | 'seq' | 'bookName' | 'book'> & { readonly number: number },
+): LedgerLine {
+  const _id = `L-${line.student}-${line.seq}-${number}`;
+  return {
+    _id,
+    owner,
+    ...line,
+    key: `key-${_id}`,
+    studentPaid: line.book ? random.between(1, 50_000) * 100 : 0,
+    mode: random.pick(modes),
+    collectedAt: day(random),
   };
 }
 

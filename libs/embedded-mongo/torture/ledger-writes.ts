@@ -7,7 +7,7 @@ import { anySlot, becomes, known, receiptOf, studentsOf } from './students';
 
 const longestLedger = 30;
 
-/** As the app takes money: only onto a ledger of the length that the payment was computed from. */
+/** As the app took money while a ledger stood in its student: only onto one of the length that the payment was computed from. */
 function paymentOf(id: string, student: Student | undefined, entry: Entry, length: number) {
   const filter = {
     _id: id,

@@ -50,7 +50,9 @@ export class FeeTablesService {
   /** Adds a version for a month to come, or one of which nothing was charged yet (D45, D79). */
   async add(table: FeeTable, account: SignedInAccount): Promise<Outcome<FeeTablesAnswer, 'month-charged'>> {
     const addedAt = this.clock.now();
-    const isCharged = await this.ledgers.isChargedFrom(table.from, table.branch);
+    // Years of entries are not looked through for a month to come, for which nothing depends on them.
+    const isToCome = table.from > schoolMonth(addedAt);
+    const isCharged = !isToCome && (await this.ledgers.isChargedFrom(table.from, table.branch));
     const outcome = addFeeTable(table, addedAt, isCharged);
     if (!outcome.ok) return outcome;
     await this.versions.change(() => this.tables.add({ ...outcome.value, addedBy: account.fname, addedAt }));
