@@ -4,6 +4,7 @@ import { findKeys } from './0003-find-keys';
 import { receiptRegister } from './0004-receipt-register';
 import { filterKeys } from './0005-filter-keys';
 import { mobileAndSectionInFilter } from './0006-mobile-and-section-in-filter';
+import { oneLedger } from './0007-one-ledger';
 import type { Migration } from './migration';
 
 /** All changes of what is stored, in the order in which they are run; a new one goes to the end. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   receiptRegister,
   filterKeys,
   mobileAndSectionInFilter,
+  oneLedger,
 ];
