@@ -29,7 +29,7 @@ describe('ledgers of before each entry was a document', () => {
       const after = await ledgerOf(before.studentID);
       expect(after).toHaveLength(before.studentFeeReport.length);
       for (const [index, entry] of before.studentFeeReport.entries()) {
-        const { idempotencyKey: key, studentReceiptNo: _, charges: _charges, ...rest } = entry;
+        const { idempotencyKey: key, studentReceiptNo: _, charges: __, ...rest } = entry;
         const { studentID, revision } = before;
         const place = { student: studentID.toLowerCase(), studentID, seq: index + 1 };
         expect(after[index]).toMatchObject({ ...rest, ...place, key, revision });

@@ -15,7 +15,7 @@ interface OldStudent {
   readonly studentFeeReport: readonly { readonly updatedBalance: number }[];
 }
 
-/** The students of the oldest version after all migrations. */
+/** The students of the oldest version, and their ledgers, after all migrations. */
 async function broughtUpToDate() {
   const database = await TestDatabase.open();
   try {
@@ -23,7 +23,12 @@ async function broughtUpToDate() {
     await db.collection('students').insertMany(storedBefore(OLDEST));
     const [log, now, backup] = [makeLog('fatal'), () => new Date(), () => Promise.resolve()];
     await migrate(migrations, { db, version: 'test', log, now, silence: 0, backup });
-    return await db.collection('students').find().toArray();
+    return await Promise.all(
+      ['students', 'ledger'].map(async (name) => ({
+        name,
+        documents: await db.collection(name).find().toArray(),
+      })),
+    );
   } finally {
     await database.close();
   }
@@ -35,7 +40,8 @@ describe('students that the oldest version has stored', () => {
   const present = stored.filter(({ left }) => !left);
   beforeAll(async () => {
     office = await TestOffice.open();
-    await office.connection.collection('students').insertMany(await broughtUpToDate());
+    for (const { name, documents } of await broughtUpToDate())
+      await office.connection.collection(name).insertMany(documents);
   });
   afterAll(() => office.close());
 

@@ -43,19 +43,22 @@ export interface EntryAfter extends Omit<EntryBefore, 'idempotencyKey'> {
 }
 
 /**
- * The documents of a small school as the version before the one ledger has stored them: payments, voids, charges,
- * concessions, a free month that stands three times, a student who left and came back, a closed drawer, prints, and a number
- * that nobody used.
+ * A small school as the version before the one ledger has stored it: payments, voids, charges, concessions, a free month
+ * that stands three times, a student who left and came back, a closed drawer, prints, and a number that nobody used.
  */
-const schoolBefore = () =>
-  storedBefore<{ readonly collection: string; readonly documents: mongo.Document[] }>('school-before-0007');
+const FILE = 'school-before-0007';
+
+interface Of<Stored> {
+  readonly collection: string;
+  readonly documents: Stored[];
+}
 
 export const studentsBefore = (): readonly StudentBefore[] =>
-  storedBefore<{ readonly collection: string; readonly documents: StudentBefore[] }>(
-    'school-before-0007',
-  ).flatMap(({ collection, documents }) => (collection === 'students' ? documents : []));
+  storedBefore<Of<StudentBefore>>(FILE).flatMap(({ collection, documents }) =>
+    collection === 'students' ? documents : [],
+  );
 
 export async function storeSchoolBefore(db: mongo.Db): Promise<void> {
-  for (const { collection, documents } of schoolBefore())
+  for (const { collection, documents } of storedBefore<Of<mongo.Document>>(FILE))
     await db.collection(collection).insertMany(documents);
 }
