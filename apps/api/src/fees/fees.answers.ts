@@ -10,6 +10,7 @@ const payerAnswer = listedStudentAnswer
     medium: studentDetails.medium,
     boardType: studentDetails.boardType,
     stream: studentDetails.stream,
+    classSession: z.string().meta({ description: 'The session for which the class was given, as 2026-27' }),
     studentFeeReport: ledgerAnswer,
   })
   .meta({ id: 'Payer' });
