@@ -1,4 +1,12 @@
-import { choiceLabel, spoken, type Words } from '@school/domain';
+import {
+  choiceLabel,
+  formatRupees,
+  paise,
+  spoken,
+  type LedgerEntry,
+  type Paise,
+  type Words,
+} from '@school/domain';
 import type { StandardSchema } from '@school/ui';
 import { use, useMemo } from 'react';
 import { CatalogueContext } from './messages';
@@ -25,3 +33,15 @@ export const classLabelOf = (
 ): string =>
   choiceLabel(options.class, student.class) +
   (student.section === '*' ? '' : ` ${choiceLabel(options.section, student.section)}`);
+
+/** What is owed, or what was paid too much: `₹450`, `Advance ₹700` (D73). */
+export const balanceShown = (balance: Paise, { options }: Words): string =>
+  balance < 0 ? `${options.head.advance} ${formatRupees(paise(0 - balance))}` : formatRupees(balance);
+
+/** Why something was undone: what happened, where it is one of those with a name, and the reason that was given. */
+export function whyOf({ cause, reason }: Pick<LedgerEntry, 'cause' | 'reason'>, { options }: Words): string {
+  const happened = cause === undefined ? undefined : choiceLabel(options.cause, cause);
+  // A payment that was mistyped has no other reason.
+  const given = cause === 'mistyped' ? undefined : reason;
+  return [...new Set([happened, given])].filter((part) => part !== undefined && part !== '').join(': ');
+}

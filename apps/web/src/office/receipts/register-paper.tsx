@@ -11,7 +11,7 @@ export interface RegisterPaperProps {
   readonly printedAt: Date;
 }
 
-const states = ['issued', 'void', 'unused'] as const;
+const states = ['issued', 'void'] as const;
 
 /** The register on A4: what it is limited to above it, how many rows of each state, and what those that are issued come to. */
 export function RegisterPaper({ rows, limits, printedAt }: RegisterPaperProps) {

@@ -34,7 +34,7 @@ export type Asked =
   | { readonly what: 'concession' | 'standing' }
   | { readonly what: 'waive'; readonly fine: Paise }
   | { readonly what: 'end'; readonly concession: StandingConcession }
-  | { readonly what: 'take-back'; readonly entry: LedgerEntry; readonly head: FeeHead | undefined };
+  | { readonly what: 'reverse'; readonly entry: LedgerEntry; readonly head: FeeHead | undefined };
 
 export interface StudentMoneyDialogProps {
   readonly asked: Asked;
@@ -141,17 +141,17 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
           />
         </AskDialog>
       );
-    case 'take-back':
+    case 'reverse':
       return (
-        <AskDialog title={words.takeBackTitle} text={words.takeBackText} onClose={onClose}>
+        <AskDialog title={words.reverseTitle} text={words.reverseText} onClose={onClose}>
           <VoidForm
             {...form}
             studentReceiptNo={asked.entry.studentReceiptNo}
             head={asked.head}
-            label={words.takeBackTitle}
-            submitLabel={words.takeBack}
+            label={words.reverseTitle}
+            submitLabel={words.reverse}
             hint={words.reasonHint}
-            onSend={sends(voidEntry, () => words.takenBack)}
+            onSend={sends(voidEntry, () => words.reversed)}
           />
         </AskDialog>
       );

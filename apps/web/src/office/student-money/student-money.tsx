@@ -103,7 +103,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
           <LedgerTable
             studentID={studentID}
             ledger={ledgerOf(student.studentFeeReport)}
-            onTakeBack={isAdmin ? (entry, head) => setAsked({ what: 'take-back', entry, head }) : undefined}
+            onReverse={isAdmin ? (entry, head) => setAsked({ what: 'reverse', entry, head }) : undefined}
           />
         </Stack>
       </Card>
