@@ -37,7 +37,14 @@ function Fields({ amount, onCancel }: Omit<FamilyFormProps, 'onSubmit'>) {
           required
         />
         {asks('reference') && (
-          <TextField name="reference" label={labels.reference} maxLength={40} autoComplete="off" required />
+          <TextField
+            name="reference"
+            label={labels.reference}
+            hint={mode === 'UPI' ? words.upiHint : undefined}
+            maxLength={40}
+            autoComplete="off"
+            required
+          />
         )}
         {asks('bank') && (
           <TextField name="bank" label={labels.bank} maxLength={60} autoComplete="off" required />

@@ -3,6 +3,7 @@ import {
   changeOf,
   choiceLabel,
   fullName,
+  isPastLastClass,
   ledgerOf,
   type CounterPayment,
   type LedgerEntry,
@@ -28,9 +29,10 @@ import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
 // Few at the counter have left, and the family stands below all else: the counter is lighter without.
 const FamilyPanel = page(() => import('../family/family-panel'), 'FamilyPanel');
 const LeftAlert = page(() => import('../students/left-alert'), 'LeftAlert');
+const LastClassAlert = page(() => import('../students/last-class-alert'), 'LastClassAlert');
 
 /** The fields that a clerk can put right; what is refused of any other is said above the form. */
-const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'bank', 'chequeDate'];
+const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'referenceReason', 'bank', 'chequeDate'];
 
 const formErrors = (error: ApiError) =>
   Object.fromEntries(
@@ -115,6 +117,11 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           <LeftAlert studentID={student.studentID} leftAt={student.leftAt} atCounter />
         </Suspense>
       )}
+      {isPastLastClass(student, found.month) && (
+        <Suspense>
+          <LastClassAlert />
+        </Suspense>
+      )}
       {refusal && (
         <RefusalAlert
           refusal={refusal}
@@ -126,7 +133,16 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
         />
       )}
       {taken && (
-        <TakenAlert studentID={student.studentID} taken={taken.entry} change={taken.change} onNext={onNext} />
+        <TakenAlert
+          studentID={student.studentID}
+          taken={taken.entry}
+          change={taken.change}
+          onNext={onNext}
+          onTakenBack={() => {
+            setTaken(undefined);
+            setPayments(payments + 1);
+          }}
+        />
       )}
       <PaymentForm
         key={payments}

@@ -1,7 +1,9 @@
 import { collectFee, feesDue, paise, sampleFeePayer, type LedgerEntry } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TakeBackButton } from './take-back-button';
 import { TakenAlert } from './taken-alert';
 
 const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
@@ -22,12 +24,14 @@ const meta = {
   component: TakenAlert,
   decorators: [
     (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
+      </QueryClientProvider>
     ),
   ],
-  args: { studentID: '1234', taken: taken(), change: paise(200_00), onNext: fn() },
+  args: { studentID: '1234', taken: taken(), change: paise(200_00), onNext: fn(), onTakenBack: fn() },
 } satisfies Meta<typeof TakenAlert>;
 
 export default meta;
@@ -49,5 +53,27 @@ export const ToTheRupee: Story = {
   args: { change: paise(0) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('Change');
+  },
+};
+
+/** Mistyped: for two minutes it is taken back after a short question. */
+export const TakenBack: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    const dialog = canvas.getByRole('alertdialog', { name: 'Take the payment of ₹300 back?' });
+    await expect(dialog).toHaveTextContent('Give the money back.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const TwoMinutesLater: Story = {
+  tags: ['behaviour'],
+  render: ({ studentID, taken: entry, onTakenBack }) => (
+    <TakeBackButton studentID={studentID} taken={entry} onTakenBack={onTakenBack} offeredFor={50} />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('button')).toBeNull());
   },
 };

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { focusOnMount } from '../../app/focus-on-mount';
 import { receiptPath } from '../ledger/ledger-table';
 import { useFeesMessages } from './messages';
+import { TakeBackButton } from './take-back-button';
 
 const Change = styled.strong`
   font-size: ${({ theme }) => theme.font.size.l};
@@ -18,10 +19,12 @@ export interface TakenAlertProps {
   readonly change: Paise | undefined;
   /** The next family in the queue. */
   readonly onNext: () => void;
+  /** The payment was mistyped, and is void now. */
+  readonly onTakenBack: () => void;
 }
 
 /** What was taken, the change to give, and the receipt, which Enter prints. */
-export function TakenAlert({ studentID, taken, change, onNext }: TakenAlertProps) {
+export function TakenAlert({ studentID, taken, change, onNext, onTakenBack }: TakenAlertProps) {
   const fees = useFeesMessages();
   const navigate = useNavigate();
   return (
@@ -42,6 +45,7 @@ export function TakenAlert({ studentID, taken, change, onNext }: TakenAlertProps
           <Button variant="secondary" onClick={onNext}>
             {fees.next}
           </Button>
+          <TakeBackButton studentID={studentID} taken={taken} onTakenBack={onTakenBack} />
         </Row>
       </Stack>
     </Alert>

@@ -5,19 +5,23 @@ import {
   type FeeHead,
   type LedgerEntry,
   type Paise,
+  type Refundable,
   type StandingConcession,
 } from '@school/domain';
 import { useToast } from '@school/ui';
+import { useNavigate } from 'react-router-dom';
 import type { Student } from '../../api/types';
 import type { Changing } from '../../api/use-change';
 import { AskDialog } from '../ask/ask-dialog';
 import { VoidForm } from '../ask/void-form';
 import { useVoidReceipt } from '../fees/use-fees';
+import { receiptPath } from '../ledger/ledger-table';
 import { AddChargeForm, type UsualAmounts } from './add-charge-form';
 import { BookMonthsForm } from './book-months-form';
 import { ConcessionForm } from './concession-form';
 import { EndConcessionForm } from './end-concession-form';
 import { useStudentMoneyMessages } from './messages';
+import { RefundForm } from './refund-form';
 import { StandingConcessionForm } from './standing-concession-form';
 import {
   useAddCharge,
@@ -25,11 +29,13 @@ import {
   useEndStanding,
   useGiveConcession,
   useGiveStanding,
+  useRefund,
 } from './use-student-money';
 
 /** What is asked right now. */
 export type Asked =
-  | { readonly what: 'charge'; readonly head?: ChargeHead }
+  | { readonly what: 'charge'; readonly head?: ChargeHead; readonly reason?: string }
+  | { readonly what: 'refund'; readonly refundable: Refundable }
   | { readonly what: 'months'; readonly months: Student['neverCharged'] }
   | { readonly what: 'concession' | 'standing' }
   | { readonly what: 'waive'; readonly fine: Paise }
@@ -56,6 +62,8 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const giveStanding = useGiveStanding();
   const endStanding = useEndStanding();
   const voidEntry = useVoidReceipt();
+  const refund = useRefund();
+  const navigate = useNavigate();
 
   const sends =
     <Request, Value>({ send }: Changing<Request, Value>, said: (request: Request) => string) =>
@@ -80,7 +88,25 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             {...form}
             usual={usual}
             head={asked.head}
+            reason={asked.reason}
             onSend={sends(addCharge, ({ amount }) => words.charged(formatRupees(amount)))}
+          />
+        </AskDialog>
+      );
+    case 'refund':
+      return (
+        <AskDialog title={words.payBack} text={words.payBackText} onClose={onClose}>
+          <RefundForm
+            {...form}
+            refundable={asked.refundable}
+            onSend={async (request) => {
+              const answer = await refund.send(request);
+              if (!answer.ok) return answer.error;
+              onClose();
+              showToast(words.paidBack(formatRupees(request.amount)));
+              await navigate(receiptPath(studentID, answer.value.studentReceiptNo));
+              return undefined;
+            }}
           />
         </AskDialog>
       );
