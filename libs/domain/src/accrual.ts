@@ -58,16 +58,25 @@ const endedBy = (month: string, { former = [] }: FeePayer): number =>
 const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
   student.former?.[endedBy(month, student)] ?? student;
 
+/** Whether the session of class 12 is over, and the office has not said yet what became of the student (D74). */
+export const isPastLastClass = (
+  {
+    class: schoolClass,
+    classSession,
+  }: { readonly class: string; readonly classSession?: string | undefined },
+  month: string,
+): boolean => schoolClass === '12' && classSession !== undefined && sessionName(month) > classSession;
+
 /**
  * Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44, D74);
  * class 12 for none after its session, until the office has said what became of it (D74).
  */
 export function isOwed(student: FeePayer, month: string): boolean {
-  const { class: schoolClass, classSession, leftAt } = termsIn(month, student);
+  const terms = termsIn(month, student);
   return (
     month >= student.feesFrom &&
-    (leftAt === undefined || month <= schoolMonth(leftAt)) &&
-    (schoolClass !== '12' || classSession === undefined || sessionName(month) <= classSession)
+    (terms.leftAt === undefined || month <= schoolMonth(terms.leftAt)) &&
+    !isPastLastClass(terms, month)
   );
 }
 

@@ -15,7 +15,11 @@ export const bookOf = ({
 });
 
 /** `2026-27/000123`, of a voucher `2026-27/V000123`. */
-export const bookLabel = ({ session, number, series }: BookNumber): string =>
+export const bookLabel = ({
+  session,
+  number,
+  series,
+}: Pick<BookNumber, 'session' | 'number'> & { readonly series?: string | undefined }): string =>
   `${session}/${series === 'voucher' ? 'V' : ''}${String(number).padStart(6, '0')}`;
 
 /** So few digits alone are the beginning of something else. */

@@ -111,6 +111,10 @@ export const leftOutSchema = z
 
 export type LeftOut = Readonly<z.output<typeof leftOutSchema>>;
 
+/** The same as a call carries them (ISO date-times) as those that are shown. */
+export const leftOutOf = (rows: readonly z.input<typeof leftOutSchema>[]): readonly LeftOut[] =>
+  rows.map((row) => z.decode(leftOutSchema, row));
+
 /** What a receipt is found by at the end of its numbers: each of them folded and backwards, so that an end is a beginning. */
 export const endsOf = (...numbers: readonly string[]): readonly string[] =>
   numbers.map((number) => backwards(foldText(number)));

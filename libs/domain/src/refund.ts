@@ -5,6 +5,7 @@ import { depositSchema, newAmount, reasonText } from './deposit';
 import type { FeePayer } from './fee-payer';
 import { feesDue, nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
+import { modeAsked, modeRules, type ModeForm } from './mode-rules';
 import { paise, sum, type Paise } from './money';
 import { refundableHeads, type FeeHead, type RefundableHead } from './options';
 import { modeOf, type ModeRefusal, type PaidBy } from './payment-mode';
@@ -36,6 +37,25 @@ export const refundSchema = z
   .register(z.globalRegistry, { id: 'Refund' });
 
 export type Refund = z.output<typeof refundSchema>;
+
+/** The form of it as it is filled in: texts, any of which may be empty. */
+export interface RefundForm extends ModeForm {
+  readonly studentID: string;
+  readonly of?: RefundOf | undefined;
+  readonly amount?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** Checks it as the office fills it in; what the mode is not known by stays behind. @param today `yyyy-mm-dd` */
+export const refundFormSchema = (today: string) =>
+  z.pipe(
+    // Not of that shape yet: whether it is, the fields say.
+    z.transform(
+      ({ studentID, of, amount, reason, ...form }: RefundForm) =>
+        ({ studentID, of, amount, reason, ...modeAsked(form) }) as z.input<typeof refundSchema>,
+    ),
+    refundSchema.check(...modeRules(today)),
+  );
 
 /** What is paid back, how, and why. Paise. */
 export interface RefundRequest extends PaidBy {

@@ -133,7 +133,12 @@ export const staffRightsSchema = z
   .register(z.globalRegistry, { id: 'StaffRights' });
 
 /** The same as a form has them: a tick for each. */
-export const rightTicksSchema = z.object({ collect: z.boolean(), void: z.boolean(), reports: z.boolean() });
+export const rightTicksSchema = z.object({
+  collect: z.boolean(),
+  void: z.boolean(),
+  refund: z.boolean(),
+  reports: z.boolean(),
+});
 
 export type StaffRights = z.output<typeof staffRightsSchema>;
 

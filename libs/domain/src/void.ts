@@ -47,7 +47,7 @@ export interface VoidRequest {
 export type VoidRight = 'all' | 'payments';
 
 /** For so long a payment may be taken back by who took it, in milliseconds (D76). */
-const MISTYPED_FOR = 2 * 60_000;
+export const MISTYPED_FOR = 2 * 60_000;
 
 /**
  * Whether who took a payment may take it back without the right to void: within two minutes, while no closing has it (D76).

@@ -9,6 +9,7 @@ export const payerDetails = listedStudentAnswer.extend({
   medium: studentDetails.medium,
   boardType: studentDetails.boardType,
   stream: studentDetails.stream,
+  classSession: z.string().meta({ description: 'The session for which the class was given, as 2026-27' }),
 });
 
 const payerAnswer = payerDetails.extend({ studentFeeReport: ledgerAnswer }).meta({ id: 'Payer' });

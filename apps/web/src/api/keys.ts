@@ -64,6 +64,9 @@ export const keys = {
   studentList: (request: ListRequest) => [...students, 'list', request] as const,
   found: (text: string) => [...students, 'found', text] as const,
   student: (studentID: string) => [...students, 'one', foldStudentId(studentID)] as const,
+  refundable: (studentID: string) => [...students, 'refundable', foldStudentId(studentID)] as const,
+  leavingDues: (studentID: string, day: string | undefined) =>
+    [...students, 'leaving', foldStudentId(studentID), day] as const,
   sameStudents: (wanted: object | undefined) => [...students, 'same', wanted] as const,
   nextStudentId: [...students, 'next-id'],
   defaulters: (request: DefaultersRequest) => [...defaulters, 'page', request] as const,
@@ -86,6 +89,7 @@ export const keys = {
   register: (request: RegisterRequest) => [...receipts, 'register', request] as const,
   latestReceipts: [...receipts, 'latest'],
   collectors: [...receipts, 'collectors'],
+  leftOut: [...receipts, 'left-out'],
   lastPrint: (studentReceiptNos: readonly string[]) => ['last-print', ...studentReceiptNos] as const,
   pictures,
   picture: (id: string) => [...pictures, id] as const,

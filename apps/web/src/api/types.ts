@@ -7,6 +7,7 @@ export type ListedStudent = Schemas['ListedStudent'];
 export type FamilyChild = Schemas['FamilyChild'];
 export type FoundStudent = Schemas['FoundStudent'];
 export type Student = Schemas['Student'];
+export type LeavingDues = Schemas['LeavingDues'];
 export type StaffAccount = Schemas['StaffAccount'];
 export type Balance = Schemas['Balance'];
 export type Defaulter = Schemas['Defaulter'];

@@ -1,4 +1,4 @@
-import { choiceLabel, spoken, type Words } from '@school/domain';
+import { choiceLabel, formatRupees, paise, spoken, type Paise, type Words } from '@school/domain';
 import type { StandardSchema } from '@school/ui';
 import { use, useMemo } from 'react';
 import { CatalogueContext } from './messages';
@@ -25,3 +25,21 @@ export const classLabelOf = (
 ): string =>
   choiceLabel(options.class, student.class) +
   (student.section === '*' ? '' : ` ${choiceLabel(options.section, student.section)}`);
+
+/** What is owed, or what was paid too much: `₹450`, `Advance ₹700` (D73). */
+export const balanceShown = (balance: Paise, { options }: Words): string =>
+  balance < 0 ? `${options.head.advance} ${formatRupees(paise(0 - balance))}` : formatRupees(balance);
+
+/** What says why: of a damaged record a cause may be none that there is. */
+interface Undone {
+  readonly cause?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** Why something was undone: what happened, where it is one of those with a name, and the reason that was given. */
+export function whyOf({ cause, reason }: Undone, { options }: Words): string {
+  const happened = cause === undefined ? undefined : choiceLabel(options.cause, cause);
+  // A payment that was mistyped has no other reason.
+  const given = cause === 'mistyped' ? undefined : reason;
+  return [...new Set([happened, given])].filter((part) => part !== undefined && part !== '').join(': ');
+}

@@ -71,6 +71,7 @@ export const ledger: readonly Schemas['LedgerEntry'][] = [
     studentReceiptNo: 'MLMEC/1001/1791529200',
     kind: 'deposit',
     studentPaid: 300,
+    paidFor: [{ head: 'monthly', month: '2026-10', amount: 300 }],
     updatedBalance: 150,
     collectedBy: 'Meena',
     collectedAt: '2026-10-09T05:00:00.000Z',
@@ -94,12 +95,13 @@ export const student = {
   revision: 3,
   signatureRef: 'signature',
   feesFrom: '2026-10',
+  classSession: '2026-27',
   concessions: [],
   fees,
   neverCharged: [],
 } as Schemas['Student'];
 
-export const payer = { ...found, medium: 'english' } as Schemas['Payer'];
+export const payer = { ...found, medium: 'english', classSession: '2026-27' } as Schemas['Payer'];
 
 export const receipt: Schemas['Receipt'] = {
   branchCode: 'MLMEC',
@@ -110,10 +112,10 @@ export const receipt: Schemas['Receipt'] = {
   fatherName: 'Suresh Mishra',
   class: '3',
   section: 'a',
-  month: '2026-10',
-  throughMonth: '2026-10',
+  months: ['2026-10'],
   currentCharge: 450,
   previousDue: 0,
+  admissionDue: 0,
   mode: 'Cash',
   modeDetails: [],
   totalAmount: 450,
@@ -128,6 +130,7 @@ export const receipt: Schemas['Receipt'] = {
 
 const taking = (number: number, changes: Partial<Schemas['Taking']> = {}): Schemas['Taking'] => ({
   studentReceiptNo: `MLMEC/100${String(number)}/179532152${String(number)}`,
+  kind: 'deposit',
   studentPaid: 450,
   branchCode: 'MLMEC',
   mode: 'Cash',
@@ -157,6 +160,7 @@ const dayBook: Schemas['DayBook'] = {
     collectors: [{ key: 'meena', name: 'Meena', amount: 1800 }],
     collected: 1800,
     voided: 0,
+    refunded: 0,
     total: 1800,
   },
   collectors: [{ id: 'meena', name: 'Meena' }],
@@ -205,6 +209,8 @@ export const officeDay = {
     voided: 450,
     voids: 1,
     receipts: 27,
+    refunded: -700,
+    mistyped: 1,
   } satisfies Schemas['CollectedToday']),
   'GET /api/office/receipts': answer(latest, { 'X-Total-Count': '1' }),
   'GET /api/office/backups': answer({
@@ -223,6 +229,8 @@ export const officeDay = {
     fees,
   } satisfies Schemas['Balance']),
   'GET /api/office/family': answer([]),
+  'POST /api/office/refundable': answer({ advance: 0, security: 0 } satisfies Schemas['Refundable']),
+  'GET /api/office/receipts/left-out': answer([]),
   'POST /api/office/atWork': answer({ idleAfter: '30' }),
   'GET /api/office/fee-tables': answer({ versions: [] }),
   'GET /api/office/receipts/one': answer({
@@ -239,7 +247,16 @@ export const officeDay = {
   'HEAD /api/health': () => new Response(null, { status: 204 }),
 } as const satisfies Answers;
 
-const noTakings = { branches: [], modes: [], heads: [], collectors: [], collected: 0, voided: 0, total: 0 };
+const noTakings = {
+  branches: [],
+  modes: [],
+  heads: [],
+  collectors: [],
+  collected: 0,
+  voided: 0,
+  refunded: 0,
+  total: 0,
+};
 
 /** The same office before it has anything to show. */
 export const emptyOffice: Answers = {

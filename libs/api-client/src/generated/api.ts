@@ -2077,6 +2077,8 @@ export interface components {
             medium: "english" | "hindi";
             /** @enum {string} */
             stream?: "science" | "arts";
+            /** @description The session for which the class was given, as 2026-27 */
+            classSession: string;
             studentFeeReport: components["schemas"]["LedgerEntry"][];
         };
         Deposit: {

@@ -1,4 +1,5 @@
 import { voidReceiptSchema, type FeeHead, type VoidReceipt } from '@school/domain';
+import type { ReactNode } from 'react';
 import { AskForm, type AskFormProps } from './ask-dialog';
 import { ReasonField } from './reason-field';
 
@@ -11,10 +12,12 @@ export interface VoidFormProps extends Pick<
   /** What the entry charged is wrong; without it the receipt, or the concession, is. */
   readonly head?: FeeHead | undefined;
   readonly hint: string;
+  /** What is asked before the reason. */
+  readonly children?: ReactNode;
 }
 
 /** Why an entry of the ledger was wrong, without which none is taken back (D34, D47). */
-export function VoidForm({ studentID, studentReceiptNo, head, hint, ...rest }: VoidFormProps) {
+export function VoidForm({ studentID, studentReceiptNo, head, hint, children, ...rest }: VoidFormProps) {
   return (
     <AskForm
       {...rest}
@@ -22,7 +25,8 @@ export function VoidForm({ studentID, studentReceiptNo, head, hint, ...rest }: V
       schema={voidReceiptSchema}
       tone="danger"
     >
-      <ReasonField hint={hint} autoFocus />
+      {children}
+      <ReasonField hint={hint} autoFocus={children === undefined} />
     </AskForm>
   );
 }

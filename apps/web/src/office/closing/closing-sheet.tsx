@@ -106,6 +106,8 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const { labels, options } = useWords();
   const { locale } = useKitMessages();
   const at = (moment: string) => dateTimeLabel(new Date(moment), locale);
+  // Closings of before there were refunds have none.
+  const { refunded = 0 } = closing;
   const { modes, heads, counts, tries, openingFloat, counted, expected, difference, reason, total } = closing;
   const cash = modes.find(({ key }) => key === 'Cash')?.amount ?? 0;
   const held = denominations.filter((one) => counts[`n${one}`] > 0);
@@ -156,6 +158,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
         />
       </Parts>
       {closing.voided !== 0 && <p>{words.ofThatVoided(rupeesShown(closing.voided))}</p>}
+      {refunded !== 0 && <p>{words.ofThatPaidBack(rupeesShown(refunded))}</p>}
       {reason !== undefined && <p>{words.reasonOf(reason)}</p>}
       {tries.length > 0 && (
         <p>{words.tries(tries.length, tries.map((one) => rupeesShown(one.counted)).join(', '))}</p>

@@ -45,10 +45,11 @@ export const closingEn = {
   span: (entries: number, first: string, last: string) =>
     `${entries === 1 ? '1 entry' : `${entries} entries`}, from ${first} to ${last}`,
   drawer: 'Cash in the drawer',
-  cashTaken: 'Cash taken',
+  cashTaken: 'Cash taken, less what went out',
   byMode: 'By mode',
   byHead: 'By head',
   ofThatVoided: (amount: string) => `Voided receipts in it: ${amount}`,
+  ofThatPaidBack: (amount: string) => `Paid back out of it: ${amount}`,
   reasonOf: (reason: string) => `Reason for the difference: ${reason}`,
   tries: (times: number, amounts: string) =>
     `Compared ${times === 1 ? 'once' : `${times} times`}, counted: ${amounts}`,

@@ -17,6 +17,8 @@ export const dashboardEn = {
   feesCollection: 'Fees Collection',
   noVoids: '0 issue',
   voids: (count: number, amount: string) => `${count} void: ${amount}`,
+  mistyped: (count: number) => `${count} of it mistyped`,
+  refunded: (amount: string) => `${amount} paid back`,
   find: 'Find a student',
   toCounter: 'Go to the counter',
   receiptsToday: 'Receipts today',

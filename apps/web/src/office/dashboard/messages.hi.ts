@@ -19,6 +19,8 @@ export const dashboardHi: DashboardMessages = {
   feesCollection: 'शुल्क संग्रह',
   noVoids: '0 समस्या',
   voids: (count, amount) => `${count} रद्द: ${amount}`,
+  mistyped: (count) => `इनमें ${count} गलत टाइप`,
+  refunded: (amount) => `${amount} लौटाए`,
   find: 'छात्र खोजें',
   toCounter: 'काउंटर पर जाएँ',
   receiptsToday: 'आज की रसीदें',

@@ -13,14 +13,17 @@ export function MoneyTiles() {
   const { data, isPending, error } = useCollectedToday();
   const owed = useDefaultersTotals({});
   const today = data && { collected: fromRupees(data.collected), voided: fromRupees(data.voided) };
-  const voids =
-    today && (data.voids === 0 ? words.noVoids : words.voids(data.voids, formatRupees(today.voided)));
+  const undone = today && [
+    data.voids === 0 ? words.noVoids : words.voids(data.voids, formatRupees(today.voided)),
+    ...(data.mistyped === 0 ? [] : [words.mistyped(data.mistyped)]),
+    ...(data.refunded === 0 ? [] : [words.refunded(formatRupees(fromRupees(Math.abs(data.refunded))))]),
+  ];
   return (
     <>
       <Tile
         label={words.feesCollection}
         value={today ? formatRupees(sum(today.collected, today.voided)) : none}
-        hint={error?.message ?? voids}
+        hint={error?.message ?? undone?.join(', ')}
         loading={isPending}
       />
       <Tile

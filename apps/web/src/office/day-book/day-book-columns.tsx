@@ -1,10 +1,10 @@
-import { choiceLabel, dateTimeLabel, timeLabel } from '@school/domain';
+import { bookLabel, choiceLabel, dateTimeLabel, timeLabel } from '@school/domain';
 import { TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Taking } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
-import { classLabelOf, useWords } from '../../messages/words';
+import { classLabelOf, useWords, whyOf } from '../../messages/words';
 import { Note } from '../list/note';
 import { useDayBookMessages } from './messages';
 
@@ -48,7 +48,11 @@ export function useDayBookColumns(isRange: boolean): readonly Column<Taking>[] {
           <TextLink as={Link} to={receiptOfTaking(taking)}>
             {taking.voids ?? taking.studentReceiptNo}
           </TextLink>
-          {taking.voids !== undefined && <NoteInLine>{words.voidedBecause(taking.reason ?? '')}</NoteInLine>}
+          {taking.kind === 'refund' && taking.book && <NoteInLine>{bookLabel(taking.book)}</NoteInLine>}
+          {taking.kind === 'refund' && <NoteInLine>{words.paidBackBecause(taking.reason ?? '')}</NoteInLine>}
+          {taking.voids !== undefined && (
+            <NoteInLine>{words.voidedBecause(whyOf(taking, schoolWords))}</NoteInLine>
+          )}
         </>
       ),
     },

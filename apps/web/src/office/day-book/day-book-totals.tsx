@@ -45,7 +45,7 @@ function TotalsOf({ title, lines, total }: TotalsOfProps) {
 export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }) {
   const words = useDayBookMessages();
   const { labels, options } = useWords();
-  const { branches, collectors, modes, heads, collected, voided, total } = totals;
+  const { branches, collectors, modes, heads, collected, voided, refunded, total } = totals;
   return (
     <Card aria-label={words.totals} as="section">
       <Grid columns={4}>
@@ -73,6 +73,7 @@ export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }
           <List layout="figures">
             <DescriptionItem label={words.collected}>{rupeesShown(collected)}</DescriptionItem>
             <DescriptionItem label={words.voided}>{rupeesShown(voided)}</DescriptionItem>
+            <DescriptionItem label={words.refunded}>{rupeesShown(refunded)}</DescriptionItem>
           </List>
         </div>
       </Grid>

@@ -11,6 +11,7 @@ import type { DayBookFilter } from './use-day-book';
 
 const taking = (number: number, changes: Partial<Taking> = {}): Taking => ({
   studentReceiptNo: `MLMEC/100${number}/179532152${number}`,
+  kind: 'deposit',
   studentPaid: 450,
   branchCode: 'MLMEC',
   mode: 'Cash',
@@ -38,24 +39,39 @@ const entries = [
       { head: 'tc', amount: 100 },
     ],
   }),
-  taking(3, { voids: 'MLMEC/1001/1795321521', reason: 'Taken twice', studentPaid: -450, section: '*' }),
+  taking(3, {
+    kind: 'reversal',
+    voids: 'MLMEC/1001/1795321521',
+    reason: 'Taken twice',
+    studentPaid: -450,
+    section: '*',
+  }),
+  taking(4, {
+    kind: 'refund',
+    reason: 'Moved to class VI',
+    studentPaid: -200,
+    book: { series: 'voucher', session: '2026-27', branch: 'MLMEC', number: 12 },
+    paidFor: [{ head: 'advance', amount: -200 }],
+  }),
 ];
 
 const totals: DayBook['totals'] = {
-  branches: [{ key: 'MLMEC', amount: 550 }],
+  branches: [{ key: 'MLMEC', amount: 350 }],
   modes: [
-    { key: 'Cash', amount: 0 },
+    { key: 'Cash', amount: -200 },
     { key: 'UPI', amount: 550 },
   ],
   heads: [
     { key: 'opening', amount: 150 },
     { key: 'monthly', amount: 300 },
     { key: 'tc', amount: 100 },
+    { key: 'advance', amount: -200 },
   ],
-  collectors: [{ key: 'b2', name: 'Ravi', amount: 550 }],
+  collectors: [{ key: 'b2', name: 'Ravi', amount: 350 }],
   collected: 1000,
   voided: -450,
-  total: 550,
+  refunded: -200,
+  total: 350,
 };
 
 const onFilter = fn();
@@ -98,13 +114,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ADayWithAVoid: Story = {
+export const ADayWithAVoidAndARefund: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
-    await expect(rows).toHaveLength(4);
+    await expect(rows).toHaveLength(5);
     await expect(rows[3]).toHaveTextContent('Void: Taken twice');
     await expect(rows[3]).toHaveTextContent('-₹450');
     await expect(rows[2]).toHaveTextContent('Previous balance, Monthly, TC');
+    await expect(rows[4]).toHaveTextContent('2026-27/V000012');
+    await expect(rows[4]).toHaveTextContent('Paid back: Moved to class VI');
+    await expect(rows[4]).toHaveTextContent('-₹200');
+    await expect(canvasElement).toHaveTextContent('Paid back-₹200');
   },
 };
 

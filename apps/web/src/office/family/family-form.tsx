@@ -3,11 +3,13 @@ import {
   formatRupees,
   modeDetails,
   paymentModes,
+  schoolDate,
   type FamilyMode,
   type Paise,
   type PaymentMode,
 } from '@school/domain';
 import { Button, DateField, Form, Grid, Row, SelectField, TextField, type SubmitOutcome } from '@school/ui';
+import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { optionsOf, useRules, useWords } from '../../messages/words';
 import { useFamilyMessages } from './messages';
@@ -35,7 +37,14 @@ function Fields({ amount, onCancel }: Omit<FamilyFormProps, 'onSubmit'>) {
           required
         />
         {asks('reference') && (
-          <TextField name="reference" label={labels.reference} maxLength={40} autoComplete="off" required />
+          <TextField
+            name="reference"
+            label={labels.reference}
+            hint={mode === 'UPI' ? words.upiHint : undefined}
+            maxLength={40}
+            autoComplete="off"
+            required
+          />
         )}
         {asks('bank') && (
           <TextField name="bank" label={labels.bank} maxLength={60} autoComplete="off" required />
@@ -57,11 +66,12 @@ function Fields({ amount, onCancel }: Omit<FamilyFormProps, 'onSubmit'>) {
 /** How a family pays for all its children: once for all of them, with every amount on screen (D56). */
 export function FamilyForm({ onSubmit, ...fields }: FamilyFormProps) {
   const words = useFamilyMessages();
+  const [schema] = useState(() => familyModeSchema(schoolDate(new Date())));
   return (
     <Form
       aria-label={words.form}
       initialValues={{ mode: 'Cash' }}
-      schema={useRules(familyModeSchema)}
+      schema={useRules(schema)}
       onSubmit={(mode): SubmitOutcome => {
         onSubmit(mode);
         return undefined;

@@ -1,9 +1,8 @@
-import { choiceLabel, fullName } from '@school/domain';
+import { choiceLabel, fromRupees, fullName } from '@school/domain';
 import { Badge, DataTable, TextLink, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import type { FamilyChild } from '../../api/types';
-import { useWords } from '../../messages/words';
-import { rupeesShown } from '../../messages/rupees-shown';
+import { balanceShown, useWords } from '../../messages/words';
 import { useFamilyMessages } from './messages';
 
 export interface FamilyListProps {
@@ -15,7 +14,8 @@ export interface FamilyListProps {
 /** The children of a family and what each owes; one press opens one (D56). */
 export function FamilyList({ family, studentID }: FamilyListProps) {
   const words = useFamilyMessages();
-  const { options } = useWords();
+  const schoolWords = useWords();
+  const { options } = schoolWords;
   const columns: readonly Column<FamilyChild>[] = [
     {
       key: 'child',
@@ -39,7 +39,7 @@ export function FamilyList({ family, studentID }: FamilyListProps) {
       key: 'owes',
       header: words.owes,
       align: 'end',
-      render: ({ fees }) => rupeesShown(fees.outstandingDue),
+      render: ({ fees }) => balanceShown(fromRupees(fees.outstandingDue), schoolWords),
     },
   ];
   return (

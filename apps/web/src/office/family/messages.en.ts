@@ -10,6 +10,7 @@ export const familyEn = {
   open: 'Pay for all',
   pay: (amount: string, mode: string) => `Take ${amount} for all, ${mode}`,
   form: 'Payment for all',
+  upiHint: '12 digits, or at least 6 of what the app shows',
   cancel: 'Not now',
   progress: 'What became of each payment',
   states: {

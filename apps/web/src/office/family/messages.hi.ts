@@ -12,6 +12,7 @@ export const familyHi: FamilyMessages = {
   open: 'सबके लिए जमा करें',
   pay: (amount, mode) => `सबके लिए ${amount} लें, ${mode}`,
   form: 'सबके लिए भुगतान',
+  upiHint: '12 अंक, या ऐप में दिखे कम से कम 6 अक्षर',
   cancel: 'अभी नहीं',
   progress: 'हर भुगतान का क्या हुआ',
   states: {

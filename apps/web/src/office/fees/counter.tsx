@@ -1,5 +1,5 @@
 import type { ApiError } from '@school/api-client';
-import { allocate, changeOf, ledgerOf, type CounterPayment } from '@school/domain';
+import { changeOf, isPastLastClass, ledgerOf, type CounterPayment } from '@school/domain';
 import { Card, Heading, Stack, type SubmitOutcome } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,9 +19,10 @@ import { WhoPays } from './who-pays';
 // Few at the counter have left, and the family stands below all else: the counter is lighter without.
 const FamilyPanel = page(() => import('../family/family-panel'), 'FamilyPanel');
 const LeftAlert = page(() => import('../students/left-alert'), 'LeftAlert');
+const LastClassAlert = page(() => import('../students/last-class-alert'), 'LastClassAlert');
 
 /** The fields that a clerk can put right; what is refused of any other is said above the form. */
-const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'bank', 'chequeDate'];
+const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'referenceReason', 'bank', 'chequeDate'];
 
 const formErrors = (error: ApiError) =>
   Object.fromEntries(
@@ -67,16 +68,12 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       return atFields;
     }
     const { studentFeeReport, studentReceiptNo } = answer.value;
-    const ledger = ledgerOf(studentFeeReport);
-    const entry = ledger.find((one) => one.studentReceiptNo === studentReceiptNo);
+    const entry = ledgerOf(studentFeeReport).find((one) => one.studentReceiptNo === studentReceiptNo);
     rememberReceipt({ studentID: student.studentID, studentReceiptNo });
     void onChanged();
     // A new form: what was typed belongs to the payment that was taken.
     setPayments(payments + 1);
-    if (entry) {
-      const paidFor = allocate(ledger).paidFor.get(studentReceiptNo) ?? [];
-      setTaken({ entry, paidFor, change: changeOf(payment.tendered, payment.paidAmount) });
-    }
+    if (entry) setTaken({ entry, change: changeOf(payment.tendered, payment.paidAmount) });
     return undefined;
   };
 
@@ -105,6 +102,11 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           <LeftAlert studentID={student.studentID} leftAt={student.leftAt} atCounter />
         </Suspense>
       )}
+      {isPastLastClass(student, found.month) && (
+        <Suspense>
+          <LastClassAlert />
+        </Suspense>
+      )}
       {refusal && (
         <RefusalAlert
           refusal={refusal}
@@ -122,6 +124,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
             taken={taken}
             onNext={onNext}
             onAnother={() => void takeAnother()}
+            onTakenBack={() => setTaken(undefined)}
             isAsking={isAsking}
           />
           {earlier}

@@ -1,5 +1,6 @@
 import { formatRupees, modeDetails, paymentModes, type Paise, type PaymentMode } from '@school/domain';
-import { DateField, MoneyField, SelectField, TextField, useBoundField } from '@school/ui';
+import { DateField, MoneyField, SelectField, TextareaField, TextField, useBoundField } from '@school/ui';
+import { useField } from 'react-final-form';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { LabelWithKey } from './label-with-key';
@@ -28,6 +29,20 @@ export function ModeField() {
   );
 }
 
+/** Why another family's reference may stand here too: asked once the server has found it on their receipt (D81). */
+function ReferenceReason() {
+  const { labels } = useWords();
+  const { meta } = useField<string>('reference', {
+    subscription: { submitError: true, dirtySinceLastSubmit: true },
+  });
+  const { input } = useBoundField('referenceReason');
+  const isUsed = meta.submitError !== undefined && meta.dirtySinceLastSubmit !== true;
+  if (!isUsed && input.value === '') return null;
+  return (
+    <TextareaField name="referenceReason" label={labels.referenceReason} rows={2} maxLength={200} required />
+  );
+}
+
 /** What money that comes in another way than cash must be known by (D49). */
 export function ModeDetails() {
   const fees = useFeesMessages();
@@ -38,13 +53,17 @@ export function ModeDetails() {
   return (
     <>
       {asks('reference') && (
-        <TextField
-          name="reference"
-          label={input.value === 'Cheque' ? fees.chequeNumber : labels.reference}
-          maxLength={40}
-          autoComplete="off"
-          required
-        />
+        <>
+          <TextField
+            name="reference"
+            label={input.value === 'Cheque' ? fees.chequeNumber : labels.reference}
+            hint={input.value === 'UPI' ? fees.upiHint : undefined}
+            maxLength={40}
+            autoComplete="off"
+            required
+          />
+          <ReferenceReason />
+        </>
       )}
       {asks('bank') && (
         <TextField name="bank" label={labels.bank} maxLength={60} autoComplete="off" required />

@@ -1,7 +1,9 @@
 import {
   counterFigures,
   formatAmount,
+  paise,
   paymentSchema,
+  schoolDate,
   type CounterDue,
   type CounterForm,
   type CounterPayment,
@@ -10,7 +12,7 @@ import { Alert, Field, Form, MoneyInput, Stack, type SubmitOutcome } from '@scho
 import { FeesSummary } from '@school/ui/school';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { useRules } from '../../messages/words';
+import { useRules, useWords } from '../../messages/words';
 import { AmountField } from './amount-field';
 import { ChargeFields, type UsualCharges } from './charge-fields';
 import { useFeesMessages } from './messages';
@@ -46,6 +48,7 @@ function Till({
   children,
 }: PaymentFormProps) {
   const fees = useFeesMessages();
+  const { options } = useWords();
   const { values } = useFormState<CounterForm>({ subscription: { values: true } });
   const { currentCharge, outstandingDue, settles, change, beyondMonth } = counterFigures(due, values);
   const { throughMonth } = values;
@@ -96,8 +99,10 @@ function Till({
             </>
           )}
           <HeardOfSum sum={beyondMonth} isRead={isSumRead} />
-          <Field label={fees.previousBalance}>
-            {(control) => <MoneyInput {...control} readOnly value={formatAmount(due.previousBalance)} />}
+          <Field label={due.previousBalance < 0 ? options.head.advance : fees.previousBalance}>
+            {(control) => (
+              <MoneyInput {...control} readOnly value={formatAmount(paise(Math.abs(due.previousBalance)))} />
+            )}
           </Field>
         </Stack>
       </Desk>
@@ -118,7 +123,7 @@ function Till({
 export function PaymentForm(props: PaymentFormProps) {
   const { due, onSubmit } = props;
   const fees = useFeesMessages();
-  const schema = useMemo(() => paymentSchema(due), [due]);
+  const schema = useMemo(() => paymentSchema(due, schoolDate(new Date())), [due]);
   const start = { toward: 'monthly', mode: 'Cash', throughMonth: due.month } as const;
   return (
     <Form

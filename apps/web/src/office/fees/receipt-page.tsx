@@ -1,11 +1,12 @@
 import type { Receipt as ReceiptOnPaper } from '@school/domain';
 import { Alert, Button, ButtonLink, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
-import { Receipt } from '@school/ui/school';
+import { Receipt, Voucher } from '@school/ui/school';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePicture } from '../../api/use-picture';
+import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
@@ -58,6 +59,7 @@ export function ReceiptPage() {
   const { receipt, isPrinted = true, hasLeft = false } = found.data ?? {};
   const printing = usePrinting([number], receipt !== undefined, useLookAgain(found));
   const rights = useRights();
+  const { claims } = useSession();
   const logoUrl = usePicture(receipt?.school?.logo);
   const isFromCounter = usePrintNow(receipt, printing);
   if (found.isLoading) return <Loading />;
@@ -75,18 +77,24 @@ export function ReceiptPage() {
       </Stack>
     );
   }
-  const canVoid = rights.includes('void') && !receipt.isVoid;
+  const { refund } = receipt;
+  // A refund is undone by an administrator alone (D76).
+  const mayVoid = refund ? claims?.role === 'admin' : rights.includes('void');
+  const duplicate = refund ? words.duplicateVoucher : words.duplicate;
   // What is shown is what the next print will be; while one is on its way, what that is.
   const isOriginal = printing.isOriginal ?? !isPrinted;
   const isHeld = printing.isHeld || (isFromCounter && receipt.isVoid && !printing.isBusy);
+  const mark = isOriginal ? undefined : 'DUPLICATE';
   return (
     <Stack>
       <PageHeader
-        title={words.title}
-        description={receipt.isVoid ? words.isVoid : isOriginal ? undefined : words.duplicate}
+        title={refund ? words.voucher : words.title}
+        description={
+          receipt.isVoid ? (refund ? words.voucherIsVoid : words.isVoid) : isOriginal ? undefined : duplicate
+        }
         actions={
           <Row>
-            {canVoid && <VoidReceiptButton receipt={receipt} />}
+            {mayVoid && <VoidReceiptButton receipt={receipt} hasLeft={hasLeft} />}
             {back}
             <ButtonLink as={Link} variant="secondary" to="/office/accounts">
               {words.next}
@@ -97,7 +105,7 @@ export function ReceiptPage() {
               icon={<Printer aria-hidden="true" />}
               onClick={() => void printing.print()}
             >
-              {words.print}
+              {refund ? words.printVoucher : words.print}
             </Button>
           </Row>
         }
@@ -113,8 +121,12 @@ export function ReceiptPage() {
       {printing.isRefused && <Alert tone="warning">{words.givenBackBefore}</Alert>}
       {!printing.isCounted && <Alert tone="warning">{words.notAsked}</Alert>}
       <Preview>
-        <PrintSheet label={words.title}>
-          <Receipt receipt={receipt} mark={isOriginal ? undefined : 'DUPLICATE'} logoUrl={logoUrl} />
+        <PrintSheet label={refund ? words.voucher : words.title}>
+          {refund ? (
+            <Voucher voucher={{ ...receipt, refund }} mark={mark} logoUrl={logoUrl} />
+          ) : (
+            <Receipt receipt={receipt} mark={mark} logoUrl={logoUrl} />
+          )}
         </PrintSheet>
       </Preview>
     </Stack>

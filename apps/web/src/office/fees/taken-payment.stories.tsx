@@ -1,7 +1,9 @@
-import { allocate, collectFee, feesDue, paise, sampleFeePayer, type PaymentMode } from '@school/domain';
+import { collectFee, feesDue, paise, sampleFeePayer, type PaymentMode } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TakeBackButton } from './take-back-button';
 import { TakenPayment, type Taken } from './taken-payment';
 
 const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
@@ -19,14 +21,9 @@ function taken(rupees: number, mode: PaymentMode, change?: number): Taken {
     ...reference,
   };
   const outcome = collectFee([], asha, request, november);
-  const ledger = outcome.ok ? outcome.value : [];
-  const entry = ledger.at(-1);
+  const entry = outcome.ok ? outcome.value.at(-1) : undefined;
   if (!entry) throw new Error('The fee of one month can be paid');
-  return {
-    entry,
-    paidFor: allocate(ledger).paidFor.get(entry.studentReceiptNo) ?? [],
-    change: change === undefined ? undefined : paise(change * 100),
-  };
+  return { entry, change: change === undefined ? undefined : paise(change * 100) };
 }
 
 const meta = {
@@ -35,9 +32,11 @@ const meta = {
   component: TakenPayment,
   decorators: [
     (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
+      </QueryClientProvider>
     ),
   ],
   args: {
@@ -45,6 +44,7 @@ const meta = {
     taken: taken(300, 'Cash', 200),
     onNext: fn(),
     onAnother: fn(),
+    onTakenBack: fn(),
     isAsking: false,
   },
 } satisfies Meta<typeof TakenPayment>;
@@ -114,5 +114,27 @@ export const OnAPhone: Story = {
   parameters: { testViewport: { width: 360, height: 740 } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Mistyped: for two minutes it is taken back after a short question. */
+export const TakenBack: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    const dialog = canvas.getByRole('alertdialog', { name: 'Take the payment of ₹300 back?' });
+    await expect(dialog).toHaveTextContent('Give the money back.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const TwoMinutesLater: Story = {
+  tags: ['behaviour'],
+  render: ({ studentID, taken: { entry }, onTakenBack }) => (
+    <TakeBackButton studentID={studentID} taken={entry} onTakenBack={onTakenBack} offeredFor={50} />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('button')).toBeNull());
   },
 };

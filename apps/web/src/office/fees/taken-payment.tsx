@@ -1,11 +1,4 @@
-import {
-  formatRupees,
-  paidForLabel,
-  paise,
-  type LedgerEntry,
-  type PaidFor,
-  type Paise,
-} from '@school/domain';
+import { formatRupees, paidForLabel, paise, type LedgerEntry, type Paise } from '@school/domain';
 import { Button, DescriptionItem, DescriptionList, Kbd, Row, Stack, useKitMessages } from '@school/ui';
 import { CircleCheck, Printer } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
@@ -16,6 +9,7 @@ import { useWords } from '../../messages/words';
 import { BrokenAtSlashes } from '../ledger/broken-at-slashes';
 import { receiptPath } from '../ledger/ledger-table';
 import { useFeesMessages } from './messages';
+import { TakeBackButton } from './take-back-button';
 import { Desk } from './till-layout';
 
 const Title = styled.h2`
@@ -56,7 +50,6 @@ const Facts = styled(DescriptionList)`
 /** A payment that was taken. */
 export interface Taken {
   readonly entry: LedgerEntry;
-  readonly paidFor: readonly PaidFor[];
   /** What the family gets back. */
   readonly change: Paise | undefined;
 }
@@ -68,6 +61,8 @@ export interface TakenPaymentProps {
   readonly onNext: () => void;
   /** The same student pays once more. */
   readonly onAnother: () => void;
+  /** The payment was mistyped, and is void now. */
+  readonly onTakenBack: () => void;
   /** What is owed now is being asked for. */
   readonly isAsking: boolean;
 }
@@ -78,14 +73,21 @@ const refuseRepeated = (event: KeyboardEvent) => {
 };
 
 /** Stands in place of the till once it has taken a payment: what was taken, the change to give, and the receipt, which Enter prints. */
-export function TakenPayment({ studentID, taken, onNext, onAnother, isAsking }: TakenPaymentProps) {
+export function TakenPayment({
+  studentID,
+  taken,
+  onNext,
+  onAnother,
+  onTakenBack,
+  isAsking,
+}: TakenPaymentProps) {
   const fees = useFeesMessages();
   const { labels, options } = useWords();
   const { locale } = useKitMessages();
   const navigate = useNavigate();
   const said = useId();
-  const { entry, paidFor, change } = taken;
-  const { studentReceiptNo, reference, updatedBalance: owed } = entry;
+  const { entry, change } = taken;
+  const { studentReceiptNo, reference, updatedBalance: owed, paidFor = [] } = entry;
   const mode = options.mode[entry.mode];
   const balance =
     owed === 0
@@ -136,6 +138,7 @@ export function TakenPayment({ studentID, taken, onNext, onAnother, isAsking }: 
             <Button variant="quiet" loading={isAsking} onClick={onAnother}>
               {fees.another}
             </Button>
+            <TakeBackButton studentID={studentID} taken={entry} onTakenBack={onTakenBack} />
           </Row>
         </Stack>
       </Stack>

@@ -7,6 +7,7 @@ import {
   type CounterDue,
   type CounterPayment,
   type DepositInput,
+  type TakeBack,
   type VoidReceipt,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -70,6 +71,14 @@ export function useCollectFee() {
       calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
     saysWhatWasSeen: true,
     outdates: [keys.students, keys.receipts],
+  });
+}
+
+/** Takes back a payment that this account has just taken by mistake (D76). */
+export function useTakeBack() {
+  return useChange({
+    call: (body: TakeBack) => calls.POST('/api/office/takeBackPayment', { body }),
+    outdates: [keys.counter, keys.students, keys.receipts],
   });
 }
 

@@ -1,40 +1,79 @@
-import type { Receipt } from '@school/domain';
-import { Button } from '@school/ui';
+import { schoolMonth, type Receipt, type VoidReceipt } from '@school/domain';
+import { Button, ConfirmDialog } from '@school/ui';
 import { Ban } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { page } from '../../app/page';
+import { useWords } from '../../messages/words';
 import { AskDialog } from '../ask/ask-dialog';
 import { VoidForm } from '../ask/void-form';
 import { useFeesMessages } from './messages';
 import { useVoidReceipt } from './use-fees';
+import { WhatHappened } from './what-happened';
 
-/** Voids a receipt, after asking for the reason (admin only, D34). */
-export function VoidReceiptButton({ receipt }: { readonly receipt: Receipt }) {
+// Few receipts are of a cheque that came back.
+const StudentMoneyDialog = page(() => import('../student-money/student-money-dialog'), 'StudentMoneyDialog');
+
+export interface VoidReceiptButtonProps {
+  readonly receipt: Receipt;
+  /** Who has left is charged no fine any more. */
+  readonly hasLeft: boolean;
+}
+
+/** Voids a receipt or a voucher, after asking for the reason (D34); of a cheque that came back it offers the fine (D82). */
+export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) {
   const { receipt: words } = useFeesMessages();
-  const [isAsking, setAsking] = useState(false);
+  const { options } = useWords();
+  const [asked, setAsked] = useState<'void' | 'fine?' | 'fine'>();
   const voidReceipt = useVoidReceipt();
-  const close = () => setAsking(false);
+  const close = () => setAsked(undefined);
+  const texts = receipt.refund ? words.voidVoucher : words.voidReceipt;
+  const send = async (request: VoidReceipt) => {
+    const answer = await voidReceipt.send(request);
+    if (!answer.ok) return answer.error;
+    setAsked(request.cause === 'cheque-returned' && !hasLeft ? 'fine?' : undefined);
+    return undefined;
+  };
   return (
     <>
-      <Button variant="secondary" icon={<Ban aria-hidden="true" />} onClick={() => setAsking(true)}>
-        {words.void}
-      </Button>
-      {isAsking && (
-        <AskDialog title={words.voidTitle} text={words.voidText} onClose={close}>
+      {!receipt.isVoid && (
+        <Button variant="secondary" icon={<Ban aria-hidden="true" />} onClick={() => setAsked('void')}>
+          {texts.open}
+        </Button>
+      )}
+      {asked === 'void' && (
+        <AskDialog title={texts.title} text={texts.text} onClose={close}>
           <VoidForm
             studentID={receipt.studentID}
             studentReceiptNo={receipt.receiptNumber}
-            label={words.void}
-            submitLabel={words.void}
+            label={texts.open}
+            submitLabel={texts.open}
             hint={words.voidReasonHint}
             onCancel={close}
-            onSend={async (request) => {
-              const answer = await voidReceipt.send(request);
-              if (!answer.ok) return answer.error;
-              close();
-              return undefined;
-            }}
-          />
+            onSend={send}
+          >
+            {receipt.mode === 'Cheque' && !receipt.refund ? <WhatHappened /> : undefined}
+          </VoidForm>
         </AskDialog>
+      )}
+      <ConfirmDialog
+        open={asked === 'fine?'}
+        title={words.fineTitle}
+        confirmLabel={words.chargeFine}
+        cancelLabel={words.noFine}
+        onConfirm={() => setAsked('fine')}
+        onCancel={close}
+      >
+        {words.fineText}
+      </ConfirmDialog>
+      {asked === 'fine' && (
+        <Suspense>
+          <StudentMoneyDialog
+            asked={{ what: 'charge', head: 'fine', reason: options.cause['cheque-returned'] }}
+            studentID={receipt.studentID}
+            month={schoolMonth(new Date())}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -28,7 +28,13 @@ function aLedger(): Ledger {
   if (!paid.ok) return opened;
   const withPayment = [...opened, ...paid.value];
   const studentReceiptNo = withPayment.at(-1)?.studentReceiptNo ?? '';
-  const voided = voidReceipt(withPayment, asha, { studentReceiptNo, reason: 'Wrong student' }, november);
+  const voided = voidReceipt(
+    withPayment,
+    asha,
+    { studentReceiptNo, reason: 'Wrong student' },
+    'all',
+    november,
+  );
   return voided.ok ? [...withPayment, ...voided.value] : withPayment;
 }
 

@@ -1,20 +1,21 @@
 import {
+  bookLabel,
   choiceLabel,
-  allocate,
   chargesOf,
   formatRupees,
   isTakenBack,
   isVoided,
   monthLabel,
   paidForLabel,
+  type Charge,
   type FeeHead,
   type Ledger,
   type LedgerEntry,
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../messages/words';
+import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { Note } from '../list/note';
 import { BrokenAtSlashes } from './broken-at-slashes';
@@ -30,83 +31,116 @@ export interface LedgerTableProps {
   readonly ledger: Ledger;
   /** Beside something else: what an entry is stands with its receipt, and what was due before it is left out. */
   readonly isShort?: boolean | undefined;
-  /** For whoever may take back what an entry charged of a head, or without one a concession (D47). */
-  readonly onTakeBack?: ((entry: LedgerEntry, head: FeeHead | undefined) => void) | undefined;
+  /** For whoever may reverse what an entry charged of a head, or without one a concession (D47, D76). */
+  readonly onReverse?: ((entry: LedgerEntry, head: FeeHead | undefined) => void) | undefined;
 }
 
 /** Of several amounts each says which one it is. */
 const intoBalance = { at: 'phone', into: 'balance', named: true } as const;
 
 /** All entries of a student's ledger, newest first, each payment with its receipt. */
-export function LedgerTable({ studentID, ledger, isShort = false, onTakeBack }: LedgerTableProps) {
+export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: LedgerTableProps) {
   const words = useLedgerMessages();
   const { locale } = useKitMessages();
-  const { head: heads, concession: concessions } = useWords().options;
-  const { paidFor } = useMemo(() => allocate(ledger), [ledger]);
+  const schoolWords = useWords();
+  const { head: heads, concession: concessions, of } = schoolWords.options;
   const voidMark = <Badge tone="danger">{words.voided}</Badge>;
-  const takeBack = (entry: LedgerEntry, head: FeeHead | undefined, what: string) =>
-    onTakeBack && (
+  const reverse = (entry: LedgerEntry, head: FeeHead | undefined, what: string) =>
+    onReverse && (
       <Button
         size="s"
         variant="quiet"
-        aria-label={words.takeBackOf(what)}
-        onClick={() => onTakeBack(entry, head)}
+        aria-label={words.reverseOf(what)}
+        onClick={() => onReverse(entry, head)}
       >
-        {words.takeBack}
+        {words.reverse}
       </Button>
     );
-  const receipt = ({ studentReceiptNo }: LedgerEntry) => (
+  /** A refund is undone as a whole, also where it took a charge off. */
+  const isUndone = ({ kind, studentReceiptNo }: LedgerEntry) =>
+    kind === 'refund'
+      ? ledger.some(({ voids }) => voids === studentReceiptNo)
+      : isVoided(ledger, studentReceiptNo);
+  const paper = (entry: LedgerEntry, notes: readonly (string | undefined)[]) => (
     <>
       <Row>
-        <TextLink as={Link} to={receiptPath(studentID, studentReceiptNo)}>
-          <BrokenAtSlashes text={studentReceiptNo} />
+        <TextLink as={Link} to={receiptPath(studentID, entry.studentReceiptNo)}>
+          <BrokenAtSlashes text={entry.studentReceiptNo} />
         </TextLink>
-        {isVoided(ledger, studentReceiptNo) && voidMark}
+        {isUndone(entry) && voidMark}
       </Row>
-      <Note>{paidForLabel(paidFor.get(studentReceiptNo) ?? [], heads, locale)}</Note>
+      {notes.map((note) => note !== undefined && <Note key={note}>{note}</Note>)}
     </>
   );
+  const receipt = (entry: LedgerEntry) =>
+    paper(entry, [
+      paidForLabel(entry.paidFor ?? [], heads, locale),
+      entry.referenceReason && words.sharedReference(entry.referenceReason),
+    ]);
+  const voucher = (entry: LedgerEntry) =>
+    paper(entry, [
+      entry.book && bookLabel(entry.book),
+      [choiceLabel(of, entry.studentPaymentToward), entry.reason].join(': '),
+    ]);
+  const nameOf = ({ head, month }: Charge) =>
+    head === 'monthly' ? monthLabel(month, locale) : choiceLabel(heads, head);
   const charge = (entry: LedgerEntry) =>
-    chargesOf(entry).map(({ head, month, reason, amount, concessions: lowered = [] }) => {
-      const what = head === 'monthly' ? monthLabel(month, locale) : choiceLabel(heads, head);
+    chargesOf(entry).map((one) => {
+      const { head, month, reason, amount, concessions: lowered = [] } = one;
       return (
-        <Row key={head}>
+        <Row key={`${head} ${month}`}>
           <span>
-            {what}
+            {nameOf(one)}
             {reason !== undefined && <Note>{reason}</Note>}
-            {lowered.map((one) => (
-              <Note key={one.concession}>
-                {words.lowered(concessions[one.concession], formatRupees(one.amount))}
-              </Note>
+            {lowered.map(({ concession, amount: off }) => (
+              <Note key={concession}>{words.lowered(concessions[concession], formatRupees(off))}</Note>
             ))}
           </span>
           {isTakenBack(ledger, entry.studentReceiptNo, head)
             ? voidMark
-            : amount > 0 && takeBack(entry, head, what)}
+            : amount > 0 && reverse(entry, head, nameOf(one))}
         </Row>
       );
     });
-  const voided = ({ voids, reason }: LedgerEntry) => (
+  const opening = (entry: LedgerEntry) => (
+    <Row>
+      <span>{entry.reason}</span>
+      {isTakenBack(ledger, entry.studentReceiptNo, 'opening')
+        ? voidMark
+        : reverse(entry, 'opening', words.kinds.opening)}
+    </Row>
+  );
+  const takenBack = (entry: LedgerEntry) =>
+    chargesOf(entry).map((one) => <div key={one.month}>{words.takenBack(nameOf(one))}</div>);
+  const voided = (entry: LedgerEntry) => (
     <>
-      {voids}
-      {reason !== undefined && <Note>{reason}</Note>}
+      {entry.voids}
+      <Note>{whyOf(entry, schoolWords)}</Note>
     </>
   );
   const concession = (entry: LedgerEntry) => {
-    const { concession: why, reason } = entry;
+    const { concession: why, reason, studentPaymentToward } = entry;
+    // A fine that was waived is of no kind (D80).
+    const what = why === undefined ? choiceLabel(heads, studentPaymentToward) : concessions[why];
     return (
       <Row>
         <span>
-          {why && concessions[why]}
+          {what}
           <Note>{reason}</Note>
         </span>
-        {isVoided(ledger, entry.studentReceiptNo)
-          ? voidMark
-          : takeBack(entry, undefined, why === undefined ? '' : concessions[why])}
+        {isUndone(entry) ? voidMark : reverse(entry, undefined, what)}
       </Row>
     );
   };
-  const details = { opening: voided, charge, deposit: receipt, reversal: voided, concession };
+  const details: Readonly<Record<LedgerEntry['kind'], (entry: LedgerEntry) => ReactNode>> = {
+    opening,
+    charge,
+    deposit: receipt,
+    reversal: voided,
+    concession,
+    'take-back': takenBack,
+    refund: voucher,
+  };
   const columns: readonly Column<LedgerEntry>[] = [
     {
       key: 'date',
@@ -143,7 +177,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onTakeBack }: 
       header: words.due,
       align: 'end',
       folds: intoBalance,
-      render: (entry) => formatRupees(entry.studentTotalAmountDue),
+      render: (entry) => balanceShown(entry.studentTotalAmountDue, schoolWords),
     },
     {
       key: 'paid',
@@ -156,7 +190,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onTakeBack }: 
       key: 'balance',
       header: words.balance,
       align: 'end',
-      render: (entry) => formatRupees(entry.updatedBalance),
+      render: (entry) => balanceShown(entry.updatedBalance, schoolWords),
     },
   ];
   return (

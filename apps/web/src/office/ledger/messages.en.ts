@@ -15,10 +15,14 @@ export const ledgerEn = {
     deposit: 'Payment',
     reversal: 'Void',
     concession: 'Concession',
+    'take-back': 'Taken back',
+    refund: 'Paid back',
   },
   voided: 'VOID',
-  takeBack: 'Take back',
-  takeBackOf: (what: string) => `Take back: ${what}`,
+  reverse: 'Reverse',
+  reverseOf: (what: string) => `Reverse: ${what}`,
+  takenBack: (what: string) => `${what} taken back`,
+  sharedReference: (why: string) => `Reference used again: ${why}`,
   lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,
 };
 

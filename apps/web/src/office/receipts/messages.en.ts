@@ -22,6 +22,17 @@ export const receiptsEn = {
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   moreThan: (first: number, last: number, most: number) =>
     `${first} to ${last} of more than ${most}: narrow the search for older ones`,
+  notPrinted: (by: string, at: string) => `No paper came out: ${by}, ${at}`,
+  vouchers: 'Vouchers',
+  vouchersText: 'What was paid back, instead of what was collected',
+  vouchersTitle: 'Register of vouchers',
+  noVouchers: 'No vouchers yet',
+  noVouchersText: 'Each amount that is paid back to a family is listed here.',
+  leftOutTitle: 'Numbers that were left out',
+  leftOutText:
+    'After a restore the book goes on behind them, as papers with these numbers may have been given out.',
+  leftOut: (first: string, last: string, at: string) =>
+    first === last ? `${first}, on ${at}` : `${first} to ${last}, on ${at}`,
   print: 'Print',
   tooLong: (most: number) =>
     `Up to ${most} receipts can be printed. Narrow the search, or download the register.`,

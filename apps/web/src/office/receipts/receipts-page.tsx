@@ -1,5 +1,5 @@
 import { accountLabel, dateLabel, isCalendarDate, REGISTER_PAGE, REGISTER_REACH } from '@school/domain';
-import { EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import { EmptyState, PageHeader, PrintSheet, Row, Stack, Switch, useKitMessages } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { DownloadMenu } from '../download/download-menu';
@@ -7,6 +7,7 @@ import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
 import { PrintAllButton, PrintProblem } from '../list/print-all';
 import { usePrintAll } from '../list/use-print-all';
+import { LeftOutNote } from './left-out-note';
 import { useReceiptsMessages } from './messages';
 import { RegisterFilter } from './register-filter';
 import { RegisterPaper } from './register-paper';
@@ -14,8 +15,10 @@ import { RegisterTable } from './register-table';
 import {
   exportReceipts,
   useCollectors,
+  useLeftOut,
   useRegister,
   useRegisterAddress,
+  VOUCHERS,
   wholeRegister,
   type RegisterFilter as Filter,
 } from './use-register';
@@ -54,7 +57,10 @@ export function ReceiptsPage() {
     filter,
     new Map(collectors.map(({ id, name, username }) => [id, accountLabel(name, username)])),
   );
-  const isUnfiltered = Object.keys(filter).length === 0;
+  const { book, ...narrowed } = filter;
+  const areVouchers = book === VOUCHERS;
+  const isUnfiltered = Object.keys(narrowed).length === 0;
+  const { data: leftOut = [] } = useLeftOut();
   return (
     <Stack>
       <PageHeader
@@ -70,10 +76,17 @@ export function ReceiptsPage() {
       <PrintProblem printing={printing} />
       <RegisterFilter
         key={JSON.stringify(filter)}
-        filter={filter}
+        filter={narrowed}
         collectors={collectors}
-        onFilter={setFilter}
+        onFilter={(wanted) => setFilter({ ...wanted, ...(book !== undefined && { book }) })}
       />
+      <Switch
+        label={words.vouchers}
+        hint={words.vouchersText}
+        checked={areVouchers}
+        onChange={(on) => setFilter({ ...narrowed, ...(on && { book: VOUCHERS }) })}
+      />
+      <LeftOutNote leftOut={leftOut} />
       <RegisterTable
         rows={rows}
         dateSort={{ direction: isOldestFirst ? 'ascending' : 'descending', onSort: turnOrder }}
@@ -85,7 +98,10 @@ export function ReceiptsPage() {
         }
         empty={
           isUnfiltered ? (
-            <EmptyState title={words.noneYet} description={words.noneYetText} />
+            <EmptyState
+              title={areVouchers ? words.noVouchers : words.noneYet}
+              description={areVouchers ? words.noVouchersText : words.noneYetText}
+            />
           ) : (
             <EmptyState title={words.noMatch} description={words.noMatchText} />
           )
@@ -100,7 +116,12 @@ export function ReceiptsPage() {
       />
       {printing.printed && (
         <PrintSheet label={words.list} isLong onPaperOnly>
-          <RegisterPaper rows={printing.printed.whole} limits={limits} printedAt={printing.printed.at} />
+          <RegisterPaper
+            rows={printing.printed.whole}
+            areVouchers={areVouchers}
+            limits={limits}
+            printedAt={printing.printed.at}
+          />
         </PrintSheet>
       )}
     </Stack>

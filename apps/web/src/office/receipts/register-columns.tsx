@@ -12,11 +12,10 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-const tones = { issued: 'success', void: 'danger', unused: 'warning' } as const;
+const tones = { issued: 'success', void: 'danger' } as const;
 
-/** Tells a row from all others: numbers that were not used have no receipt, receipts of before no number in a book. */
-export const registerKey = ({ branchCode, book, studentReceiptNo }: RegisteredReceipt) =>
-  `${branchCode} ${book ? bookLabel(book) : ''} ${studentReceiptNo}`;
+/** Tells a row from all others. */
+export const registerKey = ({ studentReceiptNo }: RegisteredReceipt) => studentReceiptNo;
 
 /** The columns of the register, by what they show; screen and paper have them in an order of their own. */
 export function useRegisterColumns() {
@@ -28,15 +27,11 @@ export function useRegisterColumns() {
       key: 'numbers',
       pinned: true,
       header: words.numbers,
-      render: ({ state, studentID, studentReceiptNo, book }) => (
+      render: ({ studentID, studentReceiptNo, book }) => (
         <OneLine>
-          {state === 'unused' ? (
-            studentReceiptNo
-          ) : (
-            <TextLink as={Link} to={receiptPath(studentID, studentReceiptNo)}>
-              {studentReceiptNo}
-            </TextLink>
-          )}
+          <TextLink as={Link} to={receiptPath(studentID, studentReceiptNo)}>
+            {studentReceiptNo}
+          </TextLink>
           {book && <Note>{bookLabel(book)}</Note>}
         </OneLine>
       ),
@@ -68,7 +63,12 @@ export function useRegisterColumns() {
       key: 'mode',
       header: labels.mode,
       folds: { at: 'drawer', into: 'amount' },
-      render: ({ mode }) => choiceLabel(options.mode, mode),
+      render: ({ mode, reference }) => (
+        <>
+          {choiceLabel(options.mode, mode)}
+          {reference !== undefined && <Note>{reference}</Note>}
+        </>
+      ),
     },
     amount: {
       key: 'amount',
@@ -80,7 +80,7 @@ export function useRegisterColumns() {
       key: 'state',
       header: labels.receiptState,
       folds: { at: 'phone', into: 'amount' },
-      render: ({ state, voidedBy, voidedAt }) => (
+      render: ({ state, voidedBy, voidedAt, notPrintedAt, notPrintedBy = '' }) => (
         <>
           <Badge tone={tones[state]}>{options.receiptState[state]}</Badge>
           {voidedBy !== undefined && (
@@ -89,6 +89,9 @@ export function useRegisterColumns() {
             </Note>
           )}
           {voidedAt !== undefined && <Note>{dateTimeLabel(voidedAt, locale)}</Note>}
+          {notPrintedAt !== undefined && (
+            <Note>{words.notPrinted(notPrintedBy, dateTimeLabel(notPrintedAt, locale))}</Note>
+          )}
         </>
       ),
     },

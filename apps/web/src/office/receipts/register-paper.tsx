@@ -9,12 +9,14 @@ export interface RegisterPaperProps {
   /** What the register is limited to, in words. */
   readonly limits: readonly string[];
   readonly printedAt: Date;
+  /** Of what was paid back, instead of what was collected. */
+  readonly areVouchers?: boolean;
 }
 
-const states = ['issued', 'void', 'unused'] as const;
+const states = ['issued', 'void'] as const;
 
 /** The register on A4: what it is limited to above it, how many rows of each state, and what those that are issued come to. */
-export function RegisterPaper({ rows, limits, printedAt }: RegisterPaperProps) {
+export function RegisterPaper({ rows, limits, printedAt, areVouchers = false }: RegisterPaperProps) {
   const words = useReceiptsMessages();
   const { locale } = useKitMessages();
   const { labels, options } = useWords();
@@ -23,7 +25,7 @@ export function RegisterPaper({ rows, limits, printedAt }: RegisterPaperProps) {
   const counts = states.map((one) => `${options.receiptState[one]} ${of(one).length}`);
   return (
     <PrintedList
-      title={[words.list, ...limits].join(', ')}
+      title={[areVouchers ? words.vouchersTitle : words.list, ...limits].join(', ')}
       note={words.printed(dateTimeLabel(printedAt, locale), rows.length, counts.join(', '))}
       columns={[numbers, date, student, collector, mode, state, prints, amount]}
       rows={rows}

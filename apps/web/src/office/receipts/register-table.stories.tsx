@@ -35,7 +35,12 @@ const meta = {
     dateSort: { direction: 'descending', onSort: fn() },
     rows: [
       issued,
-      { ...numbered(122), studentReceiptNo: 'MLMEC/1301/1795237100', state: 'unused', prints: 0 },
+      {
+        ...numbered(122),
+        studentReceiptNo: 'MLMEC/1301/1795237100',
+        notPrintedAt: new Date('2026-11-21T04:40:00Z'),
+        notPrintedBy: 'Meena',
+      },
       {
         ...numbered(121),
         studentReceiptNo: 'MLMEC/1207/1795237000',
@@ -43,6 +48,7 @@ const meta = {
         voidedBy: 'Admin (admin)',
         voidedAt: new Date('2026-11-21T05:05:00Z'),
         mode: 'UPI',
+        reference: '426538823199',
         prints: 2,
       },
     ],
@@ -59,17 +65,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IssuedVoidAndNotUsed: Story = {
+export const IssuedNotPrintedAndVoid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const [, receipt, unused, voided] = canvas.getAllByRole('row');
-    if (!receipt || !unused || !voided) throw new Error('rows are missing');
+    const [, receipt, jammed, voided] = canvas.getAllByRole('row');
+    if (!receipt || !jammed || !voided) throw new Error('rows are missing');
     await expect(within(receipt).getByRole('link')).toHaveTextContent('MLMEC/1234/1795237200');
     await expect(receipt).toHaveTextContent('2026-27/000123');
-    await expect(within(unused).queryByRole('link')).toBeNull();
-    await expect(unused).toHaveTextContent('Number not used');
+    await expect(jammed).toHaveTextContent('No paper came out: Meena, 21 Nov 2026, 10:10 am');
     await expect(within(voided).getByText('Void')).toBeVisible();
     await expect(voided).toHaveTextContent('Voided by Admin (admin)');
+    await expect(voided).toHaveTextContent('UPI426538823199');
     await userEvent.click(canvas.getByRole('button', { name: /^Date/ }));
     await expect(args.dateSort.onSort).toHaveBeenCalledOnce();
   },
@@ -80,7 +86,7 @@ export const WithoutABook: Story = { args: { rows: [before] } };
 
 export const InHindi: Story = { tags: ['copy'], globals: { language: 'hi' } };
 
-/** Voids and numbers that were not used are counted, and no part of the total. */
+/** Voids are counted, and no part of the total. */
 export const OnPaper: Story = {
   render: ({ rows }) => (
     <PrintSheet label="Register of receipts" isLong>
@@ -90,7 +96,7 @@ export const OnPaper: Story = {
   play: async ({ canvasElement }) => {
     const paper = within(canvasElement);
     await expect(paper.getByRole('heading')).toHaveTextContent('Register of receipts, Mode: Cash');
-    await expect(paper.getByText(/3 numbers: Issued 1, Void 1, Number not used 1$/)).toBeVisible();
-    await expect(paper.getAllByRole('row').at(-1)).toHaveTextContent('Total: Issued₹300');
+    await expect(paper.getByText(/3 numbers: Issued 2, Void 1$/)).toBeVisible();
+    await expect(paper.getAllByRole('row').at(-1)).toHaveTextContent('Total: Issued₹600');
   },
 };

@@ -12,7 +12,7 @@ export interface RegisterTableProps {
   readonly empty?: ReactNode;
 }
 
-/** The register: every receipt, voids marked, numbers that were not used among them (D51). */
+/** The register: every receipt, or every voucher, voids marked (D51, D75). */
 export function RegisterTable({ rows, dateSort, ...rest }: RegisterTableProps) {
   const words = useReceiptsMessages();
   const { numbers, date, student, collector, mode, amount, state, prints } = useRegisterColumns();

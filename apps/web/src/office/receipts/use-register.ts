@@ -1,6 +1,7 @@
 import {
   REGISTER_PAGE,
   REGISTER_REACH,
+  leftOutOf,
   registeredReceiptsOf,
   type ExportKind,
   type PaymentMode,
@@ -13,7 +14,10 @@ import { useListAddress } from '../list/use-list-address';
 
 const { calls } = schoolApi;
 
-const filterNames = ['number', 'studentID', 'from', 'to', 'collector', 'mode'] as const;
+const filterNames = ['number', 'studentID', 'from', 'to', 'collector', 'mode', 'book'] as const;
+
+/** The book of what was paid back, instead of that of the receipts (D75). */
+export const VOUCHERS = 'voucher' as const;
 
 /** What narrows the register, as the address has it; what is left out narrows nothing. */
 export type RegisterFilter = Partial<Record<(typeof filterNames)[number], string>>;
@@ -39,9 +43,10 @@ export function useRegisterAddress() {
 }
 
 /** The address may say anything; the server tells what is wrong with it. */
-const queryOf = ({ mode, ...filter }: RegisterFilter) => ({
+const queryOf = ({ mode, book, ...filter }: RegisterFilter) => ({
   ...filter,
   ...(mode !== undefined && { mode: mode as PaymentMode }),
+  ...(book === VOUCHERS && { book }),
 });
 
 interface RegisterPage {
@@ -110,3 +115,12 @@ export const exportReceipts = (as: ExportKind, filter: RegisterFilter) =>
     params: { query: { as, ...queryOf(filter) } },
     parseAs: 'blob',
   });
+
+/** The numbers of all books that were left out, as some of them may be on paper (D51). */
+export function useLeftOut() {
+  return useQuery({
+    queryKey: keys.leftOut,
+    queryFn: async ({ signal }) =>
+      leftOutOf(await valueOf(calls.GET('/api/office/receipts/left-out', { signal }))),
+  });
+}

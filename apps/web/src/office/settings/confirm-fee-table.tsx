@@ -1,5 +1,6 @@
 import { formatRupees, monthLabel, type FeeTable } from '@school/domain';
 import { Alert, ConfirmDialog, Stack, useKitMessages } from '@school/ui';
+import { useWords } from '../../messages/words';
 import { feeChanges } from './fee-changes';
 import { useSettingsMessages } from './messages';
 
@@ -17,6 +18,7 @@ export interface ConfirmFeeTableProps {
 export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
   const { table, versions, failure, busy, onConfirm, onCancel } = props;
   const words = useSettingsMessages();
+  const { options } = useWords();
   const { locale } = useKitMessages();
   const changes = table ? feeChanges(table, versions) : [];
   return (
@@ -32,11 +34,13 @@ export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
     >
       <Stack gap="s">
         {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+        <p>{table?.branch === undefined ? words.inBoth : words.inOne(options.branchCode[table.branch])}</p>
         <p>{changes.length === 0 ? words.noChange : words.changes(changes.length)}</p>
         {changes.length > 0 && (
           <ul>
-            {changes.map(({ band, column, before, after }) => (
-              <li key={`${band} ${column}`}>
+            {changes.map(({ band, column, before, after, branch }) => (
+              <li key={`${band} ${column} ${branch ?? ''}`}>
+                {branch !== undefined && `${options.branchCode[branch]}: `}
                 {words.change(
                   words.bands[band],
                   words.columns[column],

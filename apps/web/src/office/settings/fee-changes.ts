@@ -1,11 +1,43 @@
-import { feeBands, feeColumns, tableAt, type FeeTable } from '@school/domain';
+import {
+  feeBands,
+  feeColumns,
+  schoolCodes,
+  tableAt,
+  type FeeBand,
+  type FeeTable,
+  type Paise,
+  type SchoolCode,
+} from '@school/domain';
+
+/** The branches whose fees a table says: its own, or both (D79). */
+export const branchesOf = (branch: SchoolCode | undefined): readonly SchoolCode[] =>
+  branch === undefined ? schoolCodes : [branch];
+
+/** A fee that a new table changes. */
+export interface FeeChange {
+  readonly band: FeeBand;
+  readonly column: (typeof feeColumns)[number];
+  readonly before: Paise;
+  readonly after: Paise;
+  /** The only branch in which it changes so; of all branches of the table where it is left out. */
+  readonly branch?: SchoolCode;
+}
 
 /** The fees that a new table changes, against what would hold in its month without it. */
-export function feeChanges({ from, fees }: FeeTable, versions: readonly FeeTable[]) {
-  const before = tableAt(from, versions);
+export function feeChanges(table: FeeTable, versions: readonly FeeTable[]): readonly FeeChange[] {
+  const branches = branchesOf(table.branch);
+  const before = branches.map((branch) => ({ branch, fees: tableAt(table.from, versions, branch) }));
   return feeBands.flatMap((band) =>
-    feeColumns
-      .map((column) => ({ band, column, before: before[band][column], after: fees[band][column] }))
-      .filter((change) => change.before !== change.after),
+    feeColumns.flatMap((column): readonly FeeChange[] => {
+      const after = table.fees[band][column];
+      const amounts = new Set(before.map(({ fees }) => fees[band][column]));
+      const changes = before
+        .map(({ branch, fees }) => ({ branch, band, column, before: fees[band][column], after }))
+        .filter((change) => change.before !== after);
+      const [first] = changes;
+      if (first === undefined || amounts.size > 1) return changes;
+      const { branch: _, ...everywhere } = first;
+      return [everywhere];
+    }),
   );
 }

@@ -1,6 +1,15 @@
-import { dateTimeLabel, monthLabel, specifiedFees, type FeeTable } from '@school/domain';
+import {
+  dateTimeLabel,
+  monthLabel,
+  schoolCodes,
+  specifiedFees,
+  type FeeTable,
+  type SchoolCode,
+} from '@school/domain';
 import { Badge, Card, Heading, Row, Stack, useKitMessages, type Tone } from '@school/ui';
 import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { branchesOf } from './fee-changes';
 import { FeeTableView } from './fee-table-view';
 import { useSettingsMessages } from './messages';
 
@@ -19,12 +28,26 @@ type State = 'holdsNow' | 'toCome' | 'replaced';
 
 const tones: Readonly<Record<State, Tone>> = { holdsNow: 'success', toCome: 'info', replaced: 'warning' };
 
-/** What became of a version: another one may begin with its month too, or have begun since. */
-function stateOf(versions: readonly FeeTable[], index: number, month: string): State | undefined {
+/** What became of a version in a branch: another one may begin with its month there too, or have begun since. */
+function stateIn(
+  branch: SchoolCode,
+  versions: readonly FeeTable[],
+  index: number,
+  month: string,
+): State | undefined {
   const from = versions[index]?.from ?? '';
-  if (versions.some((later, place) => place > index && later.from === from)) return 'replaced';
+  const others = versions.map((one, place) => ({ ...one, place })).filter((one) => isOf(one, branch));
+  if (others.some((later) => later.place > index && later.from === from)) return 'replaced';
   if (from > month) return 'toCome';
-  return versions.some((other) => other.from > from && other.from <= month) ? undefined : 'holdsNow';
+  return others.some((other) => other.from > from && other.from <= month) ? undefined : 'holdsNow';
+}
+
+const isOf = (table: FeeTable, branch: SchoolCode) => (table.branch ?? branch) === branch;
+
+/** What became of a version: it holds, or will, as long as it does so in one of its branches (D79). */
+function stateOf(versions: readonly FeeTable[], index: number, month: string): State | undefined {
+  const states = branchesOf(versions[index]?.branch).map((branch) => stateIn(branch, versions, index, month));
+  return (['holdsNow', 'toCome', 'replaced'] as const).find((state) => states.includes(state));
 }
 
 export interface FeeTableVersionsProps {
@@ -37,10 +60,14 @@ export interface FeeTableVersionsProps {
 /** All fees that ever held or will hold, those of the latest month first, the specified ones last (D45). */
 export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
   const words = useSettingsMessages();
+  const { options } = useWords();
   const { locale } = useKitMessages();
   const all = versions.map((version, index) => ({
     key: `${version.from} ${String(index)}`,
-    title: words.from(monthLabel(version.from, locale)),
+    title: [
+      words.from(monthLabel(version.from, locale)),
+      ...(version.branch === undefined ? [] : [options.branchCode[version.branch]]),
+    ].join(', '),
     note: words.addedBy(version.addedBy, dateTimeLabel(version.addedAt, locale)),
     fees: version.fees,
     from: version.from,
@@ -52,7 +79,9 @@ export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
     note: '',
     fees: specifiedFees,
     from: '',
-    state: versions.some(({ from }) => from <= month) ? undefined : ('holdsNow' as const),
+    state: schoolCodes.every((branch) => versions.some((one) => one.from <= month && isOf(one, branch)))
+      ? undefined
+      : ('holdsNow' as const),
   };
   return (
     <Stack>

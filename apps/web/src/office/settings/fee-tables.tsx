@@ -13,9 +13,10 @@ import { NewFeeTableForm } from './new-fee-table-form';
 import { useAddFeeTable } from './use-settings';
 
 /** A fee table as the call takes it: in rupees. */
-const inRupees = ({ from, fees }: FeeTable) =>
+const inRupees = ({ from, branch, fees }: FeeTable) =>
   ({
     from,
+    ...(branch !== undefined && { branch }),
     fees: Object.fromEntries(
       feeBands.map((band) => {
         const { monthly, registration, security } = fees[band];

@@ -7,6 +7,7 @@ import {
   monthLabel,
   newFeeTableSchema,
   parseRupees,
+  schoolCodes,
   tableAt,
   type FeeTable,
 } from '@school/domain';
@@ -23,7 +24,8 @@ import {
   type SubmitOutcome,
 } from '@school/ui';
 import { useField, useFormState } from 'react-final-form';
-import { useRules } from '../../messages/words';
+import { optionsOf, useRules, useWords } from '../../messages/words';
+import { branchesOf } from './fee-changes';
 import { useSettingsMessages } from './messages';
 
 export interface NewFeeTableFormProps {
@@ -46,8 +48,11 @@ function FeeField({ band, column, versions }: FeeFieldProps) {
   const name = `fees.${band}.${column}`;
   const typed = useField<string>(name, { subscription: { value: true } }).input.value;
   const from = useField<string>('from', { subscription: { value: true } }).input.value;
-  const before = tableAt(from, versions)[band][column];
-  const isChanged = parseRupees(typed) !== before;
+  const { value: branch } = useField<string>('branch', { subscription: { value: true } }).input;
+  const named = schoolCodes.find((code) => code === branch);
+  const before = [...new Set(branchesOf(named).map((one) => tableAt(from, versions, one)[band][column]))];
+  const after = parseRupees(typed);
+  const isChanged = before.some((amount) => amount !== after);
   return (
     <MoneyField
       name={name}
@@ -56,7 +61,7 @@ function FeeField({ band, column, versions }: FeeFieldProps) {
       hint={
         isChanged ? (
           <>
-            <Badge tone="warning">{words.changed}</Badge> {words.until(formatRupees(before))}
+            <Badge tone="warning">{words.changed}</Badge> {words.until(before.map(formatRupees).join(' / '))}
           </>
         ) : undefined
       }
@@ -70,12 +75,13 @@ function CheckButton() {
   return <SubmitButton disabled={pristine}>{words.review}</SubmitButton>;
 }
 
-/** The fees of a month to come, prefilled with those that hold now (D45). */
+/** Fees from a month on, of both branches or of one, prefilled with those that hold now (D45, D79). */
 export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeTableFormProps) {
   const words = useSettingsMessages();
+  const { labels, options } = useWords();
   const { cancel, locale } = useKitMessages();
-  const toCome = feesFromMonths(month).filter((one) => one > month);
-  const present = tableAt(month, versions);
+  const months = feesFromMonths(month);
+  const present = tableAt(month, versions, schoolCodes[0]);
   const fees = Object.fromEntries(
     feeBands.map((band) => [
       band,
@@ -84,7 +90,7 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
   );
   return (
     <Form
-      initialValues={{ from: toCome.at(-1), fees }}
+      initialValues={{ from: months.at(-1), fees }}
       schema={useRules(newFeeTableSchema)}
       onSubmit={onSubmit}
       aria-label={words.newTable}
@@ -93,8 +99,15 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
         <SelectField
           name="from"
           label={words.fromMonth}
+          hint={words.fromMonthHint}
           required
-          options={toCome.map((one) => ({ value: one, label: monthLabel(one, locale) }))}
+          options={months.map((one) => ({ value: one, label: monthLabel(one, locale) }))}
+        />
+        <SelectField
+          name="branch"
+          label={labels.branch}
+          placeholder={words.both}
+          options={optionsOf(schoolCodes, options.branchCode)}
         />
       </FormSection>
       {feeBands.map((band) => (

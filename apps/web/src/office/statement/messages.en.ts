@@ -20,13 +20,17 @@ export const statementEn = {
   broughtForward: 'Opening balance',
   totals: 'Total',
   closing: (amount: string) => `Closing balance: ${amount}`,
+  advance: (amount: string) => `Advance ${amount}`,
   toBePaid: (month: string, amount: string) => `Not booked yet: the fee of ${month}, ${amount}`,
   opening: 'Owed before',
   fee: (month: string) => `Fee of ${month}`,
   lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,
   payment: (number: string) => `Payment, receipt ${number}`,
   void: (number: string) => `Void of ${number}`,
-  takenBack: (what: string) => `Taken back: ${what}`,
+  takenBack: (what: string) => `Reversed: ${what}`,
+  monthTakenBack: (what: string) => `Taken back: ${what}`,
+  noLongerCharged: (what: string) => `No longer charged: ${what}`,
+  refund: (what: string) => `Paid back: ${what}`,
   concession: (kind: string) => `Concession: ${kind}`,
 };
 

@@ -4,12 +4,14 @@ import {
   formatAmount,
   formatRupees,
   monthLabel,
+  paise,
   statementOf,
   type Ledger,
   type Paise,
 } from '@school/domain';
 import { PrintedList, useKitMessages, type Column } from '@school/ui';
 import styled from 'styled-components';
+import { balanceShown, useWords } from '../../messages/words';
 import { Letterhead, type LetterheadProps } from '../letterhead/letterhead';
 import { useStatementMessages } from './messages';
 import { useLineText } from './statement-texts';
@@ -51,6 +53,7 @@ export interface StatementSheetProps {
 export function StatementSheet(props: StatementSheetProps) {
   const { branch, logoUrl, studentName, who, ledger, session, notBooked, at } = props;
   const words = useStatementMessages();
+  const schoolWords = useWords();
   const textOf = useLineText();
   const { locale } = useKitMessages();
   const { opening, lines, debits, credits, closing } = statementOf(ledger, session);
@@ -73,7 +76,9 @@ export function StatementSheet(props: StatementSheetProps) {
       balance: line.balance,
     })),
   ];
-  const amount = (key: 'debit' | 'credit' | 'balance', header: string): Column<Row> => ({
+  /** Below zero it is what was paid too much (D73). */
+  const balance = (of: Paise) => (of < 0 ? words.advance(formatAmount(paise(0 - of))) : formatAmount(of));
+  const amount = (key: 'debit' | 'credit', header: string): Column<Row> => ({
     key,
     header,
     align: 'end',
@@ -93,7 +98,12 @@ export function StatementSheet(props: StatementSheetProps) {
     },
     amount('debit', words.debit),
     amount('credit', words.credit),
-    amount('balance', words.balance),
+    {
+      key: 'balance',
+      header: words.balance,
+      align: 'end',
+      render: (row) => <Amount>{balance(row.balance)}</Amount>,
+    },
   ];
   return (
     <PrintedList
@@ -108,10 +118,10 @@ export function StatementSheet(props: StatementSheetProps) {
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}
-      total={{ label: words.totals, values: [debits, credits, closing].map((one) => formatAmount(one)) }}
+      total={{ label: words.totals, values: [formatAmount(debits), formatAmount(credits), balance(closing)] }}
     >
       <p>
-        <strong>{words.closing(formatRupees(closing))}</strong>
+        <strong>{words.closing(balanceShown(closing, schoolWords))}</strong>
       </p>
       {notBooked && (
         <p>{words.toBePaid(monthLabel(notBooked.month, locale), formatRupees(notBooked.amount))}</p>

@@ -7,7 +7,7 @@ import {
   type StatementLine,
 } from '@school/domain';
 import { useKitMessages } from '@school/ui';
-import { useWords } from '../../messages/words';
+import { useWords, whyOf } from '../../messages/words';
 import { useStatementMessages } from './messages';
 
 /** What a line of a statement is for, and what else is to be said of it. */
@@ -19,7 +19,8 @@ export interface LineText {
 /** Says of each line of a statement what it is for, in the language on screen. */
 export function useLineText(): (line: StatementLine) => LineText {
   const words = useStatementMessages();
-  const { options } = useWords();
+  const schoolWords = useWords();
+  const { options } = schoolWords;
   const { locale } = useKitMessages();
 
   const nameOf = ({ head, month }: Charge) => {
@@ -30,36 +31,35 @@ export function useLineText(): (line: StatementLine) => LineText {
     const lowered = (charge.concessions ?? []).map(({ concession, amount }) =>
       words.lowered(choiceLabel(options.concession, concession), formatRupees(amount)),
     );
-    return line.entry.kind === 'reversal'
-      ? { what: words.takenBack(nameOf(charge)), notes: [line.entry.reason ?? ''] }
-      : { what: nameOf(charge), notes: [charge.reason ?? '', ...lowered] };
+    const { kind } = line.entry;
+    // What is paid back is charged no longer; where that was wrong, it is charged again.
+    if (kind === 'reversal' && charge.amount < 0)
+      return { what: words.takenBack(nameOf(charge)), notes: [whyOf(line.entry, schoolWords)] };
+    if (kind === 'take-back') return { what: words.monthTakenBack(nameOf(charge)), notes: [] };
+    if (kind === 'refund') return { what: words.noLongerCharged(nameOf(charge)), notes: [] };
+    return { what: nameOf(charge), notes: [charge.reason ?? '', ...lowered] };
   };
-  const ofEntry = ({
-    kind,
-    studentReceiptNo,
-    voids,
-    reason,
-    concession,
-    mode,
-    reference,
-    book,
-  }: StatementLine['entry']): LineText => {
-    if (kind === 'reversal') return { what: words.void(voids ?? ''), notes: [reason ?? ''] };
+  const ofEntry = (entry: StatementLine['entry']): LineText => {
+    const { kind, studentReceiptNo, voids, reason, concession, mode, reference, book } = entry;
+    if (kind === 'reversal') return { what: words.void(voids ?? ''), notes: [whyOf(entry, schoolWords)] };
     if (kind === 'concession')
       return {
-        what:
+        what: words.concession(
+          // A fine that was waived is of no kind (D80).
           concession === undefined
-            ? options.head.other
-            : words.concession(choiceLabel(options.concession, concession)),
+            ? choiceLabel(options.head, entry.studentPaymentToward)
+            : choiceLabel(options.concession, concession),
+        ),
         notes: [reason ?? ''],
       };
-    return {
-      what: words.payment(studentReceiptNo),
-      notes: [
-        book ? bookLabel(book) : '',
-        [choiceLabel(options.mode, mode), reference].filter(Boolean).join(' '),
-      ],
-    };
+    const inBook = book ? bookLabel(book) : '';
+    const moved = [choiceLabel(options.mode, mode), reference].filter(Boolean).join(' ');
+    if (kind === 'refund')
+      return {
+        what: words.refund(choiceLabel(options.of, entry.studentPaymentToward)),
+        notes: [inBook, moved, reason ?? ''],
+      };
+    return { what: words.payment(studentReceiptNo), notes: [inBook, moved] };
   };
   return (line) => {
     const { what, notes } = line.charge ? ofCharge(line.charge, line) : ofEntry(line.entry);

@@ -22,6 +22,8 @@ export interface AddChargeFormProps extends Pick<AskFormProps<AddCharge>, 'onSen
   readonly usual: UsualAmounts;
   /** The one head that can be charged here; all when left out. */
   readonly head?: ChargeHead | undefined;
+  /** Filled in. */
+  readonly reason?: string | undefined;
 }
 
 /** What is usual for a head is filled in; what somebody typed stays. */
@@ -40,14 +42,14 @@ function UsualAmount({ usual }: { readonly usual: UsualAmounts }) {
 }
 
 /** A charge beside the months: its head, amount and reason (D47). */
-export function AddChargeForm({ studentID, usual, head, ...rest }: AddChargeFormProps) {
+export function AddChargeForm({ studentID, usual, head, reason, ...rest }: AddChargeFormProps) {
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();
   return (
     <AskForm
       {...rest}
       label={head === 'fine' ? words.addFine : words.addCharge}
-      initialValues={{ studentID, head }}
+      initialValues={{ studentID, head, ...(reason !== undefined && { reason }) }}
       schema={addChargeSchema}
       submitLabel={words.addChargeSubmit}
     >

@@ -22,7 +22,7 @@ export interface ConcessionFormProps extends Pick<AskFormProps<NewConcession>, '
   readonly amount?: Paise | undefined;
 }
 
-/** A concession once: its kind, amount and reason (D48). */
+/** A concession once: its kind, amount and reason (D48); to waive a fine it needs no kind (D80). */
 export function ConcessionForm({
   studentID,
   label,
@@ -45,12 +45,14 @@ export function ConcessionForm({
       schema={concessionSchema}
       submitLabel={submitLabel}
     >
-      <SelectField
-        name="concession"
-        label={labels.concession}
-        required
-        options={optionsOf(concessionKinds, options.concession)}
-      />
+      {head !== 'fine' && (
+        <SelectField
+          name="concession"
+          label={labels.concession}
+          required
+          options={optionsOf(concessionKinds, options.concession)}
+        />
+      )}
       <MoneyField name="amount" label={labels.amount} required />
       <ReasonField hint={words.reasonHint} />
     </AskForm>

@@ -40,7 +40,7 @@ export function Fines({ student }: { readonly student: ReckonedStudent }) {
       align: 'end',
       render: ({ open, studentReceiptNo }) =>
         isTakenBack(ledger, studentReceiptNo, 'fine') ? (
-          <Badge tone="danger">{words.takenBack}</Badge>
+          <Badge tone="danger">{words.reversed}</Badge>
         ) : (
           formatRupees(open)
         ),

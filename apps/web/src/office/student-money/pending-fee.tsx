@@ -22,7 +22,7 @@ import {
   type Tone,
 } from '@school/ui';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../messages/words';
+import { balanceShown, useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { useStudentsMessages } from '../students/messages';
 import type { ReckonedStudent } from '../students/reckoned';
@@ -40,7 +40,8 @@ const tones: Readonly<Record<FeeMonth['state'], Tone>> = {
 export function PendingFee({ student }: { readonly student: ReckonedStudent }) {
   const words = useStudentMoneyMessages();
   const students = useStudentsMessages();
-  const { options } = useWords();
+  const schoolWords = useWords();
+  const { options } = schoolWords;
   const { locale } = useKitMessages();
   const { fees } = student;
   const ledger = ledgerOf(student.studentFeeReport);
@@ -84,7 +85,11 @@ export function PendingFee({ student }: { readonly student: ReckonedStudent }) {
       <Row justify="space-between">
         <div>
           <Heading>{words.pending(fullName(student))}</Heading>
-          <p>{words.outstanding(rupeesShown(fees.outstandingDue))}</p>
+          <p>
+            {fees.outstandingDue < 0
+              ? balanceShown(fromRupees(fees.outstandingDue), schoolWords)
+              : words.outstanding(rupeesShown(fees.outstandingDue))}
+          </p>
         </div>
         <ButtonLink as={Link} to={`/office/accounts?studentID=${encodeURIComponent(student.studentID)}`}>
           {students.collectFees}

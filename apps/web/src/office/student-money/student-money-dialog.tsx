@@ -5,19 +5,23 @@ import {
   type FeeHead,
   type LedgerEntry,
   type Paise,
+  type Refundable,
   type StandingConcession,
 } from '@school/domain';
 import { useToast } from '@school/ui';
+import { useNavigate } from 'react-router-dom';
 import type { Student } from '../../api/types';
 import type { Changing } from '../../api/use-change';
 import { AskDialog } from '../ask/ask-dialog';
 import { VoidForm } from '../ask/void-form';
 import { useVoidReceipt } from '../fees/use-fees';
+import { receiptPath } from '../ledger/ledger-table';
 import { AddChargeForm, type UsualAmounts } from './add-charge-form';
 import { BookMonthsForm } from './book-months-form';
 import { ConcessionForm } from './concession-form';
 import { EndConcessionForm } from './end-concession-form';
 import { useStudentMoneyMessages } from './messages';
+import { RefundForm } from './refund-form';
 import { StandingConcessionForm } from './standing-concession-form';
 import {
   useAddCharge,
@@ -25,16 +29,18 @@ import {
   useEndStanding,
   useGiveConcession,
   useGiveStanding,
+  useRefund,
 } from './use-student-money';
 
 /** What is asked right now. */
 export type Asked =
-  | { readonly what: 'charge'; readonly head?: ChargeHead }
+  | { readonly what: 'charge'; readonly head?: ChargeHead; readonly reason?: string }
+  | { readonly what: 'refund'; readonly refundable: Refundable }
   | { readonly what: 'months'; readonly months: Student['neverCharged'] }
   | { readonly what: 'concession' | 'standing' }
   | { readonly what: 'waive'; readonly fine: Paise }
   | { readonly what: 'end'; readonly concession: StandingConcession }
-  | { readonly what: 'take-back'; readonly entry: LedgerEntry; readonly head: FeeHead | undefined };
+  | { readonly what: 'reverse'; readonly entry: LedgerEntry; readonly head: FeeHead | undefined };
 
 export interface StudentMoneyDialogProps {
   readonly asked: Asked;
@@ -56,6 +62,8 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const giveStanding = useGiveStanding();
   const endStanding = useEndStanding();
   const voidEntry = useVoidReceipt();
+  const refund = useRefund();
+  const navigate = useNavigate();
 
   const sends =
     <Request, Value>({ send }: Changing<Request, Value>, said: (request: Request) => string) =>
@@ -80,7 +88,25 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             {...form}
             usual={usual}
             head={asked.head}
+            reason={asked.reason}
             onSend={sends(addCharge, ({ amount }) => words.charged(formatRupees(amount)))}
+          />
+        </AskDialog>
+      );
+    case 'refund':
+      return (
+        <AskDialog title={words.payBack} text={words.payBackText} onClose={onClose}>
+          <RefundForm
+            {...form}
+            refundable={asked.refundable}
+            onSend={async (request) => {
+              const answer = await refund.send(request);
+              if (!answer.ok) return answer.error;
+              onClose();
+              showToast(words.paidBack(formatRupees(request.amount)));
+              await navigate(receiptPath(studentID, answer.value.studentReceiptNo));
+              return undefined;
+            }}
           />
         </AskDialog>
       );
@@ -141,17 +167,17 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
           />
         </AskDialog>
       );
-    case 'take-back':
+    case 'reverse':
       return (
-        <AskDialog title={words.takeBackTitle} text={words.takeBackText} onClose={onClose}>
+        <AskDialog title={words.reverseTitle} text={words.reverseText} onClose={onClose}>
           <VoidForm
             {...form}
             studentReceiptNo={asked.entry.studentReceiptNo}
             head={asked.head}
-            label={words.takeBackTitle}
-            submitLabel={words.takeBack}
+            label={words.reverseTitle}
+            submitLabel={words.reverse}
             hint={words.reasonHint}
-            onSend={sends(voidEntry, () => words.takenBack)}
+            onSend={sends(voidEntry, () => words.reversed)}
           />
         </AskDialog>
       );

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../session/session';
+import { useRights } from '../../session/use-rights';
 import { useFeeTables } from '../fee-tables/use-fee-tables';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useLedgerMessages } from '../ledger/messages';
@@ -13,7 +14,9 @@ import { ConcessionList } from './concession-list';
 import type { ReckonedStudent } from '../students/reckoned';
 import { useStudentMoneyMessages } from './messages';
 import { NeverCharged } from './never-charged';
+import { PayBack } from './pay-back';
 import { StudentMoneyDialog, type Asked } from './student-money-dialog';
+import { useRefundable } from './use-student-money';
 
 export interface StudentMoneyProps {
   readonly student: ReckonedStudent;
@@ -30,6 +33,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
   const statement = useStatementMessages();
   const { claims } = useSession();
   const feeTables = useFeeTables();
+  const refundable = useRefundable(student.studentID, useRights().includes('refund'));
   const [asked, setAsked] = useState<Asked>();
   const { studentID } = student;
   const { month } = student.fees;
@@ -44,6 +48,10 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
 
   return (
     <>
+      <PayBack
+        refundable={refundable.data}
+        onPayBack={(of) => setAsked({ what: 'refund', refundable: of })}
+      />
       <Card>
         <Stack>
           <Row justify="space-between">
@@ -103,7 +111,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
           <LedgerTable
             studentID={studentID}
             ledger={ledgerOf(student.studentFeeReport)}
-            onTakeBack={isAdmin ? (entry, head) => setAsked({ what: 'take-back', entry, head }) : undefined}
+            onReverse={isAdmin ? (entry, head) => setAsked({ what: 'reverse', entry, head }) : undefined}
           />
         </Stack>
       </Card>

@@ -1,13 +1,17 @@
 import {
+  fromRupees,
   toRupees,
   type AddCharge,
   type BookMonths,
   type EndConcession,
   type NewConcession,
   type NewStandingConcession,
+  type Refund,
+  type Refundable,
 } from '@school/domain';
+import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi } from '../../api/school-api';
+import { schoolApi, valueOf } from '../../api/school-api';
 import { useChange, useKeyedChange } from '../../api/use-change';
 
 const { calls } = schoolApi;
@@ -67,5 +71,31 @@ export function useEndStanding() {
   return useChange({
     call: (body: EndConcession) => calls.POST('/api/office/endStandingConcession', { body }),
     outdates,
+  });
+}
+
+/** What can be paid back to a family now, in paise, for whoever may do so (D75). */
+export function useRefundable(studentID: string, mayRefund: boolean) {
+  return useQuery({
+    queryKey: keys.refundable(studentID),
+    enabled: mayRefund,
+    queryFn: async ({ signal }): Promise<Refundable> => {
+      const { advance, security } = await valueOf(
+        calls.POST('/api/office/refundable', { body: { studentID }, signal }),
+      );
+      return { advance: fromRupees(advance), security: fromRupees(security) };
+    },
+  });
+}
+
+/** Pays back what was paid too much, or a deposit, once (D75). */
+export function useRefund() {
+  return useKeyedChange({
+    call: ({ amount, ...refund }: Refund, key) =>
+      calls.POST('/api/office/refund', {
+        body: { ...refund, amount: toRupees(amount) },
+        params: { header: { 'Idempotency-Key': key } },
+      }),
+    outdates: [...outdates, keys.receipts],
   });
 }

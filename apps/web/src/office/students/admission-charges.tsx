@@ -1,4 +1,4 @@
-import { admissionFees, formatRupees, hasStream, type FeeClass, type FeeTable } from '@school/domain';
+import { admissionFees, formatRupees, hasStream, type FeeTable, type FeeTerms } from '@school/domain';
 import { CheckboxField } from '@school/ui';
 import { useFormState } from 'react-final-form';
 import { useWords } from '../../messages/words';
@@ -14,10 +14,11 @@ export interface AdmissionChargesProps {
 export function AdmissionCharges({ month, feeTables }: AdmissionChargesProps) {
   const students = useStudentsMessages();
   const { labels, options } = useWords();
-  const { values } = useFormState<Partial<FeeClass>>({ subscription: { values: true } });
-  const { class: chosen, stream } = values;
-  const isKnown = chosen !== undefined && (!hasStream(chosen) || stream !== undefined);
-  const fees = isKnown && feeTables ? admissionFees({ class: chosen, stream }, month, feeTables) : [];
+  const { values } = useFormState<Partial<FeeTerms>>({ subscription: { values: true } });
+  const { class: chosen, stream, medium, boardType } = values;
+  // The fees may differ by branch, which medium and board decide (D79).
+  const isKnown = chosen && medium && boardType && feeTables && (!hasStream(chosen) || stream !== undefined);
+  const fees = isKnown ? admissionFees({ class: chosen, stream, medium, boardType }, month, feeTables) : [];
   const amounts = fees.map(({ head, amount }) => `${options.head[head]} ${formatRupees(amount)}`);
   return (
     <CheckboxField

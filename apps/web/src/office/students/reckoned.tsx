@@ -1,15 +1,12 @@
-import type { SchoolClass, Stream } from '@school/domain';
+import type { FeeTerms } from '@school/domain';
 import { Alert } from '@school/ui';
 import type { ReactNode } from 'react';
 import type { Student } from '../../api/types';
 import { useStudentsMessages } from './messages';
 
-/** A student of whom it is known what is owed: the fee table has the class and the stream. */
-export type ReckonedStudent = Omit<Student, 'fees' | 'class' | 'stream'> & {
-  readonly fees: NonNullable<Student['fees']>;
-  readonly class: SchoolClass;
-  readonly stream?: Stream;
-};
+/** A student of whom it is known what is owed: the fee table has class, stream, medium and board. */
+export type ReckonedStudent = Omit<Student, 'fees' | keyof FeeTerms> &
+  FeeTerms & { readonly fees: NonNullable<Student['fees']> };
 
 export interface ReckonedProps {
   readonly student: Student;

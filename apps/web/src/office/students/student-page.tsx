@@ -1,4 +1,12 @@
-import { choiceLabel, dateLabel, fullName, monthLabel, schoolDate } from '@school/domain';
+import {
+  choiceLabel,
+  dateLabel,
+  fullName,
+  isPastLastClass,
+  monthLabel,
+  schoolDate,
+  schoolMonth,
+} from '@school/domain';
 import {
   Alert,
   Button,
@@ -24,6 +32,7 @@ import { useSession } from '../../session/session';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
 import { draftOf } from './draft-of';
+import { LastClassAlert } from './last-class-alert';
 import { useStudentsMessages } from './messages';
 import { ReadmitStudent } from './readmit-student';
 import { Reckoned } from './reckoned';
@@ -113,9 +122,13 @@ function LoadedStudent({ student }: { readonly student: Student }) {
       />
       {hasLeft && (
         <Alert tone="warning" title={students.leftOn(dateLabel(schoolDate(new Date(leftAt)), locale))}>
+          {student.leavingReason !== undefined &&
+            `${students.becauseOf(choiceLabel(options.leavingReason, student.leavingReason))} `}
+          {student.leavingRemark !== undefined && `${student.leavingRemark}. `}
           {students.leftText}
         </Alert>
       )}
+      {!hasLeft && isPastLastClass(student, schoolMonth(new Date())) && <LastClassAlert />}
       <StudentStrip student={student} />
       <Tabs value={tab} defaultValue="details" onChange={open}>
         <TabList label={students.partsOfStudent}>

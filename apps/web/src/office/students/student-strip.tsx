@@ -1,8 +1,7 @@
-import { choiceLabel, fullName } from '@school/domain';
+import { choiceLabel, formatRupees, fromRupees, fullName, paise } from '@school/domain';
 import { Card, DescriptionItem, DescriptionList } from '@school/ui';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
 import { classLabelOf, useWords } from '../../messages/words';
 import { useStudentsMessages } from './messages';
 import { Thumbnail } from './thumbnail';
@@ -32,12 +31,16 @@ export function StudentStrip({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
   const words = useWords();
   const { labels, options } = words;
+  // Below zero it is what was paid too much (D73).
+  const owed = fromRupees(student.fees?.outstandingDue ?? 0);
   const facts = [
     [labels.class, classLabelOf(student, words)],
     [labels.boardType, choiceLabel(options.boardType, student.boardType)],
     [labels.fatherName, student.personalDetail.fatherName],
     [labels.primaryMobile, student.primaryMobile],
-    [students.owes, student.fees ? rupeesShown(student.fees.outstandingDue) : students.notKnown],
+    owed < 0
+      ? [options.head.advance, formatRupees(paise(0 - owed))]
+      : [students.owes, student.fees ? formatRupees(owed) : students.notKnown],
   ] as const;
   return (
     <Line>

@@ -1,5 +1,5 @@
 import { toRupees, type ExportKind, type Leaving, type Readmission } from '@school/domain';
-import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys, type ListRequest } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
@@ -102,14 +102,30 @@ export function useReadStudent() {
 
 const outdatedByLeaving = [keys.students, keys.dashboard, keys.counter];
 
-/** Marks a student as left, who owes what was seen (D22). */
+/** What a student would owe, or get back, who leaves on a day; asked anew each time (D74). */
+export function useLeavingDues(studentID: string, leftOn: string | undefined) {
+  return useQuery({
+    queryKey: keys.leavingDues(studentID, leftOn),
+    gcTime: 0,
+    queryFn:
+      leftOn === undefined
+        ? skipToken
+        : ({ signal }) =>
+            valueOf(
+              calls.GET('/api/office/leavingDues', { params: { query: { studentID, leftOn } }, signal }),
+            ),
+  });
+}
+
+/** Marks a student as left, who owes what was seen (D22, D74). */
 export function useRemoveStudent() {
   return useChange({
-    call: ({ studentID, outstandingDue }: Leaving) =>
+    call: ({ outstandingDue, remark, ...leaving }: Leaving) =>
       calls.DELETE('/api/office/deleteStudent', {
         body: {
-          studentID,
+          ...leaving,
           ...(outstandingDue !== undefined && { outstandingDue: toRupees(outstandingDue) }),
+          ...(remark !== undefined && { remark }),
         },
       }),
     outdates: outdatedByLeaving,

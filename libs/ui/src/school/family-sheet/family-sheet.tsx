@@ -4,7 +4,7 @@ import {
   familyTotals,
   formatRupees,
   institutionName,
-  monthRangeLabel,
+  monthsLabel,
   type Receipt,
 } from '@school/domain';
 import { ThemeProvider } from 'styled-components';
@@ -72,9 +72,7 @@ export function FamilySheet({ receipts, mark, ...outer }: FamilySheetProps) {
                   {withSection(choiceLabel(labels.classes, receipt.class), receipt.section)}
                 </td>
                 <td data-label={words.receipt}>{receipt.receiptNumber}</td>
-                <td data-label={words.months}>
-                  {monthRangeLabel(receipt.month, receipt.throughMonth, locale)}
-                </td>
+                <td data-label={words.months}>{monthsLabel(receipt.months, locale)}</td>
                 <td className="amount" data-label={words.paid}>
                   {formatRupees(receipt.paid)}
                 </td>

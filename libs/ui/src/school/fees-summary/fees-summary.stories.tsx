@@ -33,3 +33,11 @@ export const SomethingDue: Story = {
 export const NothingDue: Story = {
   args: { currentCharge: paise(0), previousBalance: paise(0), outstandingDue: paise(0) },
 };
+
+/** What was paid for a month that belongs to nobody any more settles this month, and something is left. */
+export const Advance: Story = {
+  args: { currentCharge: paise(450_00), previousBalance: paise(-700_00), outstandingDue: paise(-250_00) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Current charge₹450Advance₹700Advance left₹250');
+  },
+};

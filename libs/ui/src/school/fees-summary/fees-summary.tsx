@@ -1,4 +1,4 @@
-import { formatRupees, type Paise } from '@school/domain';
+import { formatRupees, paise, type Paise } from '@school/domain';
 import styled from 'styled-components';
 import { useSchoolMessages } from '../messages/school-messages';
 import type { OuterProps } from '../../theme/outer-props';
@@ -51,12 +51,16 @@ const Total = styled(Line)`
   }
 `;
 
+/** An amount whose label says already on which side it stands. */
+const without = (amount: Paise) => paise(Math.abs(amount));
+
 export interface FeesSummaryProps extends OuterProps<'dl'> {
   readonly currentCharge: Paise;
   readonly previousBalance: Paise;
   readonly outstandingDue: Paise;
 }
 
+/** What was paid too much is called an advance, and stands without a minus (D73). */
 export function FeesSummary({ currentCharge, previousBalance, outstandingDue, ...outer }: FeesSummaryProps) {
   const messages = useSchoolMessages();
   return (
@@ -66,12 +70,12 @@ export function FeesSummary({ currentCharge, previousBalance, outstandingDue, ..
         <dd>{formatRupees(currentCharge)}</dd>
       </Line>
       <Line>
-        <dt>{messages.previousBalance}</dt>
-        <dd>{formatRupees(previousBalance)}</dd>
+        <dt>{previousBalance < 0 ? messages.advance : messages.previousBalance}</dt>
+        <dd>{formatRupees(without(previousBalance))}</dd>
       </Line>
       <Total>
-        <dt>{messages.outstandingDue}</dt>
-        <dd>{formatRupees(outstandingDue)}</dd>
+        <dt>{outstandingDue < 0 ? messages.advanceLeft : messages.outstandingDue}</dt>
+        <dd>{formatRupees(without(outstandingDue))}</dd>
       </Total>
     </List>
   );

@@ -3,19 +3,19 @@ import {
   bookLabel,
   dateTimeLabel,
   formatRupees,
-  monthRangeLabel,
-  paidForLabel,
+  monthsLabel,
+  paise,
   type Receipt as ReceiptData,
 } from '@school/domain';
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useSchoolMessages } from '../messages/school-messages';
 import { useKitMessages } from '../../messages/kit-messages';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
+import { usePaidFor } from './paid-for';
 import { ReceiptFacts, withSection } from './receipt-facts';
 import { ReceiptHead } from './receipt-head';
-import { Amounts, Foot, Half, Mark, SignatureLine, Sum, type LetterSize } from './receipt.styles';
-
-export type ReceiptMark = 'DUPLICATE' | 'VOID';
+import { PaperMark, type ReceiptMark } from './paper-mark';
+import { Amounts, Foot, Half, SignatureLine, Sum, type LetterSize } from './receipt.styles';
 
 interface ReceiptCopyProps {
   readonly receipt: ReceiptData;
@@ -51,8 +51,11 @@ function lettersFor(receipt: ReceiptData, mark: ReceiptMark | undefined): Letter
 
 export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyProps) {
   const { locale } = useKitMessages();
-  const { receipt: words } = useSchoolMessages();
+  const { receipt: words, advance, advanceLeft } = useSchoolMessages();
+  const paidFor = usePaidFor()(receipt.paidFor);
   const size = lettersFor(receipt, mark);
+  const isAdvance = receipt.previousDue < 0;
+  const isAdvanceLeft = receipt.updatedBalance < 0;
   const facts = [
     [words.receiptNumber, receipt.receiptNumber],
     [words.date, dateTimeLabel(receipt.issuedAt, locale)],
@@ -79,8 +82,13 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyPro
               {words.current}
             </th>
             <th scope="col" className="amount">
-              {words.previousDue}
+              {isAdvance ? advance : words.previousDue}
             </th>
+            {receipt.admissionDue > 0 && (
+              <th scope="col" className="amount">
+                {words.admissionDue}
+              </th>
+            )}
             <th scope="col">{words.mode}</th>
             <th scope="col" className="amount">
               {words.totalAmount}
@@ -93,13 +101,18 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyPro
         <tbody>
           <tr>
             <td data-label={words.serial}>{1}</td>
-            <td data-label={words.month}>{monthRangeLabel(receipt.month, receipt.throughMonth, locale)}</td>
+            <td data-label={words.month}>{monthsLabel(receipt.months, locale)}</td>
             <td className="amount" data-label={words.current}>
               {formatRupees(receipt.currentCharge)}
             </td>
-            <td className="amount" data-label={words.previousDue}>
+            <td className="amount" data-label={isAdvance ? advance : words.previousDue}>
               {formatRupees(receipt.previousDue)}
             </td>
+            {receipt.admissionDue > 0 && (
+              <td className="amount" data-label={words.admissionDue}>
+                {formatRupees(receipt.admissionDue)}
+              </td>
+            )}
             <td data-label={words.mode}>
               {[choiceLabel(words.modes, receipt.mode), ...receipt.modeDetails].join(', ')}
             </td>
@@ -113,10 +126,10 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyPro
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={6} className="amount">
-              {words.updatedBalance}
+            <th scope="row" colSpan={receipt.admissionDue > 0 ? 7 : 6} className="amount">
+              {isAdvanceLeft ? advanceLeft : words.updatedBalance}
             </th>
-            <td className="amount">{formatRupees(receipt.updatedBalance)}</td>
+            <td className="amount">{formatRupees(paise(Math.abs(receipt.updatedBalance)))}</td>
           </tr>
         </tfoot>
       </Amounts>
@@ -125,7 +138,7 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyPro
           <p>
             {words.paidFor}
             {': '}
-            {paidForLabel(receipt.paidFor, words.heads, locale)}
+            {paidFor.join(', ')}
           </p>
           {receipt.concessions.length > 0 && (
             <p>
@@ -147,7 +160,7 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyPro
           <strong>{formatRupees(receipt.paid)}</strong>
         </p>
       </Sum>
-      {mark !== undefined && <Mark>{words.marks[mark]}</Mark>}
+      <PaperMark mark={mark} voided={receipt.voided} />
       <Foot>
         <p>
           {words.collectedBy}

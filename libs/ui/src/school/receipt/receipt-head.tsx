@@ -10,6 +10,8 @@ interface ReceiptHeadProps {
   readonly logoUrl: string | undefined;
   /** Whether there is room for a large name. */
   readonly isLarge: boolean;
+  /** What the paper is; a receipt where it is left out. */
+  readonly title?: string;
 }
 
 /** Who gives the receipt: what the branch said of itself on its day (D51). */
@@ -18,6 +20,7 @@ export function ReceiptHead({
   copyName,
   logoUrl,
   isLarge,
+  title,
 }: ReceiptHeadProps) {
   const { locale } = useKitMessages();
   const { receipt: words } = useSchoolMessages();
@@ -36,7 +39,7 @@ export function ReceiptHead({
         {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
       </School>
       <Kind>
-        <strong>{words.title}</strong>
+        <strong>{title ?? words.title}</strong>
         <CopyName>{copyName}</CopyName>
       </Kind>
     </Head>

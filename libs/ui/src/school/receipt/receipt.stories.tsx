@@ -14,10 +14,10 @@ const receipt: ReceiptData = {
   fatherName: 'Ramesh Verma',
   class: '8',
   section: 'a',
-  month: '2026-11',
-  throughMonth: '2026-11',
+  months: ['2026-11'],
   currentCharge: paise(450_00),
   previousDue: paise(150_00),
+  admissionDue: paise(0),
   mode: 'Cash',
   modeDetails: [],
   totalAmount: paise(600_00),
@@ -117,10 +117,78 @@ export const WithTheSchoolsDetails: Story = {
 
 export const Duplicate: Story = { args: { mark: 'DUPLICATE' } };
 
+/** When, by whom and why stands on both halves. */
 export const Void: Story = {
-  args: { receipt: { ...receipt, isVoid: true } },
+  args: {
+    receipt: {
+      ...receipt,
+      isVoid: true,
+      voided: {
+        at: new Date('2026-11-24T06:10:00Z'),
+        by: 'Admin',
+        reason: 'Signature differs',
+        cause: 'cheque-returned',
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('VOID')).toHaveLength(2);
+    for (const half of within(canvasElement).getAllByRole('region')) {
+      await expect(within(half).getByText('VOID')).toBeVisible();
+      await expect(half).toHaveTextContent(
+        'Voided on 24 Nov 2026, 11:40 am by Admin. Reason: Cheque returned: Signature differs',
+      );
+      await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
+    }
+  },
+};
+
+/** Months that were paid out of their order stand one by one; what was charged at the admission is nobody's old debt. */
+export const AtTheAdmission: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      months: ['2026-09', '2026-11'],
+      previousDue: paise(0),
+      admissionDue: paise(800_00),
+      totalAmount: paise(1700_00),
+      currentCharge: paise(900_00),
+      paid: paise(1700_00),
+      updatedBalance: paise(0),
+      paidFor: [
+        { head: 'registration', month: '2026-11', amount: paise(400_00), reason: 'Admission' },
+        { head: 'security', month: '2026-11', amount: paise(400_00), reason: 'Admission' },
+        { head: 'monthly', month: '2026-09', amount: paise(450_00) },
+        { head: 'monthly', month: '2026-11', amount: paise(450_00) },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const half of within(canvasElement).getAllByRole('region')) {
+      await expect(within(half).getByRole('columnheader', { name: 'Admission fees' })).toBeVisible();
+      await expect(half).toHaveTextContent('Registration (Admission) ₹400, Security (Admission) ₹400');
+      await expect(half).toHaveTextContent(/Monthly Sept? 2026, Nov 2026 ₹900/);
+      await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
+    }
+  },
+};
+
+/** An advance lowers what is due, and what is left of it stays an advance. */
+export const WithAnAdvance: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      previousDue: paise(-700_00),
+      totalAmount: paise(200_00),
+      currentCharge: paise(900_00),
+      paid: paise(200_00),
+      updatedBalance: paise(-100_00),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const half of within(canvasElement).getAllByRole('region')) {
+      await expect(within(half).getByRole('columnheader', { name: 'Advance' })).toBeVisible();
+      await expect(half).toHaveTextContent('Advance left₹100');
+    }
   },
 };
 
@@ -129,10 +197,13 @@ export const ByChequeWithConcessions: Story = {
   args: {
     receipt: {
       ...receipt,
-      throughMonth: '2027-03',
+      months: ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03'],
       mode: 'Cheque',
       modeDetails: ['004521', 'State Bank of India', '2026-11-20'],
-      paidFor: [...receipt.paidFor, { head: 'fine', month: '2026-11', amount: paise(50_00) }],
+      paidFor: [
+        ...receipt.paidFor,
+        { head: 'fine', month: '2026-11', amount: paise(50_00), reason: 'Broken window' },
+      ],
       concessions: [
         { concession: 'sibling', amount: paise(225_00) },
         { concession: 'merit', amount: paise(100_50) },
@@ -143,7 +214,7 @@ export const ByChequeWithConcessions: Story = {
     for (const half of within(canvasElement).getAllByRole('region')) {
       await expect(half).toHaveTextContent('Nov 2026 - Mar 2027');
       await expect(half).toHaveTextContent('Cheque, 004521, State Bank of India, 2026-11-20');
-      await expect(half).toHaveTextContent('Monthly Oct 2026 - Nov 2026 ₹300, Fine ₹50');
+      await expect(half).toHaveTextContent('Monthly Oct 2026 - Nov 2026 ₹300, Fine (Broken window) ₹50');
       await expect(half).toHaveTextContent('Concession: Sibling ₹225, Merit ₹100.50');
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
     }
@@ -185,7 +256,7 @@ export const LongestNamesAndAmounts: Story = {
         phone: '0512 2222222, 0512 2222223, +91 98765 43210'.padEnd(60, '0'),
       },
       collectedBy: 'Meenakshi Sundaram '.repeat(4).slice(0, 60).trim(),
-      throughMonth: '2027-03',
+      months: ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03'],
       mode: 'Cheque',
       modeDetails: ['004521', 'State Bank of Bikaner and Jaipur', '2026-11-20'],
       concessions: [

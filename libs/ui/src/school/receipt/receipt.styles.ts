@@ -257,11 +257,20 @@ export const SignatureLine = styled.p`
   text-align: center;
 `;
 
-// A stamp in the free room above the signature: it hides no figure, and needs no background that a printer may leave out.
+/** The mark, and what is to be said of it, in the free room above the signature. */
+export const Stamp = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${({ theme }) => theme.paper.gap};
+  margin-block: auto;
+  overflow-wrap: anywhere;
+  text-align: center;
+`;
+
+// It hides no figure, and needs no background that a printer may leave out.
 // Letters stand apart in English alone: in Hindi the line above the letters of a word is never broken.
 export const Mark = styled.p`
   align-self: center;
-  margin-block: auto;
   padding: ${({ theme }) => `${theme.paper.tight} ${theme.paper.margin}`};
   border: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.control};

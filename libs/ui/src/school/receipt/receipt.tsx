@@ -1,11 +1,9 @@
 import type { Receipt as ReceiptData } from '@school/domain';
-import { Scissors } from 'lucide-react';
-import { ThemeProvider } from 'styled-components';
-import { useSchoolMessages } from '../messages/school-messages';
-import { printTheme } from '../../theme/print';
-import { ReceiptCopy, type ReceiptMark } from './receipt-copy';
-import { CutLine, Paper } from './receipt.styles';
 import type { OuterProps } from '../../theme/outer-props';
+import { useSchoolMessages } from '../messages/school-messages';
+import type { ReceiptMark } from './paper-mark';
+import { ReceiptCopy } from './receipt-copy';
+import { TwoHalves } from './two-halves';
 
 export interface ReceiptProps extends OuterProps {
   readonly receipt: ReceiptData;
@@ -21,18 +19,5 @@ export function Receipt({ receipt, mark, logoUrl, ...outer }: ReceiptProps) {
   const copy = (copyName: string) => (
     <ReceiptCopy receipt={receipt} copyName={copyName} mark={shown} logoUrl={logoUrl} />
   );
-  return (
-    <ThemeProvider theme={printTheme}>
-      <Paper {...outer}>
-        {copy(words.studentCopy)}
-        <CutLine aria-hidden="true">
-          <span>
-            <Scissors />
-            {words.cutHere}
-          </span>
-        </CutLine>
-        {copy(words.officeCopy)}
-      </Paper>
-    </ThemeProvider>
-  );
+  return <TwoHalves {...outer} first={copy(words.studentCopy)} second={copy(words.officeCopy)} />;
 }

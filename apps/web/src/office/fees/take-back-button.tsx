@@ -1,0 +1,73 @@
+import { formatRupees, MISTYPED_FOR, type LedgerEntry } from '@school/domain';
+import { Alert, Button, ConfirmDialog, Stack, useToast } from '@school/ui';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFeesMessages } from './messages';
+import { useTakeBack } from './use-fees';
+
+export interface TakeBackButtonProps {
+  readonly studentID: string;
+  /** The payment that this account has just taken. */
+  readonly taken: Pick<LedgerEntry, 'studentReceiptNo' | 'studentPaid'>;
+  /** The figures of the student have been read anew. */
+  readonly onTakenBack: () => void;
+  /** For so long it is offered, in milliseconds; the server has the last word. */
+  readonly offeredFor?: number;
+}
+
+/** Takes a payment back that was mistyped, as long as who took it may do so without the right to void (D76). */
+export function TakeBackButton({
+  studentID,
+  taken: { studentReceiptNo, studentPaid },
+  onTakenBack,
+  offeredFor = MISTYPED_FOR,
+}: TakeBackButtonProps) {
+  const { takeBack: words } = useFeesMessages();
+  const { showToast } = useToast();
+  const takeBack = useTakeBack();
+  const [isAsking, setAsking] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  useEffect(() => {
+    const end = window.setTimeout(() => setOver(true), offeredFor);
+    return () => window.clearTimeout(end);
+  }, [offeredFor]);
+  const amount = formatRupees(studentPaid);
+
+  const send = async () => {
+    const answer = await takeBack.send({ studentID, studentReceiptNo });
+    if (!answer.ok) {
+      setRefusal(answer.error.message);
+      return;
+    }
+    showToast(words.done(amount));
+    onTakenBack();
+  };
+
+  // A question that is open is answered, however long that takes.
+  if (isOver && !isAsking) return null;
+  return (
+    <>
+      <Button variant="quiet" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {words.open}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.title(amount)}
+        confirmLabel={words.open}
+        variant="danger"
+        loading={takeBack.running !== undefined}
+        onConfirm={() => void send()}
+        onCancel={() => {
+          setAsking(false);
+          setRefusal(undefined);
+        }}
+      >
+        <Stack gap="s">
+          {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+          <p>{words.text}</p>
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}

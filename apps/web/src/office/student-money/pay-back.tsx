@@ -1,0 +1,37 @@
+import { formatRupees, type Refundable } from '@school/domain';
+import { Button, Card, Heading, Row } from '@school/ui';
+import { HandCoins } from 'lucide-react';
+import { useWords } from '../../messages/words';
+import { useStudentMoneyMessages } from './messages';
+import { possibleOf } from './refund-form';
+
+export interface PayBackProps {
+  /** Nothing of it while it is not known. */
+  readonly refundable: Refundable | undefined;
+  readonly onPayBack: (refundable: Refundable) => void;
+}
+
+/** What can be paid back to the family, for whoever may do so; nothing where there is nothing (D75). */
+export function PayBack({ refundable, onPayBack }: PayBackProps) {
+  const words = useStudentMoneyMessages();
+  const { options } = useWords();
+  const possible = refundable ? possibleOf(refundable) : [];
+  if (refundable === undefined || possible.length === 0) return null;
+  return (
+    <Card>
+      <Row justify="space-between">
+        <div>
+          <Heading>{words.canBePaidBack}</Heading>
+          <p>{possible.map((of) => `${options.of[of]} ${formatRupees(refundable[of])}`).join(', ')}</p>
+        </div>
+        <Button
+          variant="secondary"
+          icon={<HandCoins aria-hidden="true" />}
+          onClick={() => onPayBack(refundable)}
+        >
+          {words.payBack}
+        </Button>
+      </Row>
+    </Card>
+  );
+}

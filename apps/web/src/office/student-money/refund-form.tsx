@@ -1,0 +1,67 @@
+import {
+  formatAmount,
+  formatRupees,
+  paymentModes,
+  refundFormSchema,
+  refundOf,
+  schoolDate,
+  type Refund,
+  type Refundable,
+} from '@school/domain';
+import { MoneyField, RadioGroupField, SelectField, useBoundField } from '@school/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { optionsOf, useWords } from '../../messages/words';
+import { AskForm, type AskFormProps } from '../ask/ask-dialog';
+import { ReasonField } from '../ask/reason-field';
+import { ModeDetails } from '../fees/mode-fields';
+import { useStudentMoneyMessages } from './messages';
+
+export interface RefundFormProps extends Pick<AskFormProps<Refund>, 'onSend' | 'onCancel'> {
+  readonly studentID: string;
+  /** What there is; above zero of one of it at least. */
+  readonly refundable: Refundable;
+}
+
+/** What can be paid back of a student's money. */
+export const possibleOf = (refundable: Refundable) => refundOf.filter((of) => refundable[of] > 0);
+
+/** All that there is of what is chosen is filled in; what somebody typed stays until something else is chosen. */
+function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
+  const words = useStudentMoneyMessages();
+  const { labels } = useWords();
+  const form = useForm();
+  const { value } = useBoundField('of').input;
+  const chosen = refundOf.find((of) => of === value) ?? 'advance';
+  const before = useRef(chosen);
+  const all = refundable[chosen];
+  useEffect(() => {
+    if (before.current !== chosen) form.change('amount', formatAmount(all));
+    before.current = chosen;
+  }, [all, chosen, form]);
+  return <MoneyField name="amount" label={labels.amount} hint={words.atMost(formatRupees(all))} required />;
+}
+
+/** Pays back what was paid too much, or the deposit of who has left: how much of it, how, and why (D75). */
+export function RefundForm({ studentID, refundable, ...rest }: RefundFormProps) {
+  const words = useStudentMoneyMessages();
+  const { labels, options } = useWords();
+  const [schema] = useState(() => refundFormSchema(schoolDate(new Date())));
+  const possible = possibleOf(refundable);
+  const [first = 'advance'] = possible;
+  return (
+    <AskForm
+      {...rest}
+      label={words.payBack}
+      initialValues={{ studentID, of: first, amount: formatAmount(refundable[first]), mode: 'Cash' }}
+      schema={schema}
+      submitLabel={words.payBack}
+    >
+      <RadioGroupField name="of" label={labels.of} required options={optionsOf(possible, options.of)} />
+      <RefundAmount refundable={refundable} />
+      <SelectField name="mode" label={labels.mode} required options={optionsOf(paymentModes, options.mode)} />
+      <ModeDetails />
+      <ReasonField hint={words.voucherReasonHint} />
+    </AskForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { choiceLabel, formatRupees, monthsLabel, sum, type Receipt } from '@school/domain';
+import { useKitMessages } from '../../messages/kit-messages';
+import { useSchoolMessages } from '../messages/school-messages';
+
+type Part = Receipt['paidFor'][number];
+
+/** The reasons that were given for what was charged, each once. */
+const reasonsOf = (parts: readonly Part[]) => [...new Set(parts.flatMap(({ reason = [] }) => reason))];
+
+/** What a payment paid, head by head: `Monthly Sep 2026, Nov 2026 ₹600`, `Fine (Broken window) ₹50` (D77). */
+export function usePaidFor(): (parts: readonly Part[]) => readonly string[] {
+  const { locale } = useKitMessages();
+  const { receipt: words } = useSchoolMessages();
+  return (parts) =>
+    [...new Set(parts.map(({ head }) => head))].map((head) => {
+      const own = parts.filter((part) => part.head === head);
+      const reasons = reasonsOf(own);
+      return [
+        choiceLabel(words.heads, head),
+        head === 'monthly' &&
+          monthsLabel(
+            own.map(({ month }) => month),
+            locale,
+          ),
+        head !== 'monthly' && reasons.length > 0 && `(${reasons.join(', ')})`,
+        formatRupees(sum(...own.map(({ amount }) => amount))),
+      ]
+        .filter((part) => part !== false)
+        .join(' ');
+    });
+}

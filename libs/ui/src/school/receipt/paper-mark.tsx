@@ -1,0 +1,28 @@
+import { choiceLabel, dateTimeLabel, type Receipt } from '@school/domain';
+import { useKitMessages } from '../../messages/kit-messages';
+import { useSchoolMessages } from '../messages/school-messages';
+import { Mark, Stamp } from './receipt.styles';
+
+export type ReceiptMark = 'DUPLICATE' | 'VOID';
+
+export interface PaperMarkProps {
+  readonly mark: ReceiptMark | undefined;
+  readonly voided: Receipt['voided'];
+}
+
+/** The stamp of a second print, or of one that is void, which says when, why and by whom (D34, D51). */
+export function PaperMark({ mark, voided }: PaperMarkProps) {
+  const { locale } = useKitMessages();
+  const { receipt: words } = useSchoolMessages();
+  if (mark === undefined) return undefined;
+  const cause = voided?.cause === undefined ? undefined : choiceLabel(words.causes, voided.cause);
+  // A payment that was mistyped has no other reason.
+  const reason = voided?.cause === 'mistyped' ? undefined : voided?.reason;
+  const why = [...new Set([cause, reason])].filter((one) => one !== undefined && one !== '').join(': ');
+  return (
+    <Stamp>
+      <Mark>{words.marks[mark]}</Mark>
+      {voided && <p>{words.voidedBy(dateTimeLabel(voided.at, locale), voided.by, why)}</p>}
+    </Stamp>
+  );
+}

@@ -1,0 +1,91 @@
+import { bookLabel, choiceLabel, dateTimeLabel, formatRupees, type Receipt } from '@school/domain';
+import { useKitMessages } from '../../messages/kit-messages';
+import { AmountInWords } from '../amount-in-words/amount-in-words';
+import { useSchoolMessages } from '../messages/school-messages';
+import { PaperMark, type ReceiptMark } from '../receipt/paper-mark';
+import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
+import { ReceiptHead } from '../receipt/receipt-head';
+import { Foot, Half, SignatureLine, Sum } from '../receipt/receipt.styles';
+
+/** The receipt that the server gives of a refund: it says what was paid back, and why. */
+export type VoucherData = Receipt & { readonly refund: NonNullable<Receipt['refund']> };
+
+export interface VoucherCopyProps {
+  readonly voucher: VoucherData;
+  readonly copyName: string;
+  readonly mark: ReceiptMark | undefined;
+  readonly logoUrl: string | undefined;
+}
+
+/** Names, places and reasons of more letters than this are set smaller, so that a half has room for all of it. */
+const ROOM = 260;
+
+const lettersOf = ({ studentName, fatherName, collectedBy, modeDetails, school, refund }: VoucherData) =>
+  [
+    studentName,
+    fatherName,
+    collectedBy,
+    refund.reason,
+    ...modeDetails,
+    school?.name,
+    school?.address,
+    school?.affiliationNumber,
+    school?.phone,
+  ].join('').length;
+
+export function VoucherCopy({ voucher, copyName, mark, logoUrl }: VoucherCopyProps) {
+  const { locale } = useKitMessages();
+  const { voucher: words, receipt: labels } = useSchoolMessages();
+  const { refund } = voucher;
+  const size = lettersOf(voucher) > ROOM || voucher.voided ? 'text' : 'large';
+  const facts = [
+    ...(voucher.book ? [[words.voucherNumber, bookLabel(voucher.book)] as const] : []),
+    [labels.date, dateTimeLabel(voucher.issuedAt, locale)],
+    [words.number, voucher.receiptNumber],
+    [labels.studentId, voucher.studentID],
+    [labels.studentName, voucher.studentName],
+    [labels.class, withSection(choiceLabel(labels.classes, voucher.class), voucher.section)],
+    [labels.fatherName, voucher.fatherName],
+    [words.paidBack, choiceLabel(words.of, voucher.toward)],
+    [words.mode, [choiceLabel(labels.modes, voucher.mode), ...voucher.modeDetails].join(', ')],
+  ] as const;
+  return (
+    <Half aria-label={copyName} $letters={size}>
+      <ReceiptHead
+        receipt={voucher}
+        title={words.title}
+        copyName={copyName}
+        logoUrl={logoUrl}
+        isLarge={size === 'large'}
+      />
+      <ReceiptFacts facts={facts} />
+      <Sum>
+        <div>
+          <p>
+            {words.reason}
+            {': '}
+            {refund.reason}
+          </p>
+          <p>
+            {words.inWords}
+            {': '}
+            <AmountInWords amount={refund.amount} />
+          </p>
+        </div>
+        <p>
+          {words.paidBack}
+          <strong>{formatRupees(refund.amount)}</strong>
+        </p>
+      </Sum>
+      <PaperMark mark={mark} voided={voucher.voided} />
+      <Foot>
+        <p>
+          {words.paidBy}
+          {': '}
+          <strong>{voucher.collectedBy}</strong>
+        </p>
+        <SignatureLine>{words.signature}</SignatureLine>
+      </Foot>
+    </Half>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OuterProps } from '../../theme/outer-props';
+import { useSchoolMessages } from '../messages/school-messages';
+import type { ReceiptMark } from '../receipt/paper-mark';
+import { TwoHalves } from '../receipt/two-halves';
+import { VoucherCopy, type VoucherData } from './voucher-copy';
+
+export interface VoucherProps extends OuterProps {
+  readonly voucher: VoucherData;
+  /** A void voucher says VOID by itself. */
+  readonly mark?: ReceiptMark | undefined;
+  /** The picture of the branch's logo, once it is there. */
+  readonly logoUrl?: string | undefined;
+}
+
+/** The paper of money that was paid back, which the family signs (D75). */
+export function Voucher({ voucher, mark, logoUrl, ...outer }: VoucherProps) {
+  const { voucher: words } = useSchoolMessages();
+  const shown = voucher.isVoid ? 'VOID' : mark;
+  const copy = (copyName: string) => (
+    <VoucherCopy voucher={voucher} copyName={copyName} mark={shown} logoUrl={logoUrl} />
+  );
+  return <TwoHalves {...outer} first={copy(words.familyCopy)} second={copy(words.officeCopy)} />;
+}
