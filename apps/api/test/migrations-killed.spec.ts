@@ -7,20 +7,13 @@ import mongoose, { type mongo } from 'mongoose';
 import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
 import { migrations } from '../src/database/migrations/migrations';
 import { OfficeProcess } from './support/process';
-import { storedBefore } from './support/stored-before';
+import { schoolOf, schoolWithLedgers } from './support/many-students';
 
 const ROOT = join(__dirname, '../../..');
 const STUDENTS = 2_500;
 const CHANGING = /"done":([1-9]\d*)/;
-
-/** A school of the version before: every student as it stored one, but for the ID. */
-function schoolOf(count: number): mongo.Document[] {
-  const [student] = storedBefore('students-before-0001');
-  return Array.from({ length: count }, (_, n) => {
-    const studentID = String(10_000 + n);
-    return { ...student, _id: new mongoose.mongo.ObjectId(), studentID, foldedId: studentID };
-  });
-}
+const LEDGERS = 600;
+const TAKING_OVER = /"name":"one-ledger","done":([1-9]\d*)/;
 
 describe('a new version of the built office, killed while it changes what is stored', () => {
   let folder: string;
@@ -30,12 +23,12 @@ describe('a new version of the built office, killed while it changes what is sto
     running.push(office);
     return office;
   };
-  /** Kills the first of these offices that reports work done, in the same moment. @returns it */
-  async function killInTheMiddle(...offices: OfficeProcess[]): Promise<OfficeProcess> {
+  /** Kills the first of these offices that reports such work done, in the same moment. @returns it */
+  async function killInTheMiddle(offices: OfficeProcess[], work = CHANGING): Promise<OfficeProcess> {
     let killed: OfficeProcess | undefined;
     for (const office of offices)
       office.child.stdout?.on('data', () => {
-        if (killed || !CHANGING.test(office.output)) return;
+        if (killed || !work.test(office.output)) return;
         killed = office;
         office.child.kill('SIGKILL');
       });
@@ -68,7 +61,7 @@ describe('a new version of the built office, killed while it changes what is sto
 
   it('goes on when it is started again; the backup is of before, and a third start changes nothing', async () => {
     await inFolder('data', fill);
-    await killInTheMiddle(start());
+    await killInTheMiddle([start()]);
     const half = await inFolder('data', changed);
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(STUDENTS);
@@ -112,13 +105,37 @@ describe('a new version of the built office, killed while it changes what is sto
     ).toEqual([STUDENTS, 0]);
   });
 
+  it('goes on with the ledgers that it was taking over: each entry is there once', async () => {
+    const stored = schoolWithLedgers(LEDGERS);
+    const entries = stored.reduce((sum, { studentFeeReport }) => sum + studentFeeReport.length, 0);
+    const state = async (db: mongo.Db) => ({
+      entries: await db.collection('ledger').countDocuments(),
+      left: await db.collection('students').countDocuments({ studentFeeReport: { $exists: true } }),
+    });
+    await inFolder('data', (db) => db.collection('students').insertMany(stored));
+    await killInTheMiddle([start()], TAKING_OVER);
+    const half = await inFolder('data', state);
+    expect(half.left).toBeGreaterThan(0);
+    expect(half.left).toBeLessThan(LEDGERS);
+    expect(half.entries).toBeGreaterThanOrEqual(((LEDGERS - half.left) * entries) / LEDGERS);
+
+    const again = start();
+    await again.ready();
+    await again.end('SIGTERM');
+    expect(again.output).toContain(`"name":"one-ledger","done":0,"all":${half.left}`);
+    expect(await inFolder('data', state)).toEqual({ entries, left: 0 });
+    expect(await inFolder('data', (db) => db.collection('ledger').distinct('seq'))).toHaveLength(
+      entries / LEDGERS,
+    );
+  });
+
   it('is followed by the office beside it, which has waited: each student is changed by one', async () => {
     const uri = ownDatabase(process.env['TEST_MONGODB_URI'] ?? '');
     await inDatabase(uri, fill);
     try {
       const first = start({ MONGODB_URI: uri });
       const second = start({ MONGODB_URI: uri });
-      const killed = await killInTheMiddle(first, second);
+      const killed = await killInTheMiddle([first, second]);
       const waiting = killed === first ? second : first;
       await waiting.ready();
       expect(waiting.output).toContain('this one waits for it');
