@@ -11,11 +11,12 @@ describe('the book of a receipt', () => {
   });
 
   it.each([
-    [1, '2026-27/000001'],
-    [123, '2026-27/000123'],
-    [1234567, '2026-27/1234567'],
-  ])('writes number %i as %s', (number, label) => {
-    expect(bookLabel({ session: '2026-27', branch: 'MLMEC', number })).toBe(label);
+    [1, undefined, '2026-27/000001'],
+    [123, undefined, '2026-27/000123'],
+    [1234567, undefined, '2026-27/1234567'],
+    [12, 'voucher', '2026-27/V000012'],
+  ])('writes number %i of the book %s as %s', (number, series, label) => {
+    expect(bookLabel({ session: '2026-27', number, series })).toBe(label);
   });
 });
 

@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** An entry as it stood in its student. */
-export interface EntryBefore {
+interface EntryBefore {
   readonly studentReceiptNo: string;
   readonly idempotencyKey: string;
   readonly kind: string;
