@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { all, lost, onItsWay, refused } from './answer';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { all, answer, lost, onItsWay, refused } from './answer';
 import { nothingOwed, otherDesk, takesThePayment, voidedMeanwhile } from './at-the-counter';
 import { leftStudents } from './left-students';
-import { emptyOffice, officeDay } from './office-day';
+import { emptyOffice, officeDay, student } from './office-day';
 import { asJustOpened, Screen, settled, shown } from './screen';
 
 const meta = {
@@ -43,6 +43,52 @@ export const StudentNotFound: Story = {
     answers: {
       ...officeDay,
       'GET /api/office/getStudentById': refused(404, 'No student has this Student ID.'),
+    },
+  },
+};
+
+/** What is to be paid back on the day of leaving has to be looked at; what was chosen stays while the dialog is open. */
+export const StudentLeaves: Story = {
+  ...Student,
+  parameters: {
+    answers: {
+      ...officeDay,
+      'GET /api/office/leavingDues': answer({
+        outstandingDue: -450,
+        advance: 450,
+        security: 400,
+        takenBack: ['2026-12'],
+      }),
+    },
+  },
+  play: async () => {
+    await settled();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as left' }));
+    await expect(await screen.findByText('Advance ₹450, Security deposit ₹400')).toBeVisible();
+    await expect(screen.getByText('Paid ahead, and taken back: Dec 2026')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Reason for leaving' }),
+      'The family moves away',
+    );
+    const leave = dialog.getByRole('button', { name: 'Mark as left' });
+    await expect(leave).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have looked at this' }));
+    await waitFor(() => expect(leave).toBeEnabled());
+  },
+};
+
+export const ClassTwelveIsOver: Story = {
+  ...Student,
+  parameters: {
+    answers: {
+      ...officeDay,
+      'GET /api/office/getStudentById': answer({
+        ...student,
+        class: '12',
+        stream: 'science',
+        classSession: '2020-21',
+      }),
     },
   },
 };

@@ -6,6 +6,7 @@ import {
   paise,
   sampleFeePayer,
   type CounterDue,
+  type CounterPayment,
   type FeePayer,
   type Ledger,
 } from '@school/domain';
@@ -368,6 +369,37 @@ export const ReferenceRefused: Story = {
     await expect(reference).toHaveAccessibleDescription('Reference can have at most 40 characters');
     await expect(reference).toHaveValue('412233');
     await expect(amountIn(canvasElement)).toHaveValue('950.50');
+  },
+};
+
+/** Once the server has found the reference on another family's receipt, a reason lets it stand here too. */
+export const ReferenceOfAnotherFamily: Story = {
+  args: {
+    onSubmit: fn((payment: CounterPayment): Promise<SubmitOutcome> =>
+      Promise.resolve(
+        payment.referenceReason === undefined
+          ? {
+              reference: 'This reference was used for another family already: receipt MLMEC/1301/1795237100.',
+            }
+          : undefined,
+      ),
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode of payment' }), 'UPI');
+    const reference = textbox(canvasElement, 'Reference');
+    await expect(reference).toHaveAccessibleDescription('12 digits, or at least 6 of what the app shows');
+    await userEvent.type(reference, '412233445566');
+    await pay(canvasElement);
+    await waitFor(() => expect(reference).toHaveAccessibleDescription(/MLMEC\/1301/));
+    await userEvent.type(textbox(canvasElement, 'Why the reference is used again'), 'One transfer for both');
+    await pay(canvasElement);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ reference: '412233445566', referenceReason: 'One transfer for both' }),
+      ),
+    );
   },
 };
 

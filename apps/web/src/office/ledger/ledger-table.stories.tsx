@@ -2,9 +2,12 @@ import {
   addCharge,
   collectFee,
   feesDue,
+  formerTerms,
   openLedger,
   paise,
+  refund,
   sampleFeePayer,
+  sum,
   voidReceipt,
   type Ledger,
 } from '@school/domain';
@@ -71,6 +74,42 @@ export const Short: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Void');
+  },
+};
+
+/** December was paid ahead in class III; the student went down to NB, and the advance is paid back in part. */
+function anAdvance(): Ledger {
+  const joined = sampleFeePayer({ feesFrom: '2026-11', revision: 0 });
+  const due = feesDue([], joined, november);
+  const ahead = due.ahead.slice(0, 1);
+  const charge = sum(due.currentCharge, ...ahead.map(({ amount }) => amount));
+  const request = {
+    ...due,
+    currentCharge: charge,
+    paidAmount: charge,
+    throughMonth: '2026-12',
+    toward: 'monthly' as const,
+  };
+  const paid = collectFee([], joined, request, november);
+  if (!paid.ok) return [];
+  const later = { ...november, at: new Date('2026-11-23T05:00:00Z') };
+  const moved = {
+    ...joined,
+    class: 'nb' as const,
+    revision: 1,
+    former: [formerTerms(joined, later.at)],
+  };
+  const back = { of: 'advance' as const, amount: paise(100_00), reason: 'A part of it in cash' };
+  const refunded = refund(paid.value, moved, back, later);
+  return refunded.ok ? [...paid.value, ...refunded.value] : paid.value;
+}
+
+export const AnAdvancePaidBackInPart: Story = {
+  args: { ledger: anAdvance() },
+  play: async ({ canvasElement }) => {
+    const [, refunded, takenBack] = within(canvasElement).getAllByRole('row');
+    await expect(takenBack).toHaveTextContent(/Dec 2026 taken back.*Advance ₹300$/);
+    await expect(refunded).toHaveTextContent(/Paid back.*Advance: A part of it in cash.*-₹100Advance ₹200$/);
   },
 };
 

@@ -35,6 +35,9 @@ export interface LedgerTableProps {
   readonly onReverse?: ((entry: LedgerEntry, head: FeeHead | undefined) => void) | undefined;
 }
 
+/** Entries whose own words say what they are. */
+const saysItself: readonly LedgerEntry['kind'][] = ['deposit', 'take-back'];
+
 /** Of several amounts each says which one it is. */
 const intoBalance = { at: 'phone', into: 'balance', named: true } as const;
 
@@ -160,7 +163,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       minWidth: '10rem',
       render: (entry) => (
         <>
-          {isShort && entry.kind !== 'deposit' && <Note>{words.kinds[entry.kind]}</Note>}
+          {isShort && !saysItself.includes(entry.kind) && <Note>{words.kinds[entry.kind]}</Note>}
           {details[entry.kind](entry)}
         </>
       ),

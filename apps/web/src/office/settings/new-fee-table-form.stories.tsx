@@ -28,7 +28,7 @@ export const PrefilledWithThePresentOne: Story = {
     const canvas = within(canvasElement);
     const from = canvas.getByRole<HTMLSelectElement>('combobox', { name: /^From month/ });
     await expect(from).toHaveDisplayValue('Apr 2027');
-    await expect(Array.from(from.options, ({ text }) => text)[1]).toBe('Dec 2026');
+    await expect(Array.from(from.options, ({ text }) => text)[1]).toBe('Apr 2026');
     await expect(monthlyOf(canvasElement, 'Classes I to V')).toHaveValue('300');
     await expect(canvas.getByRole('button', { name: 'Check and save' })).toBeDisabled();
     await expect(canvas.queryByText('Changed')).toBeNull();

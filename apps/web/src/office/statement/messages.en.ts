@@ -20,7 +20,7 @@ export const statementEn = {
   broughtForward: 'Opening balance',
   totals: 'Total',
   closing: (amount: string) => `Closing balance: ${amount}`,
-  advance: (amount: string) => `Advance ${amount}`,
+  advance: (amount: string) => `Advance\u00a0${amount}`,
   toBePaid: (month: string, amount: string) => `Not booked yet: the fee of ${month}, ${amount}`,
   opening: 'Owed before',
   fee: (month: string) => `Fee of ${month}`,

@@ -21,7 +21,7 @@ export const statementHi: StatementMessages = {
   broughtForward: 'आरंभिक शेष',
   totals: 'योग',
   closing: (amount) => `अंतिम शेष: ${amount}`,
-  advance: (amount) => `अग्रिम ${amount}`,
+  advance: (amount) => `अग्रिम\u00a0${amount}`,
   toBePaid: (month, amount) => `अभी नहीं चढ़ा: ${month} का शुल्क, ${amount}`,
   opening: 'पहले का बकाया',
   fee: (month) => `${month} का शुल्क`,

@@ -55,7 +55,7 @@ export const studentMoneyEn = {
   payBack: 'Pay back',
   payBackText: 'The money goes out now. A voucher is made, which the family signs.',
   paidBack: (amount: string) => `${amount} paid back`,
-  atMost: (amount: string) => `At most ${amount}`,
+  atMost: (what: string, amount: string) => `${what}: at most ${amount}`,
   voucherReasonHint: 'Stands on the voucher',
   fines: 'Fines',
   noFines: 'This student has no fine.',

@@ -46,7 +46,7 @@ export const studentMoneyHi: StudentMoneyMessages = {
   payBack: 'लौटाएँ',
   payBackText: 'पैसे अभी दिए जाते हैं। एक वाउचर बनता है, जिस पर परिवार हस्ताक्षर करता है।',
   paidBack: (amount) => `${amount} लौटाए गए`,
-  atMost: (amount) => `अधिक से अधिक ${amount}`,
+  atMost: (what, amount) => `${what}: अधिक से अधिक ${amount}`,
   voucherReasonHint: 'वाउचर पर छपेगा',
   fines: 'जुर्माने',
   noFines: 'इस छात्र पर कोई जुर्माना नहीं है।',

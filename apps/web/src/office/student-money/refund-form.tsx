@@ -29,7 +29,7 @@ export const possibleOf = (refundable: Refundable) => refundOf.filter((of) => re
 /** All that there is of what is chosen is filled in; what somebody typed stays until something else is chosen. */
 function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
   const words = useStudentMoneyMessages();
-  const { labels } = useWords();
+  const { labels, options } = useWords();
   const form = useForm();
   const { value } = useBoundField('of').input;
   const chosen = refundOf.find((of) => of === value) ?? 'advance';
@@ -39,7 +39,14 @@ function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
     if (before.current !== chosen) form.change('amount', formatAmount(all));
     before.current = chosen;
   }, [all, chosen, form]);
-  return <MoneyField name="amount" label={labels.amount} hint={words.atMost(formatRupees(all))} required />;
+  return (
+    <MoneyField
+      name="amount"
+      label={labels.amount}
+      hint={words.atMost(options.of[chosen], formatRupees(all))}
+      required
+    />
+  );
 }
 
 /** Pays back what was paid too much, or the deposit of who has left: how much of it, how, and why (D75). */
@@ -57,7 +64,9 @@ export function RefundForm({ studentID, refundable, ...rest }: RefundFormProps) 
       schema={schema}
       submitLabel={words.payBack}
     >
-      <RadioGroupField name="of" label={labels.of} required options={optionsOf(possible, options.of)} />
+      {possible.length > 1 && (
+        <RadioGroupField name="of" label={labels.of} required options={optionsOf(possible, options.of)} />
+      )}
       <RefundAmount refundable={refundable} />
       <SelectField name="mode" label={labels.mode} required options={optionsOf(paymentModes, options.mode)} />
       <ModeDetails />

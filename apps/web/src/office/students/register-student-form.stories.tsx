@@ -77,7 +77,11 @@ export const AdmissionChargesByTheFeeTable: Story = {
     const tick = canvas.getByRole('checkbox', { name: 'Charge registration and security now' });
     await expect(tick).not.toBeChecked();
     await expect(tick).toHaveAccessibleDescription('By the fee table, for the class that is chosen');
-    await userEvent.selectOptions(canvas.getByLabelText(/^Class/), 'III');
+    const choose = (name: RegExp, option: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name }), option);
+    await choose(/^Board/, 'CBSE');
+    await choose(/^Medium/, 'English');
+    await choose(/^Class/, 'III');
     await expect(tick).toHaveAccessibleDescription('Registration ₹400, Security ₹400');
     await userEvent.click(tick);
     await expect(tick).toBeChecked();
