@@ -40,7 +40,7 @@ export type Leaving = z.output<typeof leavingSchema>;
 
 /** The query for what a student would owe, or get back, who leaves on a day; today when it is left out (D74). */
 export const leavingDaySchema = z
-  .object({ studentID: studentIdText, leftOn: z.exactOptional(calendarDate()) }, notAnObject)
+  .object({ studentID: studentIdText, leftOn: z.optional(calendarDate()) }, notAnObject)
   .register(z.globalRegistry, { id: 'LeavingDay' });
 
 export type LeavingDay = z.output<typeof leavingDaySchema>;

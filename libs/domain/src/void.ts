@@ -37,7 +37,8 @@ export function isTakenBack(ledger: Ledger, receiptNumber: string, head: FeeHead
 /** Which entry is wrong, and why. */
 export interface VoidRequest {
   readonly studentReceiptNo: string;
-  readonly reason: string;
+  /** Left out where the cause says all. */
+  readonly reason?: string | undefined;
   readonly cause?: VoidCause | undefined;
   /** What it charged is wrong, of this head, and not what it paid (D47). */
   readonly head?: FeeHead | undefined;
@@ -94,7 +95,7 @@ export function voidReceipt(
     kind: 'reversal' as const,
     branchCode: wrong.branchCode,
     voids: studentReceiptNo,
-    reason,
+    ...(reason === undefined ? {} : { reason }),
     ...(cause === undefined ? {} : { cause }),
   };
   const reversal = nextEntry(ledger, student, writing, context);

@@ -29,6 +29,7 @@ import {
   type Refund,
   type TakeBack,
   type VoidReceipt,
+  type VoidRequest,
   type VoidRight,
 } from '@school/domain';
 import { AuditTrail } from '../audit/audit-trail';
@@ -180,7 +181,7 @@ export class FeesService {
 
   /** Takes a payment back that the same account has just taken by mistake (D76). */
   async takeBack(request: TakeBack, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
-    const mistyped = { ...request, reason: 'mistyped', cause: 'mistyped' } as const;
+    const mistyped = { ...request, cause: 'mistyped' } as const;
     return this.undo(mistyped, 'payments', account, ({ stored, today }) => {
       const wrong = stored.find(({ studentReceiptNo }) => studentReceiptNo === request.studentReceiptNo);
       if (!wrong) return refuse('receipt-not-found', 'studentReceiptNo');
@@ -191,7 +192,7 @@ export class FeesService {
   }
 
   private async undo(
-    request: VoidReceipt,
+    request: VoidRequest & { readonly studentID: string },
     right: VoidRight,
     account: SignedInAccount,
     mayUndo: (account: StudentAccount) => Outcome<undefined> = () => accept(undefined),

@@ -5132,7 +5132,7 @@ export interface operations {
         parameters: {
             query: {
                 studentID: string;
-                leftOn: string;
+                leftOn?: string;
             };
             header?: never;
             path?: never;

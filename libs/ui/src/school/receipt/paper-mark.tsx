@@ -16,9 +16,9 @@ export function PaperMark({ mark, voided }: PaperMarkProps) {
   const { receipt: words } = useSchoolMessages();
   if (mark === undefined) return undefined;
   const cause = voided?.cause === undefined ? undefined : choiceLabel(words.causes, voided.cause);
-  // A payment that was mistyped has no other reason.
-  const reason = voided?.cause === 'mistyped' ? undefined : voided?.reason;
-  const why = [...new Set([cause, reason])].filter((one) => one !== undefined && one !== '').join(': ');
+  const why = [...new Set([cause, voided?.reason])]
+    .filter((one) => one !== undefined && one !== '')
+    .join(': ');
   return (
     <Stamp>
       <Mark>{words.marks[mark]}</Mark>

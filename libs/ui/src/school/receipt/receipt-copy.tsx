@@ -28,8 +28,20 @@ interface ReceiptCopyProps {
 const ROOM = 300;
 const LARGE_ROOM = 160;
 
-/** What can be long on a receipt: names, places and references. */
-const lettersOf = ({ studentName, fatherName, collectedBy, modeDetails, school }: ReceiptData): number =>
+/** The lines that say when, why and by whom a receipt was voided take the room of so many letters, beside the reason. */
+const VOID_LINES = 90;
+
+/** What can be long on a receipt: names, places, references and reasons. */
+const lettersOf = ({
+  studentName,
+  fatherName,
+  collectedBy,
+  modeDetails,
+  school,
+  paidFor,
+  voided,
+}: ReceiptData): number =>
+  (voided ? VOID_LINES : 0) +
   [
     studentName,
     fatherName,
@@ -39,6 +51,9 @@ const lettersOf = ({ studentName, fatherName, collectedBy, modeDetails, school }
     school?.address,
     school?.affiliationNumber,
     school?.phone,
+    ...paidFor.map(({ reason }) => reason),
+    voided?.reason,
+    voided?.by,
   ].join('').length;
 
 /** The largest letters in which all of it fits; concessions, several heads and a mark take room of their own. */
