@@ -22,6 +22,11 @@ const deposit = {
   branchCode: 'MLMEC',
   collectedBy: 'Meena',
   collectedAt: '2026-11-21T05:00:00.000Z',
+  charges: [{ head: 'monthly', month: '2026-11', amount: 450 }],
+  paidFor: [
+    { head: 'monthly', month: '2026-10', amount: 150 },
+    { head: 'monthly', month: '2026-11', amount: 450 },
+  ],
 } as const satisfies Schemas['LedgerEntry'];
 
 const paid = [...before, deposit];

@@ -280,14 +280,15 @@ export const ReadyAfterASecond: Story = {
     await waitFor(() => button(canvasElement, 'Look at the amount: ₹1,250.50'));
     await isReady();
     await userEvent.clear(amountIn(canvasElement));
-    await userEvent.type(amountIn(canvasElement), '1000{Enter}');
+    // The same sum, typed once more, is looked at once more.
+    await userEvent.type(amountIn(canvasElement), '1250.50{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await isReady();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         ...monthly,
-        paidAmount: 1000_00,
+        paidAmount: 1250_50,
         throughMonth: '2026-12',
       }),
     );
