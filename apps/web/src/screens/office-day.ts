@@ -66,7 +66,7 @@ const entry = (changes: Partial<Schemas['LedgerEntry']>): Schemas['LedgerEntry']
 });
 
 export const ledger: readonly Schemas['LedgerEntry'][] = [
-  entry({}),
+  entry({ charges: [{ head: 'monthly', month: '2026-10', amount: 450 }] }),
   entry({
     studentReceiptNo: 'MLMEC/1001/1791529200',
     kind: 'deposit',
@@ -79,6 +79,7 @@ export const ledger: readonly Schemas['LedgerEntry'][] = [
   entry({
     studentReceiptNo: 'MLMEC/1001/1793500000',
     month: '2026-11',
+    charges: [{ head: 'monthly', month: '2026-11', amount: 450 }],
     studentTotalAmountDue: 600,
     updatedBalance: 600,
     collectedAt: '2026-11-01T04:30:00.000Z',
