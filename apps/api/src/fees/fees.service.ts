@@ -280,11 +280,10 @@ export class FeesService {
   private async completed(entry: NewEntry, { student, stored }: StudentAccount): Promise<NewEntry> {
     if (entry.studentPaid === 0) return entry;
     const school = await this.schools.of(entry.branchCode);
-    const voided = entry.kind === 'reversal' && stored.find((one) => one.studentReceiptNo === entry.voids);
-    const paper = voided ? await this.ledgers.saidIn(voided) : undefined;
+    const voided = stored.find((one) => entry.kind === 'reversal' && one.studentReceiptNo === entry.voids);
     return {
       ...entry,
-      said: paper ?? saidOf({ ...student, ...student.personalDetail }, school),
+      said: voided?.said ?? saidOf({ ...student, ...student.personalDetail }, school),
       ...(entry.kind === 'reversal' ? {} : { prints: 0 }),
     };
   }

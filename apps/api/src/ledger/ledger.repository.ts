@@ -5,9 +5,6 @@ import type { Model } from 'mongoose';
 import { BOOK_GAP, type BookGap } from './book-gaps.schema';
 import { bookNameOf, IN_A_BOOK, LEDGER, REFERRED, type StoredEntry } from './ledger.schema';
 
-/** What the rules do not look at: it stays where it is. */
-const APART = { said: 0, ends: 0, unaudited: 0 } as const;
-
 /** Reads ledgers: each is the entries of one student, in their order (D71). */
 @Injectable()
 export class LedgerRepository {
@@ -16,25 +13,20 @@ export class LedgerRepository {
     @InjectModel(BOOK_GAP) private readonly gaps: Model<BookGap>,
   ) {}
 
-  /** A student's ledger, without what only its papers say. @param student the folded Student ID */
+  /** A student's ledger, whole: to leave a part of each entry out costs the database more than to send it. @param student the folded Student ID */
   async of(student: string): Promise<StoredEntry[]> {
-    return this.entries.find({ student }, APART).sort({ seq: 1 }).lean<StoredEntry[]>();
+    return this.entries.find({ student }).sort({ seq: 1 }).lean<StoredEntry[]>();
   }
 
   /** The ledgers of several students, by their folded IDs. */
   async ofMany(students: readonly string[]): Promise<ReadonlyMap<string, StoredEntry[]>> {
     const ledgers = new Map<string, StoredEntry[]>(students.map((student) => [student, []]));
     const found = await this.entries
-      .find({ student: { $in: students } }, APART)
+      .find({ student: { $in: students } })
       .sort({ student: 1, seq: 1 })
       .lean<StoredEntry[]>();
     for (const entry of found) ledgers.get(entry.student)?.push(entry);
     return ledgers;
-  }
-
-  /** A student's ledger with all that its papers say. */
-  async withPapers(student: string): Promise<StoredEntry[]> {
-    return this.entries.find({ student }).sort({ seq: 1 }).lean<StoredEntry[]>();
   }
 
   /** The entry of a number. */
@@ -58,7 +50,7 @@ export class LedgerRepository {
   /** The payments that are known by a reference, as they came (D81). */
   async referredBy(referenceKey: string): Promise<StoredEntry[]> {
     return this.entries
-      .find({ $and: [{ referenceKey }, REFERRED] }, APART)
+      .find({ $and: [{ referenceKey }, REFERRED] })
       .sort({ referenceUse: 1 })
       .lean<StoredEntry[]>();
   }

@@ -112,7 +112,7 @@ export class ReceiptsService {
     const { value: entry } = found;
     const [student, ledger] = await Promise.all([
       this.students.findEver(entry.student),
-      this.ledgers.withPapers(entry.student),
+      this.ledgers.of(entry.student),
     ]);
     const receipt = student && receiptOf(ledger, studentReceiptNo, { ...student, ...student.personalDetail });
     if (!receipt) return refuse('receipt-not-found', 'studentReceiptNo');

@@ -8,7 +8,6 @@ import {
   withAdmission,
   type Ledger,
   type Outcome,
-  type Said,
   type Today,
 } from '@school/domain';
 import { isDatabaseAway } from '../database/database-away';
@@ -58,11 +57,6 @@ export class StudentLedgers {
       this.feeTables.today(),
     ]);
     return students.map((student) => accountOf(student, ledgers.get(student.foldedId) ?? [], today));
-  }
-
-  /** What the paper of an entry says. */
-  async saidIn({ studentReceiptNo }: StoredEntry): Promise<Said | undefined> {
-    return (await this.ledgers.byNumber(studentReceiptNo))?.said;
   }
 
   /** Writes entries after the ledger that they were worked out on, and before them what is not stored of that yet. */
