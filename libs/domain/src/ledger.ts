@@ -4,7 +4,7 @@ import type { FeePayer } from './fee-payer';
 import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
 import { paise, sum, type Paise } from './money';
 import { nextReceiptNumber, openingNumber } from './receipt-number';
-import { monthsBetween, nextMonth, schoolMonth } from './school-calendar';
+import { monthsBetween, schoolMonth } from './school-calendar';
 import { schoolCode, type SchoolCode } from './school-code';
 import { endOfNextSession } from './session';
 
@@ -24,6 +24,8 @@ const madeBy = ({ by, byId }: Pick<EntryContext, 'by' | 'byId'>) => ({
 
 /** What the counter shows before a payment; amounts in paise. */
 export interface FeesDue {
+  /** The ledger as it stands at that moment, with the months that passed. */
+  readonly ledger: Ledger;
   readonly isFirstTimeDeposit: boolean;
   readonly month: string;
   readonly branchCode: SchoolCode;
@@ -43,17 +45,18 @@ export const total = (charges: readonly { readonly amount: Paise }[]): Paise =>
 export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDue {
   const ledger = ledgerAt(stored, student, today);
   const month = schoolMonth(today.at);
-  const toCome = monthsBetween(nextMonth(month), endOfNextSession(month));
-  const currentCharge = total(monthlyCharges(ledger, student, [month], today));
+  const open = monthlyCharges(ledger, student, monthsBetween(month, endOfNextSession(month)), today);
+  const currentCharge = total(open.filter((charge) => charge.month === month));
   const previousBalance = balanceOf(ledger);
   return {
+    ledger,
     isFirstTimeDeposit: ledger.length === 0,
     month,
     branchCode: schoolCode(student),
     currentCharge,
     previousBalance,
     outstandingDue: sum(currentCharge, previousBalance),
-    ahead: monthlyCharges(ledger, student, toCome, today),
+    ahead: open.filter((charge) => charge.month !== month),
   };
 }
 

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
-import { depositSchema, newAmount, reasonText } from './deposit';
+import { newAmount, reasonText } from './deposit';
 import type { FeePayer } from './fee-payer';
 import { feesDue, nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { modeAsked, modeRules, type ModeForm } from './mode-rules';
+import { modeAsked, modeFields, modeRules, type ModeForm } from './mode-rules';
 import { paise, sum, type Paise } from './money';
 import { refundableHeads, type FeeHead, type RefundableHead } from './options';
 import { modeOf, type ModeRefusal, type PaidBy } from './payment-mode';
 import { accept, refuse, type Outcome } from './refusal';
 import { schoolCode } from './school-code';
 import { choice, notAnObject, studentIdText } from './text-rules';
-
-const { mode, reference, bank, chequeDate } = depositSchema.shape;
 
 /** What can be paid back: what was paid too much, or a deposit (D75). */
 export const refundOf = ['advance', ...refundableHeads] as const;
@@ -27,10 +25,7 @@ export const refundSchema = z
       of: choice(refundOf),
       amount: newAmount,
       reason: reasonText,
-      mode,
-      reference,
-      bank,
-      chequeDate,
+      ...modeFields,
     },
     notAnObject,
   )

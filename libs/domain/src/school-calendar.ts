@@ -1,15 +1,11 @@
 /** The school's calendar: dates are `yyyy-mm-dd`, months `yyyy-mm`, both as the clock in Asia/Kolkata shows them. */
 
-const kolkata = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Asia/Kolkata is 5:30 hours ahead of UTC all year. In milliseconds. */
+const AHEAD = 5.5 * 3600_000;
 
-/** The date in Asia/Kolkata, e.g. `2026-11-21`. */
+/** The date in Asia/Kolkata, e.g. `2026-11-21`. @throws RangeError for an instant that is none */
 export function schoolDate(instant: Date): string {
-  return kolkata.format(instant);
+  return new Date(instant.getTime() + AHEAD).toISOString().slice(0, 10);
 }
 
 /** The month in Asia/Kolkata, e.g. `2026-11`; a month is charged once (D29). */

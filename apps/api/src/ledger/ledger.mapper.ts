@@ -1,4 +1,4 @@
-import { feesDue, isReckonable, ledgerAt, type FeePayer, type Ledger, type Today } from '@school/domain';
+import { feesDue, isReckonable, type FeePayer, type Ledger, type Today } from '@school/domain';
 import { encodedLedger } from './encoded-ledger';
 
 /**
@@ -8,10 +8,10 @@ import { encodedLedger } from './encoded-ledger';
 export function moneyOf(student: FeePayer, ledger: Ledger, today: Today) {
   if (!isReckonable(student, ledger))
     return { isFirstTimeDeposit: ledger.length === 0, studentFeeReport: encodedLedger(ledger) };
-  const { isFirstTimeDeposit, ...due } = feesDue(ledger, student, today);
+  const { isFirstTimeDeposit, ledger: settled, ...due } = feesDue(ledger, student, today);
   return {
     isFirstTimeDeposit,
-    studentFeeReport: encodedLedger(ledgerAt(ledger, student, today)),
+    studentFeeReport: encodedLedger(settled),
     fees: { ...due, ahead: [...due.ahead] },
   };
 }

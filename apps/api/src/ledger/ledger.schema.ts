@@ -80,6 +80,8 @@ export const MOVED_MONEY = where('paidFor');
 export const IN_A_BOOK = where('bookName');
 /** Entries that have a reference that may stand once. */
 export const REFERRED = where('referenceKey');
+/** Entries that take back what another one paid or charged. */
+export const TAKES_BACK = where('voids');
 
 // Serves reading a ledger, and refuses whoever worked an entry out on an older one.
 ledgerSchema.index({ student: 1, seq: 1 }, { unique: true });
@@ -100,6 +102,8 @@ ledgerSchema.index({ kind: 1, collectedAt: 1 });
 ledgerSchema.index({ kind: 1, collectorId: 1, collectedAt: 1 });
 ledgerSchema.index({ kind: 1, collectorId: 1, mode: 1, collectedAt: 1 });
 ledgerSchema.index({ kind: 1, mode: 1, collectedAt: 1 });
+// Serves what took back the entries of a page of the register.
+ledgerSchema.index({ voids: 1 }, { partialFilterExpression: TAKES_BACK });
 // Serves finding a receipt by the end of one of its numbers, or of its reference.
 ledgerSchema.index({ ends: 1 });
 

@@ -13,7 +13,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { Page } from '../common/paged';
 import { literally } from '../database/literally';
 import { BOOK_GAP, type BookGap } from '../ledger/book-gaps.schema';
-import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
+import { LEDGER, TAKES_BACK, type StoredEntry } from '../ledger/ledger.schema';
 
 /** How many rows are read together with what voided them. */
 const BATCH = 200;
@@ -36,8 +36,7 @@ export class ReceiptsRepository {
   async reversalsOf(receipts: readonly StoredEntry[]): Promise<StoredEntry[]> {
     return this.entries
       .find({
-        student: { $in: [...new Set(receipts.map(({ student }) => student))] },
-        voids: { $in: receipts.map(({ studentReceiptNo }) => studentReceiptNo) },
+        $and: [{ voids: { $in: receipts.map(({ studentReceiptNo }) => studentReceiptNo) } }, TAKES_BACK],
         kind: 'reversal',
       })
       .lean<StoredEntry[]>();

@@ -83,14 +83,8 @@ export class StudentLedgers {
       if (!account.ok) return;
       const { student, stored, ledger, today } = account.value;
       if (!isReckonable(student, ledger)) return;
-      const missing = ledgerAt(ledger, student, today).slice(stored.length);
-      if (missing.length === 0) return;
-      await this.writer.write({
-        student: student.foldedId,
-        studentID: student.studentID,
-        length: stored.length,
-        entries: missing,
-      });
+      const settled = ledgerAt(ledger, student, today);
+      if (settled.length > stored.length) await this.append(account.value, settled.slice(ledger.length));
     } catch (err) {
       if (!isDatabaseAway(err)) this.log.warn({ err }, 'what follows from a change is not stored yet');
     }
