@@ -87,7 +87,7 @@ export async function storeStudents(dataDir, count, books = nothingPaid()) {
   const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
   // The sample, and the keys of lists and searches, are the program's own.
   const { listingKeys } = await source('apps/api/src/students/listing-keys.ts');
-  const { migrations } = await source('apps/api/src/database/migrations/migrations.ts');
+  const { migrations } = await source('apps/api/src/migrations/migrations.ts');
   const { sampleRegistration, schoolMonth, sessionName } = await source('libs/domain/src/index.ts');
   const sample = sampleRegistration();
   delete sample.password;

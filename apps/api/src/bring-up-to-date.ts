@@ -2,9 +2,9 @@ import type { Connection } from 'mongoose';
 import { version } from '../package.json';
 import { backupBeforeMigration } from './backups/before-start';
 import { systemClock } from './common/clock';
-import { migrate } from './database/migrations/migrate';
-import type { Migration } from './database/migrations/migration';
-import { migrations } from './database/migrations/migrations';
+import { migrate } from './migrations/migrate';
+import type { Migration } from './migrations/migration';
+import { migrations } from './migrations/migrations';
 import type { Log } from './logging/log';
 import type { Settings } from './settings/settings';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mongoose, { type mongo } from 'mongoose';
 import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
-import { migrations } from '../src/database/migrations/migrations';
+import { migrations } from '../src/migrations/migrations';
 import { OfficeProcess } from './support/process';
 import { schoolOf, schoolWithLedgers } from './support/many-students';
 

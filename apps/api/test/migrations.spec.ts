@@ -1,8 +1,8 @@
 import type { mongo } from 'mongoose';
-import { changeAll } from '../src/database/migrations/change-all';
-import { migrate } from '../src/database/migrations/migrate';
-import type { Migration, MigrationTask } from '../src/database/migrations/migration';
-import { migrations } from '../src/database/migrations/migrations';
+import { changeAll } from '../src/migrations/change-all';
+import { migrate } from '../src/migrations/migrate';
+import type { Migration, MigrationTask } from '../src/migrations/migration';
+import { migrations } from '../src/migrations/migrations';
 import { makeLog } from '../src/logging/log';
 import { TestDatabase } from './support/stored-before';
 

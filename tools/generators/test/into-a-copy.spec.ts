@@ -7,7 +7,7 @@ import { WorkspaceCopy } from './workspace-copy';
 function addField(copy: WorkspaceCopy): void {
   const entry = "optionalTextField(5, { group: 'personal', sample: undefined })";
   const words = 'libs/domain/src/words';
-  addProperty(copy, 'libs/domain/src/student-fields.ts', 'studentFields', 'bloodGroup', entry);
+  addProperty(copy, 'libs/domain/src/students/student-fields.ts', 'studentFields', 'bloodGroup', entry);
   addProperty(copy, `${words}/en.ts`, 'labels', 'bloodGroup', "'Blood group'");
   addProperty(copy, `${words}/hi.ts`, 'hindiWords.labels', 'bloodGroup', "'रक्त समूह'");
 }

@@ -1,4 +1,4 @@
-import { feesFrom } from '../../src/database/migrations/0001-fees-from';
+import { feesFrom } from '../../src/migrations/0001-fees-from';
 import { storedBefore, TestDatabase } from '../support/stored-before';
 
 describe('students of before the month from which a student is charged', () => {

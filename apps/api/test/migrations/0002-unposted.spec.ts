@@ -1,4 +1,4 @@
-import { unposted } from '../../src/database/migrations/0002-unposted';
+import { unposted } from '../../src/migrations/0002-unposted';
 import { storedBefore, TestDatabase } from '../support/stored-before';
 
 describe('money that was taken before there was a day book', () => {

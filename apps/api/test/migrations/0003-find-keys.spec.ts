@@ -1,5 +1,5 @@
 import { findKeys as keysOf } from '@school/domain';
-import { findKeys } from '../../src/database/migrations/0003-find-keys';
+import { findKeys } from '../../src/migrations/0003-find-keys';
 import { storedBefore, TestDatabase } from '../support/stored-before';
 
 describe('students of before the box that finds by name', () => {

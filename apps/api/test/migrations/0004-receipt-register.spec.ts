@@ -1,4 +1,4 @@
-import { receiptRegister } from '../../src/database/migrations/0004-receipt-register';
+import { receiptRegister } from '../../src/migrations/0004-receipt-register';
 import { storedBefore, TestDatabase } from '../support/stored-before';
 
 interface OldStudent {

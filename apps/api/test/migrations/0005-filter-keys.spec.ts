@@ -1,5 +1,5 @@
 import { filterKeys as keysOf } from '@school/domain';
-import { filterKeys } from '../../src/database/migrations/0005-filter-keys';
+import { filterKeys } from '../../src/migrations/0005-filter-keys';
 import { storedBefore, TestDatabase } from '../support/stored-before';
 
 describe('students of before the index over parts of words', () => {

@@ -1,5 +1,5 @@
 import { filterKeys } from '@school/domain';
-import { mobileAndSectionInFilter } from '../../src/database/migrations/0006-mobile-and-section-in-filter';
+import { mobileAndSectionInFilter } from '../../src/migrations/0006-mobile-and-section-in-filter';
 import { storedBefore, TestDatabase } from '../support/stored-before';
 
 describe('students of before the filter knew section and mobile', () => {

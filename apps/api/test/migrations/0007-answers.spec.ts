@@ -1,6 +1,6 @@
 import type { StaffAccount } from '../../src/accounts/accounts.schema';
-import { migrate } from '../../src/database/migrations/migrate';
-import { migrations } from '../../src/database/migrations/migrations';
+import { migrate } from '../../src/migrations/migrate';
+import { migrations } from '../../src/migrations/migrations';
 import { makeLog } from '../../src/logging/log';
 import { TestOffice } from '../support/office';
 import { BEGUN, storeSchoolBefore } from '../support/school-before';

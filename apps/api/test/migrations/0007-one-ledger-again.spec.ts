@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { oneLedger } from '../../src/database/migrations/0007-one-ledger';
+import { oneLedger } from '../../src/migrations/0007-one-ledger';
 import { ledgerSchema } from '../../src/ledger/ledger.schema';
 import { BEGUN, storeSchoolBefore, type EntryAfter, type StudentBefore } from '../support/school-before';
 import { TestDatabase } from '../support/stored-before';

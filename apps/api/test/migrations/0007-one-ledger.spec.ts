@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { oneLedger } from '../../src/database/migrations/0007-one-ledger';
+import { oneLedger } from '../../src/migrations/0007-one-ledger';
 import { BEGUN, storeSchoolBefore, studentsBefore, type EntryAfter } from '../support/school-before';
 import { TestDatabase } from '../support/stored-before';
 

@@ -1,7 +1,7 @@
 import { personalFields, studentFields, type Field } from '@school/domain';
 import { z } from 'zod';
-import { migrate } from '../../src/database/migrations/migrate';
-import { migrations } from '../../src/database/migrations/migrations';
+import { migrate } from '../../src/migrations/migrate';
+import { migrations } from '../../src/migrations/migrations';
 import { makeLog } from '../../src/logging/log';
 import { TestOffice } from '../support/office';
 import { balanceOf } from '../support/payment';

@@ -1,13 +1,20 @@
-import { ledgerAt, type Today } from '../accrual';
-import { allocate } from '../allocation';
-import type { NewCharge } from '../charge';
-import { formerTerms, type FeePayer } from '../fee-payer';
-import { currentChargeWith, feesDue, type EntryContext } from '../ledger';
-import type { Ledger } from '../ledger-entry';
-import { paise, type Paise } from '../money';
-import { collectFee, type PaymentRequest } from '../payment';
-import type { Outcome } from '../refusal';
-import { voidReceipt, type VoidRequest } from '../void';
+import { formerTerms, type FeePayer } from '../fees';
+import {
+  allocate,
+  collectFee,
+  currentChargeWith,
+  feesDue,
+  ledgerAt,
+  voidReceipt,
+  type EntryContext,
+  type Ledger,
+  type NewCharge,
+  type PaymentRequest,
+  type Today,
+  type VoidRequest,
+} from '../ledger';
+import type { Outcome } from '../rules';
+import { paise, type Paise } from '../values';
 
 /** What happens at a counter, for the specs: by a clerk who sees the figures of the moment, and as the API stores it. */
 

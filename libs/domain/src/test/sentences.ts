@@ -1,5 +1,5 @@
-import { fieldOf, sentenceOf } from '../says';
-import { englishWords as en } from '../words/en';
+import { fieldOf, sentenceOf } from '../rules';
+import { englishWords as en } from '../words';
 
 interface Checking {
   readonly safeParse: (value: unknown) => {

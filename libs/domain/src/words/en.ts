@@ -1,6 +1,6 @@
-import { amountInWords } from '../amount-in-words';
-import { formatRupees, fromRupees, type Paise } from '../money';
-import { classLabel, schoolClasses, type SchoolClass } from '../school-class';
+import { formatRupees, fromRupees, schoolClasses, type Paise, type SchoolClass } from '../values';
+import { amountInWords } from './amount-in-words';
+import { classLabel } from './class-label';
 
 const classes = Object.fromEntries(schoolClasses.map((one) => [one, classLabel(one)])) as Record<
   SchoolClass,

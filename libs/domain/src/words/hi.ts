@@ -1,6 +1,6 @@
-import { amountInHindiWords } from '../amount-in-hindi-words';
-import { formatRupees, fromRupees } from '../money';
-import { classLabel, schoolClasses, type SchoolClass } from '../school-class';
+import { formatRupees, fromRupees, schoolClasses, type SchoolClass } from '../values';
+import { amountInHindiWords } from './amount-in-hindi-words';
+import { classLabel } from './class-label';
 import type { Words } from './en';
 
 const classes = Object.fromEntries(

@@ -6,7 +6,7 @@ import { featureNames, type FeatureNames, type FeatureOptions } from './feature-
 
 /** Where each part of a feature goes. */
 const placesOf = ({ file }: FeatureNames) => ({
-  domain: 'libs/domain/src',
+  domain: `libs/domain/src/${file}`,
   api: `apps/api/src/${file}`,
   'api-test': 'apps/api/test',
   web: `apps/web/src/office/${file}`,
@@ -15,7 +15,7 @@ const placesOf = ({ file }: FeatureNames) => ({
 
 const text = (words: string) => JSON.stringify(words);
 
-/** The rules are one more module of the domain; what they call a field and why they refuse stands in the catalogues. */
+/** The rules are one more room of the domain; what they call a field and why they refuse stands in the catalogues. */
 function enterInDomain(tree: Tree, { file, oneFile }: FeatureNames): void {
   addExport(tree, 'libs/domain/src/index.ts', `./${file}`);
   const catalogues = [
@@ -117,7 +117,7 @@ export default async function feature(tree: Tree, options: FeatureOptions): Prom
   const names = featureNames(options);
   const places = Object.entries(placesOf(names));
   const taken = [
-    `libs/domain/src/${names.file}.ts`,
+    `libs/domain/src/${names.file}`,
     `apps/api/src/${names.file}`,
     `apps/web/src/office/${names.file}`,
   ];

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import { cookieOf, LOGIN } from '../common/cookies';
+import { Problem } from '../common/problem';
+import { isSameSecret } from '../common/same-secret';
+
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = 'x-xsrf-token';
+
+/** Double-submit anti-forgery (D13): hands out the cookie, and asks for the header whoever carries it. */
+export function antiForgery(request: Request, response: Response, next: NextFunction): void {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const cookie = cookieOf(request, COOKIE);
+  if (cookie === undefined) {
+    // Files that caches keep must not carry one visitor's cookie.
+    if ((reads && !request.path.startsWith('/assets/')) || request.path === LOGIN) {
+      response.cookie(COOKIE, randomBytes(24).toString('base64url'), {
+        sameSite: 'lax',
+        path: '/',
+        httpOnly: false,
+        secure: request.secure,
+      });
+    }
+  } else if (!reads) {
+    const header = request.headers[HEADER];
+    if (typeof header !== 'string' || cookie === '' || !isSameSecret(cookie, header)) {
+      next(new Problem(403, 'foreignRequest'));
+      return;
+    }
+  }
+  next();
+}

@@ -1,0 +1,86 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { languageOf } from '../common/language-of';
+import { problemBody, Problem, type ProblemExtras } from '../common/problem';
+import type { ProblemCode } from '../common/words';
+import { DatabaseWatch } from '../database/database-watch';
+import { isDatabaseAway } from '../database/database-away';
+import { isDatabaseDamaged } from '../database/database-damaged';
+import { isDiskFull } from '../database/disk-full';
+import { LOG, type Log } from '../logging/log';
+
+interface Answer extends ProblemExtras {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly unexpected?: true;
+}
+
+const CODES: Readonly<Record<number, ProblemCode>> = {
+  400: 'invalidRequest',
+  401: 'signIn',
+  403: 'notAllowed',
+  404: 'nothingHere',
+  413: 'pictureTooLarge',
+  415: 'contentNotAccepted',
+  431: 'tooManyHeaders',
+};
+
+/** A database that is restarted is back within this time, in seconds. */
+const DATABASE_BACK_AFTER = 1;
+
+/** The 4xx status that a library put on its error, if it did. */
+function statusInside(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode, status } = error as { statusCode?: unknown; status?: unknown };
+  const found = statusCode ?? status;
+  return typeof found === 'number' && found >= 400 && found < 500 ? found : undefined;
+}
+
+function answerTo(error: unknown): Answer {
+  if (error instanceof Problem) return { status: error.getStatus(), code: error.code, ...error.extras };
+  if (typeof error !== 'object' || error === null)
+    return { status: 500, code: 'unexpected', unexpected: true };
+  if (isDatabaseAway(error)) {
+    const retryAfterSeconds = DATABASE_BACK_AFTER;
+    return { status: 503, code: 'noDatabase', retryAfterSeconds };
+  }
+  if (isDatabaseDamaged(error)) {
+    return { status: 500, code: 'damagedDatabase', unexpected: true };
+  }
+  if (isDiskFull(error)) return { status: 507, code: 'diskFull', unexpected: true };
+  const status = statusInside(error);
+  if (status === undefined || status >= 500) return { status: 500, code: 'unexpected', unexpected: true };
+  return { status, code: CODES[status] ?? 'refused' };
+}
+
+/** The last stop of every error, whoever threw it: answers in the shape of D39, logs what nobody expected. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    @Inject(LOG) private readonly log: Log,
+    private readonly database: DatabaseWatch,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    // A call that was refused as lost, and came to its end after all.
+    if (response.writableEnded) return;
+    const answer = answerTo(error);
+    if (answer.unexpected) {
+      this.log.error({ err: error, requestId: http.getRequest<Request>().id }, 'unexpected error');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    // Of an outage one line says that it is there, and not one of each call.
+    if (answer.code === 'noDatabase') this.database.refused(error);
+    if (answer.retryAfterSeconds !== undefined) {
+      response.setHeader('Retry-After', String(answer.retryAfterSeconds));
+    }
+    response.vary('Accept-Language');
+    const language = languageOf(http.getRequest<Request>());
+    response.status(answer.status).json(problemBody(answer.status, answer.code, language, answer.fields));
+  }
+}

@@ -1,0 +1,99 @@
+import type { mongo } from 'mongoose';
+import type { Log } from '../logging/log';
+import { throughRestarts } from '../database/database-away';
+import { takeLease, type Lease } from './lease';
+import type { Migration } from './migration';
+
+/** What the database remembers of a migration. */
+interface MigrationRecord {
+  /** Its number. */
+  readonly _id: number;
+  readonly name: string;
+  /** The version of the program that began it. */
+  readonly version: string;
+  readonly started: Date;
+  /** Not there while it runs, nor after a start that was killed. */
+  readonly ended?: Date;
+}
+
+/** What migrations need from outside. */
+export interface MigrationSurroundings {
+  readonly db: mongo.Db;
+  readonly version: string;
+  readonly log: Log;
+  readonly now: () => Date;
+  /** For how long another office that migrates has to be silent until it counts as dead, in milliseconds. */
+  readonly silence: number;
+  /** Makes a backup of the database as it was before a migration; @throws Error with a sentence */
+  readonly backup: (before: Migration) => Promise<void>;
+}
+
+/** The collections of this folder; a database that has no others is a new one. */
+const OWN = ['migrations', 'leases'];
+
+async function isNew(db: mongo.Db): Promise<boolean> {
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  return collections.every(({ name }) => OWN.includes(name));
+}
+
+const recordsOf = (db: mongo.Db) => db.collection<MigrationRecord>('migrations');
+
+/** The migrations that have not ended, and whether the first of them was begun. @throws Error when a newer version was here */
+async function whatIsLeft(migrations: readonly Migration[], db: mongo.Db) {
+  const records = await throughRestarts(() => recordsOf(db).find().sort({ _id: 1 }).toArray());
+  const newest = records.at(-1);
+  if (newest && newest._id > migrations.length)
+    throw new Error(
+      `A newer version of this program (${newest.version}) has changed it. Start that version or a newer one, or restore a backup that was made before.`,
+    );
+  const ended = new Set(records.filter((record) => record.ended).map(({ _id }) => _id));
+  const left = migrations.filter(({ number }) => !ended.has(number));
+  return { left, isBegun: records.some(({ _id }) => _id === left[0]?.number) };
+}
+
+async function runOne({ number, name, run }: Migration, { hold }: Lease, around: MigrationSurroundings) {
+  const { db, log, version, now } = around;
+  const started = now();
+  const record = await throughRestarts(() =>
+    recordsOf(db).findOneAndUpdate(
+      { _id: number },
+      { $setOnInsert: { name, version, started } },
+      { upsert: true, returnDocument: 'after' },
+    ),
+  );
+  log.info({ migration: number, name }, 'what is stored is brought up to this version');
+  const goOn = async (done: number, all: number) => {
+    await hold();
+    log.info({ migration: number, name, done, all }, 'what is stored is being changed');
+  };
+  await run({ db, begun: record?.started ?? started, goOn });
+  await hold();
+  await throughRestarts(() => recordsOf(db).updateOne({ _id: number }, { $set: { ended: now() } }));
+}
+
+/**
+ * Brings what is stored up to this version of the program: runs the migrations that this database has not had, in their
+ * order, after a backup, one process at a time. What was killed in between is gone on with by the next start.
+ * @param migrations by number, from 1 without a gap
+ * @throws Error with a sentence when a newer version has changed the database, or no backup can be made
+ */
+export async function migrate(
+  migrations: readonly Migration[],
+  around: MigrationSurroundings,
+): Promise<void> {
+  const { db, log, silence, backup } = around;
+  if ((await whatIsLeft(migrations, db)).left.length === 0) return;
+  const lease = await takeLease(db, silence, () =>
+    log.warn('another office is changing what is stored, and this one waits for it'),
+  );
+  try {
+    const { left, isBegun } = await whatIsLeft(migrations, db);
+    const [first] = left;
+    // One that was begun has its backup, and what is stored now is no longer as it was before.
+    if (first && !isBegun && !(await isNew(db))) await backup(first);
+    for (const migration of left) await runOne(migration, lease, around);
+  } finally {
+    // One that cannot be released is taken over once its beat stands still.
+    await lease.release().catch(() => undefined);
+  }
+}

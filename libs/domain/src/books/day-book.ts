@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import type { LedgerEntry } from '../ledger';
+import { choice, exporting, paging, requiredText, says } from '../rules';
+import { isCalendarDate, schoolCodes, startOfDay, type SchoolCode } from '../school';
+import { allOf, feeHeads, paymentModes, sum, type FeeHead, type Paise, type PaymentMode } from '../values';
+import type { Taking } from './taking';
+
+/** The longest range of one day book, in days: a session with its leap day. */
+const LONGEST_RANGE = 366;
+
+/** How many entries a page of the day book has. */
+export const DAY_BOOK_PAGE = 50;
+
+const day = () =>
+  z
+    .string({ error: says('date') })
+    .check(z.refine(isCalendarDate, says('date')))
+    .register(z.globalRegistry, {
+      description: 'Day in Asia/Kolkata as yyyy-mm-dd',
+      examples: ['2026-11-22'],
+    });
+
+const filters = {
+  /** Today where it is left out; the last day is the first one where that is. */
+  firstDay: z.optional(day()),
+  lastDay: z.optional(day()),
+  branch: z.optional(choice(schoolCodes)),
+  /** The id of the account that took the money. */
+  collector: z.optional(requiredText({ max: 24 })),
+  mode: z.optional(choice(paymentModes)),
+  head: z.optional(choice(feeHeads)),
+};
+
+interface Range {
+  readonly firstDay?: string | undefined;
+  readonly lastDay?: string | undefined;
+}
+
+const isRange = ({ firstDay, lastDay }: Range) => {
+  if (lastDay === undefined) return true;
+  if (firstDay === undefined) return false;
+  const days = (startOfDay(lastDay).getTime() - startOfDay(firstDay).getTime()) / (24 * 3600_000);
+  return days >= 0 && days < LONGEST_RANGE;
+};
+const ranged = z.refine<Range>(isRange, { error: says('dayRange', LONGEST_RANGE), path: ['lastDay'] });
+
+/** The query of the day book (D53); all of it optional. */
+export const dayBookSchema = z
+  .object({ ...filters, page: z.optional(paging.page), size: z.optional(paging.size) })
+  .check(ranged)
+  .register(z.globalRegistry, { id: 'DayBookQuery' });
+
+/** The query of the same book as a file. */
+export const dayBookExportSchema = z
+  .object({ ...filters, ...exporting })
+  .check(ranged)
+  .register(z.globalRegistry, { id: 'DayBookExportQuery' });
+
+export type DayBookQuery = z.output<typeof dayBookSchema>;
+export type DayBookExportQuery = z.output<typeof dayBookExportSchema>;
+
+/** What was taken of one head in one way by one collector: what all totals are made of. */
+export interface DayBookPart {
+  readonly branchCode: SchoolCode;
+  readonly mode: PaymentMode;
+  readonly head: FeeHead;
+  /** The account's id; the name alone where an entry of before D51 has no other. */
+  readonly collectorId?: string | undefined;
+  readonly collectedBy?: string | undefined;
+  readonly kind: LedgerEntry['kind'];
+  readonly amount: Paise;
+}
+
+/** A taking as what the totals are made of. */
+export const partsOf = (taking: Taking): DayBookPart[] =>
+  taking.paidFor.map((part) => ({ ...taking, ...part }));
+
+interface Total<Key> {
+  readonly key: Key;
+  readonly amount: Paise;
+}
+
+export interface DayBookTotals {
+  readonly branches: Total<SchoolCode>[];
+  readonly modes: Total<PaymentMode>[];
+  readonly heads: Total<FeeHead>[];
+  readonly collectors: (Total<string> & { readonly name: string })[];
+  /** What came in by payments, what voids changed, and what was paid back, below zero (D75). */
+  readonly collected: Paise;
+  readonly voided: Paise;
+  readonly refunded: Paise;
+  readonly total: Paise;
+}
+
+const amountOf = (parts: readonly DayBookPart[]) => sum(...parts.map(({ amount }) => amount));
+
+const collectorOf = ({ collectorId, collectedBy = '' }: DayBookPart) => collectorId ?? `name:${collectedBy}`;
+
+function totals<Key>(
+  parts: readonly DayBookPart[],
+  keys: readonly Key[],
+  keyOf: (part: DayBookPart) => Key,
+): Total<Key>[] {
+  return allOf(keys, parts.map(keyOf))
+    .map((key) => ({ key, own: parts.filter((part) => keyOf(part) === key) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ key, own }) => ({ key, amount: amountOf(own) }));
+}
+
+/** The totals of a day book, each of which comes to what its entries come to (D53). */
+export function dayBookTotals(parts: readonly DayBookPart[]): DayBookTotals {
+  const collectors = [...new Set(parts.map(collectorOf))].sort();
+  const nameOf = (key: string) => parts.findLast((part) => collectorOf(part) === key)?.collectedBy ?? '';
+  return {
+    branches: totals(parts, schoolCodes, ({ branchCode }) => branchCode),
+    modes: totals(parts, paymentModes, ({ mode }) => mode),
+    heads: totals(parts, feeHeads, ({ head }) => head),
+    collectors: totals(parts, collectors, collectorOf).map((one) => ({ ...one, name: nameOf(one.key) })),
+    collected: amountOf(parts.filter(({ kind }) => kind === 'deposit')),
+    voided: amountOf(parts.filter(({ kind }) => kind === 'reversal')),
+    refunded: amountOf(parts.filter(({ kind }) => kind === 'refund')),
+    total: amountOf(parts),
+  };
+}

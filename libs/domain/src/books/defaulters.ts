@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { lateness, owedAges, owedByAgeSchema, type Lateness, type OwedByAge } from '../ledger';
+import { choice, exporting, paging, says } from '../rules';
+import { monthRangeLabel, nextMonth, schoolCodes } from '../school';
+import {
+  choiceLabel,
+  paise,
+  rupees,
+  schoolClasses,
+  sections,
+  sum,
+  type FeeHead,
+  type Paise,
+} from '../values';
+
+const sortableColumns = ['studentID', 'studentName', 'class', 'amount', 'since'] as const;
+export type DefaultersColumn = (typeof sortableColumns)[number];
+export type DefaultersSort = DefaultersColumn | `-${DefaultersColumn}`;
+/** A column, or a column with `-` before it for the other way round. */
+export const defaultersSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
+
+const filters = {
+  branch: choice(schoolCodes),
+  class: choice(schoolClasses),
+  section: choice(sections),
+  age: choice(lateness),
+  /** Those who left the school instead of those who are there. */
+  left: choice(['true', 'false']),
+};
+
+const sorting = z.enum(defaultersSorts, { error: says('sort') });
+
+/** Which defaulters are meant (D55); all of it optional. */
+export const defaultersFilterSchema = z
+  .partial(z.object(filters))
+  .register(z.globalRegistry, { id: 'DefaultersFilter' });
+
+export type DefaultersFilter = z.output<typeof defaultersFilterSchema>;
+
+/** The query of the list of defaulters (D55); all of it optional. */
+export const defaultersQuerySchema = z
+  .partial(z.object({ ...filters, ...paging, sort: sorting }))
+  .register(z.globalRegistry, { id: 'DefaultersQuery' });
+
+export type DefaultersQuery = z.output<typeof defaultersQuerySchema>;
+
+/** The query of the same list as a file: all of its pages (D69). */
+export const defaultersExportSchema = z
+  .object({ ...z.partial(z.object({ ...filters, sort: sorting })).shape, ...exporting })
+  .register(z.globalRegistry, { id: 'DefaultersExportQuery' });
+
+export type DefaultersExportQuery = z.output<typeof defaultersExportSchema>;
+
+/** What some defaulters owe together; paise inside, rupees on the wire. */
+export const defaultersTotalsSchema = z.object({
+  students: z.int(),
+  amount: rupees,
+  byAge: owedByAgeSchema,
+  /** Each student is counted with what is owed longest. */
+  studentsByAge: z.object({ '0-30': z.int(), '31-60': z.int(), '61-90': z.int(), 'over-90': z.int() }),
+});
+
+export type DefaultersTotals = Readonly<z.output<typeof defaultersTotalsSchema>>;
+
+/** What the students owe together who are late alike. Paise. */
+export interface DefaultersOfAge {
+  readonly age: Lateness;
+  readonly students: number;
+  readonly byAge: OwedByAge;
+}
+
+/** What groups of defaulters owe together; no student is in two of them. */
+export function defaultersTotals(groups: readonly DefaultersOfAge[]): DefaultersTotals {
+  const owed = (age: (typeof owedAges)[number]): Paise => sum(...groups.map(({ byAge }) => byAge[age]));
+  const students = (age: Lateness) =>
+    groups.filter((group) => group.age === age).reduce((count, group) => count + group.students, 0);
+  const byAge: OwedByAge = {
+    notLate: owed('notLate'),
+    '0-30': owed('0-30'),
+    '31-60': owed('31-60'),
+    '61-90': owed('61-90'),
+    'over-90': owed('over-90'),
+  };
+  return {
+    students: groups.reduce((count, group) => count + group.students, 0),
+    amount: paise(owedAges.reduce<number>((total, age) => total + byAge[age], 0)),
+    byAge,
+    studentsByAge: {
+      '0-30': students('0-30'),
+      '31-60': students('31-60'),
+      '61-90': students('61-90'),
+      'over-90': students('over-90'),
+    },
+  };
+}
+
+/**
+ * What something is owed for, e.g. `Previous balance, Sep 2026 - Oct 2026, Fine`: months that follow one another as a range.
+ * @param heads what they are called
+ */
+export function owedForLabel(
+  dues: readonly { readonly head: string; readonly month: string }[],
+  heads: Readonly<Record<FeeHead, string>>,
+  locale?: string,
+): string {
+  const ranges: [string, string][] = [];
+  for (const { head, month } of dues) {
+    if (head !== 'monthly') continue;
+    const last = ranges.at(-1);
+    if (last && nextMonth(last[1]) === month) last[1] = month;
+    else ranges.push([month, month]);
+  }
+  const others = [...new Set(dues.map(({ head }) => head))].filter((head) => head !== 'monthly');
+  return [
+    ...others.filter((head) => head === 'opening').map((head) => choiceLabel(heads, head)),
+    ...ranges.map(([first, last]) => monthRangeLabel(first, last, locale)),
+    ...others.filter((head) => head !== 'opening').map((head) => choiceLabel(heads, head)),
+  ].join(', ');
+}

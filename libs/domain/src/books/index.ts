@@ -1,0 +1,7 @@
+export * from './closing';
+export * from './day-book';
+export * from './defaulters';
+export * from './receipt';
+export * from './receipt-book';
+export * from './receipt-register';
+export * from './taking';

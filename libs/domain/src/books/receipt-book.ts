@@ -1,0 +1,49 @@
+import type { BookNumber, LedgerEntry } from '../ledger';
+import { schoolMonth, sessionName } from '../school';
+
+/** A branch's book of a session. */
+export type Book = Omit<BookNumber, 'number'>;
+
+/** The book in which the receipt of an entry has its number: that of its branch and its day (D51). */
+export const bookOf = ({
+  branchCode,
+  collectedAt,
+}: Pick<LedgerEntry, 'branchCode' | 'collectedAt'>): Book => ({
+  branch: branchCode,
+  session: sessionName(schoolMonth(collectedAt)),
+});
+
+/** `2026-27/000123`, of a voucher `2026-27/V000123`. */
+export const bookLabel = ({
+  session,
+  number,
+  series,
+}: Pick<BookNumber, 'session' | 'number'> & { readonly series?: string | undefined }): string =>
+  `${session}/${series === 'voucher' ? 'V' : ''}${String(number).padStart(6, '0')}`;
+
+/** So few digits alone are the beginning of something else. */
+const LEAST_ALONE = 3;
+
+/** So few characters of a reference are the beginning of something else. */
+const LEAST_OF_REFERENCE = 4;
+
+/**
+ * The reference of a payment that a text may name: digits among letters, without blanks (D81). One that is a mobile or a
+ * Student ID too is found as both.
+ */
+export function namedReference(text: string): string | undefined {
+  const named = text.trim();
+  const isOne = named.length >= LEAST_OF_REFERENCE && /\d/.test(named) && !/[\s/]/.test(named);
+  return isOne ? named : undefined;
+}
+
+/**
+ * The number in a book that a text names: `2026-27/000123`, with or without the branch before it, or the number alone,
+ * `000123` or `123`, which may be meant in any book.
+ * @returns how the numbers that are meant end, or nothing where it is no such number
+ */
+export function namedInBook(text: string): string | undefined {
+  const [, book = '', digits = ''] = /^((?:[a-z]+\/)?\d{4}-\d{2}\/)?(\d{1,9})$/i.exec(text.trim()) ?? [];
+  if (digits === '' || (book === '' && digits.length < LEAST_ALONE)) return undefined;
+  return `${book === '' ? '/' : book}${digits.padStart(6, '0')}`;
+}

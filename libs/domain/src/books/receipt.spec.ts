@@ -1,0 +1,166 @@
+import type { FeePayer } from '../fees';
+import { addCharge, admissionFees, openLedger, paidForLabel, withAdmission, type Ledger } from '../ledger';
+import { monthsLabel } from '../school';
+import { sampleFeePayer } from '../students';
+import { numberOf, on, pay, rupees, undone } from '../test/counter';
+import { englishWords } from '../words';
+import { receiptOf } from './receipt';
+
+const asha = sampleFeePayer({ revision: 0 });
+const holder = {
+  studentID: '1234',
+  studentFirstName: 'Asha',
+  studentLastName: 'Verma',
+  fatherName: 'Ram Verma',
+  class: '3',
+  section: 'a',
+};
+function receipt(ledger: Ledger, number = numberOf(ledger)) {
+  const found = receiptOf(ledger, number, holder);
+  if (!found) throw new Error('No such receipt');
+  return found;
+}
+
+describe('the months of a receipt (D77)', () => {
+  it('that paid September and November says both one by one', () => {
+    // October was charged by mistake, and is taken back.
+    const november = on('2026-11-21');
+    const paid = pay(undone([], asha, november, 'MLMEC/1234/2026-10'), asha, november);
+    expect(paidForLabel(receipt(paid).paidFor, englishWords.options.head)).toBe(
+      'Monthly Sept 2026, Nov 2026 ₹600',
+    );
+  });
+
+  it('that charges ahead has each of them', () => {
+    const paid = pay([], asha, on('2026-09-05'), undefined, { throughMonth: '2026-11' });
+    expect(receipt(paid).months).toEqual(['2026-09', '2026-10', '2026-11']);
+  });
+
+  it.each([
+    ['one', ['2026-09'], 'Sept 2026'],
+    ['two apart', ['2026-09', '2026-11'], 'Sept 2026, Nov 2026'],
+    [
+      'those that follow each other, over the new year',
+      ['2026-11', '2026-12', '2027-01'],
+      'Nov 2026 - Jan 2027',
+    ],
+    [
+      'both, in whatever order, each once',
+      ['2027-01', '2026-09', '2026-12', '2026-09'],
+      'Sept 2026, Dec 2026 - Jan 2027',
+    ],
+    ['none', [], ''],
+  ])('read: %s', (_, months, label) => {
+    expect(monthsLabel(months)).toBe(label);
+  });
+});
+
+describe('what was due on a receipt (D77)', () => {
+  const june = on('2026-06-20');
+  const student: FeePayer = { ...asha, feesFrom: '2026-06' };
+  const admission = {
+    at: june.at,
+    by: 'Meena',
+    byId: 'm1',
+    previousBalance: rupees(150),
+    fees: admissionFees(student, '2026-06', []),
+  };
+  const begun = withAdmission([], { ...student, admission }, []);
+
+  it.each([
+    [
+      'of a new admission: its fees are no old debt',
+      begun,
+      '2026-06-21',
+      { previousDue: 150, admissionDue: 800, currentCharge: 300 },
+    ],
+    [
+      'of one who comes the month after: they are',
+      begun,
+      '2026-07-02',
+      { previousDue: 1250, admissionDue: 0, currentCharge: 300 },
+    ],
+    [
+      'of one who has paid a part of them',
+      pay(begun, student, june, 350, { toward: 'registration' }),
+      '2026-06-22',
+      // The month of June is owed since then too.
+      { previousDue: 450, admissionDue: 450, currentCharge: 0 },
+    ],
+    [
+      'of who owed before alone',
+      openLedger(student, rupees(150), june),
+      '2026-06-21',
+      { previousDue: 150, admissionDue: 0, currentCharge: 300 },
+    ],
+  ])('%s', (_, ledger, day, due) => {
+    const paid = receipt(pay(ledger, student, on(day)));
+    const shown = {
+      previousDue: paid.previousDue / 100,
+      admissionDue: paid.admissionDue / 100,
+      currentCharge: paid.currentCharge / 100,
+    };
+    expect(shown).toEqual(due);
+  });
+
+  it('comes to the total with what is charged now', () => {
+    const { previousDue, admissionDue, currentCharge, totalAmount } = receipt(pay(begun, student, june));
+    expect(previousDue + admissionDue + currentCharge).toBe(totalAmount);
+  });
+});
+
+describe('why something was charged (D77)', () => {
+  const november = on('2026-11-21');
+  const fine = (reason: string) => ({ head: 'fine' as const, amount: rupees(20), reason });
+
+  it.each([
+    [
+      'charged before',
+      pay(addCharge([], asha, fine('Broken window'), november), asha, november),
+      'Broken window',
+    ],
+    [
+      'charged with the payment',
+      pay([], asha, november, undefined, { toward: 'fine', charges: [fine('Late')] }),
+      'Late',
+    ],
+    [
+      'twice in a month: both',
+      pay(
+        [
+          ...addCharge([], asha, fine('Late'), november),
+          ...addCharge(addCharge([], asha, fine('Late'), november), asha, fine('Lost book'), november),
+        ],
+        asha,
+        november,
+      ),
+      'Late, Lost book',
+    ],
+  ])('stands on the receipt of a fine %s', (_, ledger, reason) => {
+    expect(receipt(ledger).paidFor.find(({ head }) => head === 'fine')).toMatchObject({ reason });
+    expect(receipt(ledger).paidFor.find(({ head }) => head === 'monthly')).not.toHaveProperty('reason');
+  });
+});
+
+describe('a receipt that is void', () => {
+  const november = on('2026-11-21');
+  const cheque = { mode: 'Cheque', reference: '004512', bank: 'SBI', chequeDate: '2026-11-20' } as const;
+  const paid = pay([], asha, november, undefined, cheque);
+
+  it('says when, by whom and why, and how it was paid', () => {
+    const after = undone(paid, asha, on('2026-12-02'), numberOf(paid), {
+      reason: 'No cover',
+      cause: 'cheque-returned',
+    });
+    expect(receipt(after, numberOf(paid))).toMatchObject({
+      isVoid: true,
+      voided: { at: on('2026-12-02').at, by: 'Meena', reason: 'No cover', cause: 'cheque-returned' },
+      modeDetails: ['004512', 'SBI', '2026-11-20'],
+    });
+  });
+
+  it('is none while its months alone are taken back', () => {
+    expect(receipt(paid)).toMatchObject({ isVoid: false });
+    expect(receipt(paid)).not.toHaveProperty('voided');
+  });
+});

@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import type { TakenOff } from '../fees';
+import {
+  allocate,
+  bookNumberSchema,
+  chargesOf,
+  isVoided,
+  takenOffSchema,
+  voidOf,
+  type Charge,
+  type Ledger,
+  type LedgerEntry,
+  type PaidFor,
+  type Said,
+} from '../ledger';
+import { schoolCodes, schoolDetailsSchema, type SchoolDetails } from '../school';
+import { fullName } from '../students';
+import {
+  choiceAsStored,
+  feeHeads,
+  moment,
+  paise,
+  paymentModes,
+  rupees,
+  sum,
+  voidCauses,
+  type ConcessionKind,
+  type FeeHead,
+  type Paise,
+  type Stream,
+} from '../values';
+
+/**
+ * Everything a printed receipt shows, in no language; both copies carry the same figures.
+ * Encoded it is what a call carries (rupees, ISO date-times), decoded paise and instants.
+ */
+export const receiptSchema = z
+  .object({
+    branchCode: choiceAsStored(schoolCodes),
+    /** What the branch said of itself that day; receipts of before D51 do not tell. */
+    school: z.optional(schoolDetailsSchema),
+    receiptNumber: z.string(),
+    /** Its number in the branch's book of the session; receipts of before D51 have none. */
+    book: z.optional(bookNumberSchema),
+    issuedAt: moment,
+    studentID: z.string(),
+    studentName: z.string(),
+    fatherName: z.string(),
+    class: z.string(),
+    section: z.string(),
+    /** The months that it charges, in order; its own where it charges none (D46, D77). */
+    months: z.array(z.string()),
+    currentCharge: rupees,
+    /** What was owed before, but for what was charged at the admission in the same month (D77). */
+    previousDue: rupees,
+    admissionDue: rupees,
+    mode: choiceAsStored(paymentModes),
+    /** What the mode is known by: a reference, and of a cheque its bank and date (D49). */
+    modeDetails: z.array(z.string()),
+    totalAmount: rupees,
+    paid: rupees,
+    toward: choiceAsStored(feeHeads),
+    /** What the payment was spent on, oldest first (D50). */
+    paidFor: z.array(
+      z.object({
+        head: choiceAsStored(feeHeads),
+        month: z.string(),
+        amount: rupees,
+        /** Why it was charged, as the counter gave it (D77). */
+        reason: z.optional(z.string()),
+      }),
+    ),
+    /** What concessions took off the months that it charges or pays, and once since the receipt before (D48). */
+    concessions: z.array(takenOffSchema),
+    updatedBalance: rupees,
+    collectedBy: z.string(),
+    /** Of a voucher: what was paid back, and why (D75). */
+    refund: z.optional(z.object({ amount: rupees, reason: z.string() })),
+    isVoid: z.boolean(),
+    /** When a void receipt was voided, by whom, and why. */
+    voided: z.optional(
+      z.object({
+        at: moment,
+        by: z.string(),
+        reason: z.string(),
+        cause: z.optional(choiceAsStored(voidCauses)),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'Receipt' });
+
+export type Receipt = Readonly<z.output<typeof receiptSchema>>;
+
+/** What a receipt says about the student. */
+export interface ReceiptHolder {
+  readonly studentID: string;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  readonly fatherName: string;
+  readonly class: string;
+  readonly section: string;
+  readonly stream?: Stream | undefined;
+}
+
+/** What a receipt of today says of a student and the branch (D51). */
+export const saidOf = (student: ReceiptHolder, school: SchoolDetails): Said => ({
+  studentName: fullName(student),
+  fatherName: student.fatherName,
+  class: student.class,
+  section: student.section,
+  school,
+});
+
+/** The receipt of a deposit, or the voucher of a refund; undefined when the ledger has no such entry (section 2, D75). */
+export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder): Receipt | undefined {
+  const entry = ledger.find(
+    ({ studentReceiptNo, kind }) => studentReceiptNo === number && (kind === 'deposit' || kind === 'refund'),
+  );
+  return entry && makeReceipt(entry, student, ledger);
+}
+
+/** What was given once since the receipt before this one, as it stood when this one was written (D48). */
+function givenOnce(ledger: Ledger, entry: LedgerEntry): readonly TakenOff[] {
+  const before = ledger.slice(0, ledger.indexOf(entry));
+  const since = before.findLastIndex(({ kind }) => kind === 'deposit') + 1;
+  return before
+    .slice(since)
+    .filter(({ kind, studentReceiptNo }) => kind === 'concession' && !isVoided(before, studentReceiptNo))
+    .map(({ concession = 'other', studentCurrentCharge }) => ({
+      concession,
+      amount: paise(0 - studentCurrentCharge),
+    }));
+}
+
+/** What was taken off months, and once; each kind in one sum. @param ledger up to the receipt, so that it goes on saying the same */
+function takenOffOf(
+  ledger: Ledger,
+  paid: readonly Pick<PaidFor, 'head' | 'month'>[],
+  once: readonly TakenOff[],
+): TakenOff[] {
+  const months = new Set(paid.filter(({ head }) => head === 'monthly').map(({ month }) => month));
+  const amounts = new Map<ConcessionKind, Paise>();
+  // A month that was taken back and charged anew says what it was charged at last.
+  const charged = new Map(
+    ledger
+      .flatMap(chargesOf)
+      .flatMap((charge) =>
+        charge.head === 'monthly' && months.has(charge.month) ? [[charge.month, charge] as const] : [],
+      ),
+  );
+  const ofMonths = [...charged.values()].flatMap(({ concessions = [] }) => concessions);
+  for (const { concession, amount } of [...ofMonths, ...once])
+    amounts.set(concession, sum(amounts.get(concession) ?? paise(0), amount));
+  return [...amounts].map(([concession, amount]) => ({ concession, amount }));
+}
+
+/** What is charged at the admission, which is nobody's old debt in its own month (D77). */
+const admissionHeads: readonly FeeHead[] = ['registration', 'security'];
+
+/** What of the charges of the admission, made in the month of an entry and before it, was not paid yet. Paise. */
+function admissionDueOf(before: Ledger, { month }: LedgerEntry): Paise {
+  return sum(
+    ...allocate(before)
+      .dues.filter(({ charge }) => admissionHeads.includes(charge.head) && charge.month === month)
+      .map(({ open }) => open),
+  );
+}
+
+/** Why something was charged that a payment paid, where somebody said so. */
+function reasonOf(ledger: Ledger, { head, month }: PaidFor): string | undefined {
+  const isIt = (charge: Charge) => charge.head === head && charge.month === month;
+  const reasons = ledger
+    .filter(({ kind }) => kind === 'charge' || kind === 'deposit')
+    .flatMap((entry) => chargesOf(entry).filter(isIt))
+    .flatMap(({ reason }) => reason ?? []);
+  return reasons.length === 0 ? undefined : [...new Set(reasons)].join(', ');
+}
+
+function voidedBy(ledger: Ledger, { studentReceiptNo: number, kind }: LedgerEntry) {
+  // A refund is undone as a whole, with the charge that it took back.
+  const voiding = kind === 'refund' ? ledger.find(({ voids }) => voids === number) : voidOf(ledger, number);
+  if (!voiding) return undefined;
+  const { collectedAt: at, collectedBy: by = '', reason = '', cause } = voiding;
+  return { at, by, reason, ...(cause === undefined ? {} : { cause }) };
+}
+
+function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger): Receipt {
+  const before = ledger.slice(0, ledger.indexOf(entry));
+  const months = chargesOf(entry)
+    .filter(({ head }) => head === 'monthly')
+    .map(({ head, month }) => ({ head, month }));
+  const { paidFor = [] } = entry;
+  const admissionDue = admissionDueOf(before, entry);
+  const voided = voidedBy(ledger, entry);
+  return {
+    branchCode: entry.branchCode,
+    receiptNumber: entry.studentReceiptNo,
+    issuedAt: entry.collectedAt,
+    studentID: student.studentID,
+    studentName: fullName(student),
+    fatherName: student.fatherName,
+    class: student.class,
+    section: student.section,
+    ...entry.said,
+    ...(entry.book && { book: entry.book }),
+    months: months.length === 0 ? [entry.month] : months.map(({ month }) => month),
+    currentCharge: entry.studentCurrentCharge,
+    previousDue: paise(entry.studentTotalAmountDue - entry.studentCurrentCharge - admissionDue),
+    admissionDue,
+    mode: entry.mode,
+    modeDetails: [entry.reference, entry.bank, entry.chequeDate].filter((detail) => detail !== undefined),
+    totalAmount: entry.studentTotalAmountDue,
+    paid: entry.studentPaid,
+    toward: entry.studentPaymentToward,
+    paidFor: paidFor.map((part) => {
+      const reason = reasonOf([...before, entry], part);
+      return reason === undefined ? part : { ...part, reason };
+    }),
+    concessions: takenOffOf([...before, entry], [...months, ...paidFor], givenOnce(ledger, entry)),
+    updatedBalance: entry.updatedBalance,
+    collectedBy: entry.collectedBy ?? '',
+    ...(entry.kind === 'refund' && {
+      refund: { amount: paise(0 - entry.studentPaid), reason: entry.reason ?? '' },
+    }),
+    isVoid: voided !== undefined,
+    ...(voided && { voided }),
+  };
+}
+
+/** A receipt as a call carries it (rupees, ISO date-times) as the one that is shown. */
+export const receiptOfCall = (sent: z.input<typeof receiptSchema>): Receipt => z.decode(receiptSchema, sent);

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { ledgerEntrySchema } from '../ledger';
+import { allOf, choiceAsStored, feeHeads, rupees, sum, type FeeHead, type Paise } from '../values';
+
+/**
+ * Money that came in, or went out by a void or a refund, as the day book lists it: an entry of a ledger, with whose it is and
+ * what it was for (D53). A month that is booked because it passed is none (D44), nor is a charge or a concession.
+ */
+export const takingSchema = z
+  .extend(
+    z.pick(ledgerEntrySchema, {
+      studentReceiptNo: true,
+      kind: true,
+      studentPaid: true,
+      branchCode: true,
+      mode: true,
+      reference: true,
+      collectedBy: true,
+      collectorId: true,
+      collectedAt: true,
+      voids: true,
+      reason: true,
+      cause: true,
+      book: true,
+    }),
+    {
+      studentID: z.string(),
+      studentName: z.string(),
+      /** As they are stored: an old record may be of a class that there is not any more. */
+      class: z.string(),
+      section: z.string(),
+      /** What of each head was paid; together the amount of the entry (D50). */
+      paidFor: z.array(z.object({ head: choiceAsStored(feeHeads), amount: rupees })),
+    },
+  )
+  .register(z.globalRegistry, { id: 'Taking' });
+
+export type Taking = Readonly<z.output<typeof takingSchema>>;
+
+/** What was paid, each head once, in the order of the heads. */
+export const byHead = (parts: readonly { readonly head: FeeHead; readonly amount: Paise }[]) =>
+  allOf(
+    feeHeads,
+    parts.map(({ head }) => head),
+  )
+    .map((head) => ({
+      head,
+      amount: sum(...parts.filter((part) => part.head === head).map(({ amount }) => amount)),
+    }))
+    .filter(({ amount }) => amount !== 0);

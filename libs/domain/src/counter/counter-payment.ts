@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { currentChargeWith, openThrough, total, type FeesDue, type Ledger, type MonthsDue } from '../ledger';
+import { depositSchema, modeAsked, modeFields, modeRules, type ModeForm } from '../payments';
+import { rupeeAmount, says } from '../rules';
+import { paise, parseRupees, sum, toRupees, type Paise, type PaymentType } from '../values';
+
+/** What the counter knows of a student's money, as the server said it. */
+export interface CounterDue extends MonthsDue, Pick<FeesDue, 'previousBalance'> {
+  /** With the months that passed. */
+  readonly ledger: Ledger;
+}
+
+/** The counter's form as it is filled in: texts, any of which may be empty or wrong. */
+export interface CounterForm extends ModeForm {
+  readonly paidAmount?: string | undefined;
+  readonly toward?: PaymentType | undefined;
+  /** Why a reference that another family has may stand here too (D81). */
+  readonly referenceReason?: string | undefined;
+  /** The cash that the family hands over, for the change; never sent (D49). */
+  readonly tendered?: string | undefined;
+  /** The month up to which the family pays; an earlier one than the current charges nothing. */
+  readonly throughMonth?: string | undefined;
+  /** The charge that comes with a payment of another type than monthly; none while it has no amount (D47). */
+  readonly charges?: readonly { readonly amount?: string; readonly reason?: string }[] | undefined;
+}
+
+/** The figures on the screen while the form is filled in. Paise. */
+export interface CounterFigures {
+  readonly currentCharge: Paise;
+  readonly outstandingDue: Paise;
+  /** What settles everything up to the month that is picked. */
+  readonly settles: Paise;
+  /** What the family gets back of the cash it handed over; undefined while that is not known, or too little. */
+  readonly change: Paise | undefined;
+  /** The amount, where it can be taken and is more than what was owed before with this month's charge; undefined else. */
+  readonly beyondMonth: Paise | undefined;
+}
+
+/** What is filled in of what is asked for, as the call takes it: an unused reference stays behind, and so does an empty charge. */
+function asked({ month }: MonthsDue, form: CounterForm) {
+  const { paidAmount, toward, mode = 'Cash', throughMonth = month, charges = [], tendered = '' } = form;
+  const { referenceReason = '' } = form;
+  const named = charges.filter(({ amount = '' }) => amount.trim() !== '');
+  return {
+    paidAmount: paidAmount ?? '',
+    toward,
+    ...modeAsked(form),
+    ...(mode !== 'Cash' && referenceReason.trim() !== '' && { referenceReason }),
+    ...(mode === 'Cash' && tendered.trim() !== '' && { tendered }),
+    ...(throughMonth > month && { throughMonth }),
+    ...(toward !== 'monthly' &&
+      named.length > 0 && { charges: named.map((charge) => ({ head: toward, ...charge })) }),
+  };
+}
+
+/** What the screen shows for what is filled in: the figures that the server will compute too (D30, D46, D47). */
+export function counterFigures(due: CounterDue, form: CounterForm): CounterFigures {
+  const { throughMonth, charges = [], paidAmount, tendered } = asked(due, form);
+  const amounts = charges.map((charge) => ({ amount: parseRupees(charge.amount) ?? paise(0) }));
+  const currentCharge = currentChargeWith(due, { throughMonth, charges: amounts });
+  const outstandingDue = sum(due.previousBalance, currentCharge);
+  const { throughMonth: picked = due.month, toward = 'monthly' } = form;
+  const settles =
+    picked < due.month
+      ? sum(openThrough(due.ledger, picked, toward), total(amounts))
+      : paise(Math.max(0, outstandingDue));
+  const amount = parseRupees(paidAmount);
+  const change = changeOf(parseRupees(tendered), amount ?? settles);
+  const ofMonth = sum(due.previousBalance, due.currentCharge);
+  const isBeyond = amount !== undefined && amount > ofMonth && amount <= outstandingDue;
+  return { currentCharge, outstandingDue, settles, change, beyondMonth: isBeyond ? amount : undefined };
+}
+
+/** What of the cash that was handed over is given back. @returns undefined where none was, or too little */
+export const changeOf = (tendered: Paise | undefined, paidAmount: Paise): Paise | undefined =>
+  tendered === undefined || tendered < paidAmount ? undefined : paise(tendered - paidAmount);
+
+const { paidAmount, toward, throughMonth, charges, referenceReason } = depositSchema.shape;
+
+const fields = z.object({
+  paidAmount,
+  toward,
+  ...modeFields,
+  referenceReason,
+  throughMonth,
+  charges,
+  tendered: z.exactOptional(rupeeAmount),
+});
+
+/** A payment as it was filled in; amounts in paise. */
+export type CounterPayment = z.output<typeof fields>;
+
+/** A figure left out, or typed too small, is seen before the drawer is open. */
+const enoughCash = z.refine<CounterPayment>(
+  ({ tendered, paidAmount: paid }) => tendered === undefined || tendered >= paid,
+  { path: ['tendered'], message: says('cashTooLittle') },
+);
+
+const isAmount = ({ amount }: { readonly amount: unknown }) => typeof amount === 'number';
+
+/**
+ * What the clerk fills in at the counter, checked before anything is sent: the amount against the outstanding due that is
+ * on screen (section 5), months to come in full (D73), and what a mode must be known by (D49). Rupees in, paise out.
+ * @param today `yyyy-mm-dd`
+ */
+export const paymentSchema = (due: CounterDue, today: string) => {
+  const dueOf = ({ throughMonth: month, charges: brought = [] }: CounterPayment) =>
+    sum(
+      due.previousBalance,
+      currentChargeWith(due, { throughMonth: month, charges: brought.filter(isAmount) }),
+    );
+  const hasAmount = ({ value }: { readonly value: unknown }) =>
+    isAmount({ amount: (value as Partial<CounterPayment>).paidAmount });
+  const withinDue = z.refine<CounterPayment>((payment) => payment.paidAmount <= dueOf(payment), {
+    path: ['paidAmount'],
+    message: says('paymentExceedsDue'),
+    when: hasAmount,
+  });
+  const inFull = z.superRefine<CounterPayment>((payment, { issues }) => {
+    const { paidAmount: paid, throughMonth: through = due.month } = payment;
+    const all = dueOf(payment);
+    if (!isAmount({ amount: paid }) || through <= due.month || paid >= all) return;
+    issues.push({
+      code: 'custom',
+      path: ['paidAmount'],
+      message: says('monthsInFull', toRupees(all)),
+      input: payment,
+    });
+  });
+  return z.pipe(
+    // Not of that shape yet: whether it is, the fields say.
+    z.transform((form: CounterForm) => asked(due, form) as z.input<typeof fields>),
+    fields.check(withinDue, inFull, ...modeRules(today), enoughCash),
+  );
+};

@@ -1,0 +1,2 @@
+export * from './counter-payment';
+export * from './family';

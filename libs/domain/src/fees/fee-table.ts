@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { accept, choice, notAnObject, refuse, rupeeAmount, type Outcome } from '../rules';
+import {
+  gradeOf,
+  hasStream,
+  monthText,
+  schoolCode,
+  schoolCodes,
+  schoolMonth,
+  type SchoolCode,
+} from '../school';
+import {
+  choiceAsStored,
+  paise,
+  rupees,
+  schoolClasses,
+  streams,
+  sum,
+  type Board,
+  type Medium,
+  type Paise,
+  type SchoolClass,
+  type Stream,
+} from '../values';
+
+/** Bands of classes that pay the same fees (section 9). */
+export const feeBands = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'] as const;
+export type FeeBand = (typeof feeBands)[number];
+
+/** What a band pays, in paise. */
+interface BandFees {
+  readonly monthly: Paise;
+  readonly registration: Paise;
+  readonly security: Paise;
+}
+
+/** The three fees of a band, as every table lists them. */
+export const feeColumns = ['monthly', 'registration', 'security'] as const;
+
+export type BandTable = Readonly<Record<FeeBand, BandFees>>;
+
+const fees = (monthly: number, registration: number, security: number): BandFees => ({
+  monthly: paise(monthly * 100),
+  registration: paise(registration * 100),
+  security: paise(security * 100),
+});
+
+/** The fee table of section 9, in paise: what is paid until another version begins (D45). */
+export const specifiedFees: BandTable = {
+  'before-1': fees(250, 300, 350),
+  '1-5': fees(300, 400, 400),
+  '6-8': fees(450, 500, 600),
+  '9-10': fees(500, 500, 1100),
+  '11-12-science': fees(700, 1000, 1600),
+  '11-12-arts': fees(550, 1000, 1500),
+};
+
+const tableOf = <Amount extends z.core.SomeType>(amount: Amount) => {
+  const band = z.object({ monthly: amount, registration: amount, security: amount });
+  return z.object({
+    'before-1': band,
+    '1-5': band,
+    '6-8': band,
+    '9-10': band,
+    '11-12-science': band,
+    '11-12-arts': band,
+  });
+};
+
+/** A fee table as it is stored and answered: decoded in paise, encoded in rupees. */
+export const feeTableSchema = z.object({
+  from: z.string(),
+  /** The branch whose table it is; of both where it is left out (D79). */
+  branch: z.optional(choiceAsStored(schoolCodes)),
+  fees: tableOf(rupees),
+});
+
+/** A version of the fee table, and the month from which it holds, `yyyy-mm` (D45). */
+export type FeeTable = Readonly<z.output<typeof feeTableSchema>>;
+
+/** A fee table that an admin adds (D45). Rupees in, paise out. */
+export const newFeeTableSchema = z
+  .object(
+    { from: monthText(), branch: z.exactOptional(choice(schoolCodes)), fees: tableOf(rupeeAmount) },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'NewFeeTable' });
+
+/**
+ * A version begins with a month to come, so that no month changes its price in the middle (D45); or, as on a school's first
+ * day, with one of which nothing was charged yet, nor of one after it (D79).
+ * @param isCharged whether an entry has charged its first month, or one after it
+ */
+export function addFeeTable(
+  table: FeeTable,
+  at: Date,
+  isCharged: boolean,
+): Outcome<FeeTable, 'month-charged'> {
+  return table.from > schoolMonth(at) || !isCharged ? accept(table) : refuse('month-charged', 'from');
+}
+
+/** What decides a student's fees. */
+export interface FeeClass {
+  readonly class: SchoolClass;
+  readonly stream?: Stream | undefined;
+}
+
+/**
+ * Whether the fee table says what a student pays. Registration refuses all others; a record that is old, or damaged, may
+ * be of a class that there is not any more, or lack the stream of class 11 or 12 (D16).
+ */
+export const hasFees = ({ class: schoolClass, stream }: FeeClass): boolean =>
+  schoolClasses.includes(schoolClass) &&
+  (!hasStream(schoolClass) || (stream !== undefined && streams.includes(stream)));
+
+/**
+ * The band a student pays in; all classes before 1 pay as NA and NB do (D15).
+ * @throws RangeError for one of whom the table says nothing: no fee is guessed
+ */
+function feeBand(student: FeeClass): FeeBand {
+  if (!hasFees(student)) throw new RangeError('The fee table says nothing of this class');
+  const grade = gradeOf(student.class);
+  if (grade === undefined) return 'before-1';
+  if (grade <= 5) return '1-5';
+  if (grade <= 8) return '6-8';
+  if (grade <= 10) return '9-10';
+  return student.stream === 'science' ? '11-12-science' : '11-12-arts';
+}
+
+/**
+ * The fee table that holds in a branch in a month; where versions begin in the same month, the last one holds (D45, D79).
+ * @param versions in the order in which they were added
+ */
+export function tableAt(month: string, versions: readonly FeeTable[], branch: SchoolCode): BandTable {
+  const begun = versions.filter((one) => one.from <= month && (one.branch ?? branch) === branch);
+  const latest = begun.reduce<FeeTable | undefined>(
+    (last, one) => (last === undefined || one.from >= last.from ? one : last),
+    undefined,
+  );
+  return latest?.fees ?? specifiedFees;
+}
+
+/** Fee tables as a call carries them (rupees) as the ones the rules reckon with. */
+export const feeTablesOf = (tables: readonly z.input<typeof feeTableSchema>[]): FeeTable[] =>
+  tables.map((table) => z.decode(feeTableSchema, table));
+
+/**
+ * The fees of a student's band in a month, in paise (D45).
+ * @param versions in the order in which they were added
+ */
+export function feesAt(
+  month: string,
+  student: FeeClass & { readonly medium: Medium; readonly boardType: Board },
+  versions: readonly FeeTable[],
+): BandFees & { readonly total: Paise } {
+  const { monthly, registration, security } = tableAt(month, versions, schoolCode(student))[feeBand(student)];
+  return { monthly, registration, security, total: sum(monthly, registration, security) };
+}

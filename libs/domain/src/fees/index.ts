@@ -1,0 +1,3 @@
+export * from './fee-payer';
+export * from './fee-table';
+export * from './standing-concession';

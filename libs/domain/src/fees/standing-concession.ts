@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import {
+  accept,
+  choice,
+  emptyable,
+  notAnObject,
+  refuse,
+  requiredText,
+  says,
+  studentIdText,
+  type Outcome,
+} from '../rules';
+import { isMonth, monthText, schoolMonth } from '../school';
+import {
+  choiceAsStored,
+  concessionKinds,
+  concessionUnits,
+  hundredths,
+  moment,
+  paise,
+  parseRupees,
+  type ConcessionKind,
+  type Paise,
+} from '../values';
+
+/**
+ * What a student need not pay of each month, as it is stored with the student and answered (D48). Never removed: one that
+ * was wrong, or is over, is ended.
+ */
+export const standingConcessionSchema = z
+  .object({
+    id: z.string(),
+    concession: choiceAsStored(concessionKinds),
+    unit: choiceAsStored(concessionUnits),
+    /** Rupees a month or per cent of the month's fee, as the unit says. */
+    value: hundredths,
+    /** The first month that it lowers, and the last; without end when left out. `yyyy-mm`. */
+    from: z.string(),
+    through: z.optional(z.string()),
+    reason: z.string(),
+    givenBy: z.string(),
+    givenById: z.string(),
+    givenAt: moment,
+    /** The first month that it no longer lowers, once it was ended. */
+    endedFrom: z.optional(z.string()),
+    endReason: z.optional(z.string()),
+    endedBy: z.optional(z.string()),
+    endedById: z.optional(z.string()),
+    endedAt: z.optional(moment),
+  })
+  .register(z.globalRegistry, { id: 'StandingConcession' });
+
+export type StandingConcession = Readonly<z.output<typeof standingConcessionSchema>>;
+
+/** Concessions as a call carries them as the ones the rules reckon with. */
+export const standingConcessionsOf = (
+  concessions: readonly z.input<typeof standingConcessionSchema>[],
+): StandingConcession[] => concessions.map((one) => z.decode(standingConcessionSchema, one));
+
+/** What one concession took off the fee of a month. Paise. */
+export interface TakenOff {
+  readonly concession: ConcessionKind;
+  readonly amount: Paise;
+}
+
+const WHOLE = 100_00;
+
+/** Rupees or per cent, above zero with at most two decimals; hundredths out. */
+const howMuch = z.pipe(
+  z.union([z.number(), z.string()], { error: says('required') }).register(z.globalRegistry, {
+    description: 'Rupees a month, or per cent of the fee, with at most two decimals',
+    examples: [25],
+  }),
+  z.transform((value, { issues }): number => {
+    const amount = parseRupees(value);
+    if (amount !== undefined && amount > 0) return amount;
+    issues.push({ code: 'custom', message: says('howMuch'), input: value });
+    return z.NEVER;
+  }),
+);
+
+const lastMonth = emptyable(
+  z.string({ error: says('text') }).check(z.refine((text) => text === '' || isMonth(text), says('month'))),
+);
+
+/** Giving a concession for months to come (D48). */
+export const newStandingConcessionSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      concession: choice(concessionKinds),
+      unit: choice(concessionUnits),
+      value: howMuch,
+      from: monthText(),
+      through: lastMonth,
+      reason: requiredText({ min: 3, max: 200 }),
+    },
+    notAnObject,
+  )
+  .check(
+    z.refine(({ unit, value }) => unit !== 'percent' || value <= WHOLE, {
+      path: ['value'],
+      message: says('atMostWhole'),
+    }),
+    z.refine(({ from, through }) => through === undefined || through >= from, {
+      path: ['through'],
+      message: says('throughBeforeFrom'),
+    }),
+  )
+  .register(z.globalRegistry, { id: 'NewStandingConcession' });
+
+export type NewStandingConcession = z.output<typeof newStandingConcessionSchema>;
+
+/** Ending one that was given (D48). */
+export const endConcessionSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      id: requiredText({ max: 40 }),
+      from: monthText(),
+      reason: requiredText({ min: 3, max: 200 }),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'EndConcession' });
+
+export type EndConcession = z.output<typeof endConcessionSchema>;
+
+/** Who gives or ends it, and when. */
+interface Giver {
+  readonly by: string;
+  readonly byId: string;
+  readonly at: Date;
+}
+
+/** Whether it lowers what a month costs. */
+const holdsIn = ({ from, through, endedFrom }: StandingConcession, month: string) =>
+  from <= month &&
+  (through === undefined || month <= through) &&
+  (endedFrom === undefined || month < endedFrom);
+
+/** A share is rounded to the whole rupee in favour of the family, for nobody pays paise in cash. */
+const shareOf = (fee: Paise, percent: number) => Math.ceil((fee * percent) / (WHOLE * 100)) * 100;
+
+/**
+ * What a student's concessions take off the fee of a month, in the order in which they were given, each of the whole fee
+ * and all of them together never more than it (D48). Paise.
+ */
+export function takenOff(
+  month: string,
+  fee: Paise,
+  concessions: readonly StandingConcession[] = [],
+): readonly TakenOff[] {
+  let left: number = fee;
+  const parts: TakenOff[] = [];
+  for (const one of concessions.filter((each) => holdsIn(each, month))) {
+    const amount = paise(Math.min(left, one.unit === 'percent' ? shareOf(fee, one.value) : one.value));
+    if (amount > 0) parts.push({ concession: one.concession, amount });
+    left -= amount;
+  }
+  return parts;
+}
+
+/** The concession that comes of a request; months that passed keep the fee that they were owed at (D45, D48). */
+export function standingConcession(
+  { studentID: _, through, ...request }: NewStandingConcession,
+  id: string,
+  { by, byId, at }: Giver,
+): Outcome<StandingConcession, 'month-passed'> {
+  if (request.from < schoolMonth(at)) return refuse('month-passed', 'from');
+  const given = { id, ...request, givenBy: by, givenById: byId, givenAt: at };
+  return accept(through === undefined ? given : { ...given, through });
+}
+
+/** Whether it may lower a month from this one on, and so can be ended. */
+export const isRunning = ({ through, endedFrom }: StandingConcession, month: string): boolean =>
+  endedFrom === undefined && (through === undefined || through >= month);
+
+/** A student's concessions with one of them ended, from a month on that has not passed (D45, D48). */
+export function endConcession(
+  concessions: readonly StandingConcession[],
+  { id, from, reason }: EndConcession,
+  { by, byId, at }: Giver,
+): Outcome<StandingConcession[], 'concession-not-found' | 'concession-over' | 'month-passed'> {
+  const wanted = concessions.find((one) => one.id === id);
+  if (!wanted) return refuse('concession-not-found', 'id');
+  if (!isRunning(wanted, schoolMonth(at))) return refuse('concession-over', 'id');
+  if (from < schoolMonth(at)) return refuse('month-passed', 'from');
+  const end = { endedFrom: from, endReason: reason, endedBy: by, endedById: byId, endedAt: at };
+  return accept(concessions.map((one) => (one === wanted ? { ...one, ...end } : one)));
+}

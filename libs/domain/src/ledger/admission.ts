@@ -1,0 +1,74 @@
+import { feesAt, type FeePayer, type FeeTable, type FeeTerms } from '../fees';
+import type { FeeHead, Paise } from '../values';
+import type { Today } from './accrual';
+import { addCharge, type NewCharge } from './charge';
+import { openLedger, total } from './ledger';
+import { chargesOf, type Ledger } from './ledger-entry';
+
+/** What the fee table asks of a new student once, as far as it asks anything (D47). Paise. */
+export function admissionFees(
+  student: FeeTerms,
+  month: string,
+  versions: readonly FeeTable[],
+): readonly Pick<NewCharge, 'head' | 'amount'>[] {
+  const { registration, security } = feesAt(month, student, versions);
+  const fees = [
+    { head: 'registration', amount: registration },
+    { head: 'security', amount: security },
+  ] as const;
+  return fees.filter(({ amount }) => amount > 0);
+}
+
+/** Which of them were never charged, so that the counter offers none twice; one that was taken back may be charged again. Paise. */
+export function admissionFeesLeft(
+  ledger: Ledger,
+  student: FeeTerms,
+  month: string,
+  versions: readonly FeeTable[],
+): readonly Pick<NewCharge, 'head' | 'amount'>[] {
+  const charges = ledger.flatMap(chargesOf);
+  const charged = (head: FeeHead) => total(charges.filter((charge) => charge.head === head));
+  return admissionFees(student, month, versions).filter(({ head }) => charged(head) <= 0);
+}
+
+/** What stands as the reason of charges that the registration books. */
+const REASON = 'Admission';
+
+/** What a registration begins the ledger with, as it is kept with the student. Amounts in paise. */
+export interface Admission {
+  readonly at: Date;
+  /** First name and id of the account that registered. */
+  readonly by: string;
+  readonly byId: string;
+  readonly previousBalance: Paise;
+  /** What is paid once, where the registration wanted it charged (D47). */
+  readonly fees: readonly Pick<NewCharge, 'head' | 'amount'>[];
+}
+
+/** What was owed before (D28), the months since the first charged one (D44), and the fees that are paid once (D47). */
+function admissionLedger(
+  student: FeePayer,
+  { previousBalance, fees, ...context }: Admission,
+  feeTables: Today['feeTables'],
+): Ledger {
+  const by = { ...context, feeTables };
+  return fees.reduce<Ledger>(
+    (ledger, fee) => [...ledger, ...addCharge(ledger, student, { ...fee, reason: REASON }, by)],
+    openLedger(student, previousBalance, by),
+  );
+}
+
+/**
+ * A ledger with what the registration begins it with: as far as it is not stored yet, it comes first with the next write, so
+ * that a registration is one write, and nothing of it can be lost (D28, D71).
+ */
+export function withAdmission(
+  stored: Ledger,
+  student: FeePayer & { readonly admission?: Admission | undefined },
+  feeTables: Today['feeTables'],
+): Ledger {
+  const { admission } = student;
+  if (!admission) return stored;
+  const begun = admissionLedger(student, admission, feeTables);
+  return [...stored, ...begun.slice(stored.length)];
+}

@@ -1,0 +1,266 @@
+import { monthsLabel } from '../school';
+import { choiceLabel, formatRupees, paise, sum, type FeeHead, type Paise, type PaymentType } from '../values';
+import { chargesOf, type Charge, type Ledger, type LedgerEntry, type PaidFor } from './ledger-entry';
+
+/** Something that was charged, and what of it nobody has paid yet. */
+export interface Due {
+  readonly charge: Charge;
+  /** The entry that charged it. */
+  readonly studentReceiptNo: string;
+  /** What of it still stands: less than was charged where some of it was taken back. */
+  readonly amount: Paise;
+  readonly open: Paise;
+  /** What concessions that were given once took off it (D48). */
+  readonly conceded: Paise;
+}
+
+export interface Allocation {
+  /** All that was charged and not taken back, oldest first. */
+  readonly dues: readonly Due[];
+  /** What the family has paid too much: while there is any, nothing is open (D73). Paise. */
+  readonly advance: Paise;
+  /** What the last entry paid, by head and month; nothing where it moved no money (D50). */
+  readonly paidFor: readonly PaidFor[];
+}
+
+type OpenDue = { -readonly [Key in keyof Due]: Due[Key] } & { isGone: boolean };
+
+interface Part {
+  readonly due: OpenDue;
+  readonly amount: Paise;
+}
+
+/** What was owed before this program is the oldest; then month by month, each in the order of the ledger. */
+const age = ({ head, month }: Charge) => (head === 'opening' ? '' : month);
+
+/** Whether a payment of a type is spent on a charge before all others; one of type monthly has no such charge (D50). */
+const isOwnType = ({ head }: Charge, toward: FeeHead) => toward !== 'monthly' && head === toward;
+
+const isSame = ({ charge }: Due, { head, month }: Pick<Charge, 'head' | 'month'>) =>
+  charge.head === head && charge.month === month;
+
+const paidOf = ({ amount, open, conceded }: Due): Paise => paise(amount - open - conceded);
+
+/** A ledger, entry by entry: what is open of each charge, and what was paid too much. What is open is never below zero. */
+class Account {
+  readonly dues: OpenDue[] = [];
+  advance = paise(0);
+  paidFor: readonly PaidFor[] = [];
+  /** What each payment paid, and what each concession took off, by the number of its entry. */
+  private readonly paidBy = new Map<string, readonly PaidFor[]>();
+  private readonly concededBy = new Map<string, readonly Part[]>();
+  private readonly refunds = new Set<string>();
+
+  add(entry: LedgerEntry): void {
+    const isRefund = entry.kind === 'refund' || this.refunds.has(entry.voids ?? '');
+    for (const charge of chargesOf(entry)) {
+      if (isRefund) this.payBack(charge);
+      else if (entry.kind === 'take-back' || entry.kind === 'reversal') this.takeBack(entry, charge);
+      else this.charge(entry, charge);
+    }
+    if (entry.kind === 'refund') this.refunds.add(entry.studentReceiptNo);
+    if (entry.kind === 'concession') this.concede(entry);
+    if (entry.kind === 'reversal' && entry.voids !== undefined) this.putConcessionBack(entry.voids);
+    this.paidFor = entry.paidFor ?? this.moneyOf(entry);
+    this.paidBy.set(entry.studentReceiptNo, this.paidFor);
+    if (!isRefund || !entry.charges) this.move(entry);
+    this.spendAdvance();
+  }
+
+  private charge({ studentReceiptNo }: LedgerEntry, charge: Charge): void {
+    const { amount } = charge;
+    const due = { charge, studentReceiptNo, amount, open: amount, conceded: paise(0), isGone: false };
+    const before = this.dues.findLastIndex((one) => age(one.charge) <= age(charge));
+    this.dues.splice(before + 1, 0, due);
+  }
+
+  /** Takes a charge back; what was paid of it is paid too much now (D47, D73). */
+  private takeBack({ voids }: LedgerEntry, charge: Charge): void {
+    const due = this.dues.find((one) => !one.isGone && one.studentReceiptNo === voids && isSame(one, charge));
+    if (!due) return;
+    const left = Math.max(0, due.open + charge.amount);
+    this.advance = paise(this.advance - charge.amount - (due.open - left));
+    due.amount = sum(due.amount, charge.amount);
+    due.open = paise(left);
+    due.isGone = true;
+  }
+
+  /** Pays a deposit back, or takes that back: charge and money go together, so that nobody owes more or less by it (D75). */
+  private payBack({ head, month, amount }: Charge): void {
+    let left: number = amount;
+    for (const due of this.dues.filter((one) => isSame(one, { head, month }))) {
+      const part = Math.max(left, 0 - paidOf(due));
+      due.amount = paise(due.amount + part);
+      left -= part;
+    }
+  }
+
+  /** Spends an amount on what is due of a type first, and then on the oldest due. */
+  private parts(amountToSpend: Paise, toward: FeeHead): Part[] {
+    const isOwn = ({ charge }: Due) => isOwnType(charge, toward);
+    const inTurn = [...this.dues.filter(isOwn), ...this.dues.filter((due) => !isOwn(due))];
+    const parts: Part[] = [];
+    let left = amountToSpend;
+    for (const due of inTurn) {
+      const amount = paise(Math.min(left, due.open));
+      if (amount > 0) parts.push({ due, amount });
+      left = paise(left - amount);
+    }
+    return parts;
+  }
+
+  private concede({ studentReceiptNo, studentPaymentToward, studentCurrentCharge }: LedgerEntry): void {
+    const parts = this.parts(paise(0 - studentCurrentCharge), studentPaymentToward);
+    for (const { due, amount } of parts) {
+      due.open = paise(due.open - amount);
+      due.conceded = sum(due.conceded, amount);
+    }
+    this.concededBy.set(studentReceiptNo, parts);
+  }
+
+  private putConcessionBack(number: string): void {
+    for (const { due, amount } of this.concededBy.get(number) ?? []) {
+      due.open = sum(due.open, amount);
+      due.conceded = paise(due.conceded - amount);
+    }
+    this.concededBy.delete(number);
+  }
+
+  /** What the money of an entry is for, where the entry does not say it yet. */
+  private moneyOf({
+    kind,
+    studentPaid,
+    studentPaymentToward,
+    month,
+    voids,
+    charges,
+  }: LedgerEntry): PaidFor[] {
+    if (studentPaid === 0) return [];
+    if (kind === 'deposit')
+      return byHeadAndMonth(
+        this.parts(studentPaid, studentPaymentToward).map(({ due, amount }) => ({ ...due.charge, amount })),
+      );
+    if (kind === 'reversal')
+      return (this.paidBy.get(voids ?? '') ?? []).map((part) => ({
+        ...part,
+        amount: paise(0 - part.amount),
+      }));
+    if (charges) return byHeadAndMonth(charges);
+    return [{ head: 'advance', month, amount: studentPaid }];
+  }
+
+  /** Moves the money of an entry: what it paid is open no longer, what it puts back is open again. */
+  private move(entry: LedgerEntry): void {
+    let putBack: number = 0;
+    for (const { head, month, amount } of this.paidFor) {
+      let left: number = amount;
+      for (const due of this.inTurn(entry, { head, month, amount })) {
+        const part = Math.min(Math.max(left, 0 - paidOf(due)), due.open);
+        due.open = paise(due.open - part);
+        left -= part;
+      }
+      // Paid for something that stands there no longer: it lessens, or makes, what was paid too much.
+      putBack += left;
+    }
+    this.settle(entry, paise(putBack));
+  }
+
+  /** The dues of a head and month: a void puts back first what its receipt had charged, and then from the newest on. */
+  private inTurn({ voids }: LedgerEntry, part: PaidFor): readonly OpenDue[] {
+    const dues = this.dues.filter((due) => isSame(due, part));
+    if (part.amount > 0) return dues;
+    const isOwn = ({ studentReceiptNo }: Due) => studentReceiptNo === voids;
+    return [...dues.filter(isOwn), ...dues.filter((due) => !isOwn(due)).reverse()];
+  }
+
+  /** What found no charge of its own: more than is owed is an advance; what is missing is taken from it, then owed again. */
+  private settle(entry: LedgerEntry, amount: Paise): void {
+    this.advance = sum(this.advance, amount);
+    if (this.advance >= 0) return;
+    let missing = 0 - this.advance;
+    this.advance = paise(0);
+    for (const due of this.dues.toReversed()) {
+      const part = Math.min(missing, paidOf(due));
+      due.open = paise(due.open + part);
+      missing -= part;
+    }
+    // It was paid back to the family, and then it turned out that it had never come in (D75): that is owed.
+    if (missing > 0) this.charge(entry, { head: 'advance', month: entry.month, amount: paise(missing) });
+  }
+
+  /** What was paid too much settles what is open, the oldest first (D73). */
+  private spendAdvance(): void {
+    for (const due of this.dues) {
+      if (this.advance <= 0) return;
+      const part = Math.min(this.advance, due.open);
+      due.open = paise(due.open - part);
+      this.advance = paise(this.advance - part);
+    }
+  }
+}
+
+/** Each head and month once, in the order in which they come. */
+function byHeadAndMonth(parts: readonly PaidFor[]): PaidFor[] {
+  const sums = new Map<string, PaidFor>();
+  for (const { head, month, amount } of parts) {
+    const key = `${head} ${month}`;
+    sums.set(key, { head, month, amount: sum(sums.get(key)?.amount ?? paise(0), amount) });
+  }
+  return [...sums.values()];
+}
+
+/**
+ * Says of a whole ledger what is still open of what it charged, and what was paid too much (D50, D73): open less advance is
+ * the balance. What a payment paid is what it says itself; of one that does not say so yet it is worked out, by those before
+ * it alone.
+ */
+export function allocate(ledger: Ledger): Allocation {
+  const account = new Account();
+  for (const entry of ledger) account.add(entry);
+  return {
+    dues: account.dues.filter(({ isGone, open }) => !isGone || open > 0),
+    advance: account.advance,
+    paidFor: account.paidFor,
+  };
+}
+
+/** An entry as it is written after a ledger: one that moves money says what for (D71). */
+export function withPaidFor(ledger: Ledger, entry: LedgerEntry): LedgerEntry {
+  if (entry.studentPaid === 0) return entry;
+  return { ...entry, paidFor: [...allocate([...ledger, entry]).paidFor] };
+}
+
+/**
+ * What is still to be paid to settle everything up to a month, and all of the payment's own type, which is paid first (D50).
+ * Paise.
+ */
+export const openThrough = (ledger: Ledger, month: string, toward: PaymentType): Paise =>
+  sum(
+    ...allocate(ledger)
+      .dues.filter(({ charge }) => age(charge) <= month || isOwnType(charge, toward))
+      .map(({ open }) => open),
+  );
+
+/**
+ * What was paid, head by head, e.g. `Monthly Sep 2026, Nov 2026 ₹600, TC ₹100`.
+ * @param heads what they are called
+ */
+export function paidForLabel(
+  parts: readonly PaidFor[],
+  heads: Readonly<Record<FeeHead, string>>,
+  locale?: string,
+): string {
+  return [...new Set(parts.map(({ head }) => head))]
+    .map((head) => {
+      const own = parts.filter((part) => part.head === head);
+      const months =
+        head === 'monthly'
+          ? ` ${monthsLabel(
+              own.map(({ month }) => month),
+              locale,
+            )}`
+          : '';
+      return `${choiceLabel(heads, head)}${months} ${formatRupees(sum(...own.map(({ amount }) => amount)))}`;
+    })
+    .join(', ');
+}

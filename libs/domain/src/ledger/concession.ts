@@ -1,0 +1,67 @@
+import type { FeePayer } from '../fees';
+import { accept, refuse, type Outcome } from '../rules';
+import { schoolCode, schoolMonth } from '../school';
+import { paise, sum, type ConcessionKind, type FeeHead, type Paise } from '../values';
+import { balanceOf, ledgerAt, monthlyCharges } from './accrual';
+import { allocate } from './allocation';
+import { nextEntry, total, withEntry, type EntryContext } from './ledger';
+import type { Ledger } from './ledger-entry';
+
+/** What a family need not pay of what it owes, once, and why (D48). Paise. */
+export interface Concession {
+  /** Of a fine that is waived it is left out (D80). */
+  readonly concession?: ConcessionKind | undefined;
+  readonly amount: Paise;
+  readonly reason: string;
+  /** Taken off what is due of this head first; off the oldest due when left out. */
+  readonly head?: FeeHead | undefined;
+}
+
+/** This month's charge as an entry of its own, so that a concession can be taken off it (D80). */
+function withThisMonth(ledger: Ledger, student: FeePayer, context: EntryContext): Ledger {
+  const charges = monthlyCharges(ledger, student, [schoolMonth(context.at)], context);
+  if (charges.length === 0) return ledger;
+  const writing = {
+    kind: 'charge' as const,
+    branchCode: schoolCode(student),
+    charge: total(charges),
+    paid: paise(0),
+    studentPaymentToward: 'monthly' as const,
+    charges: [...charges],
+  };
+  return [...ledger, nextEntry(ledger, student, writing, context)];
+}
+
+/** What is due of a head. Paise. */
+const openOf = (ledger: Ledger, head: FeeHead): Paise =>
+  sum(
+    ...allocate(ledger)
+      .dues.filter(({ charge }) => charge.head === head)
+      .map(({ open }) => open),
+  );
+
+/**
+ * Takes a concession off what is charged now, this month included, and never more than that (D48, D80). Gives the entries to
+ * append: this month's charge before it, where it takes from that too. One of no kind waives what is due of its head alone.
+ */
+export function giveConcession(
+  stored: Ledger,
+  student: FeePayer,
+  { concession, amount, reason, head = 'monthly' }: Concession,
+  context: EntryContext,
+): Outcome<Ledger, 'concession-exceeds-balance'> {
+  const passed = ledgerAt(stored, student, context);
+  const ledger = amount > balanceOf(passed) ? withThisMonth(passed, student, context) : passed;
+  const most = concession === undefined ? openOf(ledger, head) : balanceOf(ledger);
+  if (amount > most) return refuse('concession-exceeds-balance', 'amount');
+  const writing = {
+    kind: 'concession' as const,
+    branchCode: schoolCode(student),
+    charge: paise(0 - amount),
+    paid: paise(0),
+    studentPaymentToward: head,
+    ...(concession === undefined ? {} : { concession }),
+    reason,
+  };
+  return accept(withEntry(stored, ledger, nextEntry(ledger, student, writing, context)));
+}

@@ -1,0 +1,143 @@
+import { sampleFeePayer } from '../students';
+import { paise } from '../values';
+import { ledgerAt, type Today } from './accrual';
+import { giveConcession } from './concession';
+import { feeMonths, feeMonthsReach } from './fee-months';
+import { currentChargeWith, feesDue, openLedger } from './ledger';
+import type { Ledger } from './ledger-entry';
+import { collectFee } from './payment';
+import { voidReceipt } from './void';
+
+const asha = sampleFeePayer({ feesFrom: '2026-07' });
+const NOVEMBER: Today = { at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
+const rupees = (amount: number) => paise(amount * 100);
+
+function pay(ledger: Ledger, paid: number, throughMonth?: string): Ledger {
+  const due = feesDue(ledger, asha, NOVEMBER);
+  const currentCharge = currentChargeWith(due, { throughMonth });
+  const request = {
+    ...due,
+    currentCharge,
+    throughMonth,
+    paidAmount: rupees(paid),
+    toward: 'monthly' as const,
+  };
+  const outcome = collectFee(ledger, asha, request, { by: 'Admin', ...NOVEMBER });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return [...ledger, ...outcome.value];
+}
+
+function voidLast(ledger: Ledger): Ledger {
+  const studentReceiptNo = ledger.at(-1)?.studentReceiptNo ?? '';
+  const request = { studentReceiptNo, reason: 'Mistake' };
+  const outcome = voidReceipt(ledger, asha, request, 'payments', { by: 'Admin', ...NOVEMBER });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return [...ledger, ...outcome.value];
+}
+
+function forgive(ledger: Ledger, amount: number): Ledger {
+  const concession = { concession: 'hardship' as const, amount: rupees(amount), reason: 'Flood' };
+  const outcome = giveConcession(ledger, asha, concession, { by: 'Admin', ...NOVEMBER });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return [...ledger, ...outcome.value];
+}
+
+/** The row as the clerk reads it, `Jul due 300`; the months without a fee are left out. */
+const row = (stored: Ledger, session = '2026-11', student = asha) => {
+  const ledger = ledgerAt(stored, student, NOVEMBER);
+  return feeMonths(ledger, feesDue(stored, student, NOVEMBER), session)
+    .filter(({ state }) => state !== 'none')
+    .map(({ month, state, open }) => `${month} ${state} ${open / 100}`);
+};
+
+const months = (state: string, open: number, ...names: string[]) =>
+  names.map((name) => `${name} ${state} ${open}`);
+const toCome = (...names: string[]) => months('to-come', 300, ...names);
+
+describe('the months at the counter', () => {
+  it.each<[string, Ledger, string[]]>([
+    [
+      'nobody has paid since July',
+      [],
+      [
+        ...months('due', 300, '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'),
+        ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
+      ],
+    ],
+    [
+      'what was owed before is paid first, then the oldest month, then a part of the next',
+      pay(openLedger(asha, rupees(50), { by: 'Admin', ...NOVEMBER }), 450),
+      [
+        '2026-07 paid 0',
+        '2026-08 part 200',
+        ...months('due', 300, '2026-09', '2026-10', '2026-11'),
+        ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
+      ],
+    ],
+    [
+      'a second payment in the same month leaves that month part paid',
+      pay(pay([], 1250), 100),
+      [
+        ...months('paid', 0, '2026-07', '2026-08', '2026-09', '2026-10'),
+        '2026-11 part 150',
+        ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
+      ],
+    ],
+    [
+      'all is paid',
+      pay([], 1500),
+      [
+        ...months('paid', 0, '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'),
+        ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
+      ],
+    ],
+    [
+      'months that are paid ahead are paid in full (D73)',
+      pay([], 2100, '2027-01'),
+      [
+        ...months('paid', 0, '2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12', '2027-01'),
+        ...toCome('2027-02', '2027-03'),
+      ],
+    ],
+    [
+      'a voided payment is owed again, and what it charged ahead is to come again (D73)',
+      voidLast(pay([], 1800, '2026-12')),
+      [
+        ...months('due', 300, '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'),
+        ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
+      ],
+    ],
+    [
+      'what a concession takes off is owed no longer',
+      forgive([], 300),
+      [
+        '2026-07 paid 0',
+        ...months('due', 300, '2026-08', '2026-09', '2026-10', '2026-11'),
+        ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
+      ],
+    ],
+  ])('%s', (_, ledger, expected) => {
+    expect(row(ledger)).toEqual(expected);
+  });
+
+  it('are those of the session that is asked for, up to the end of the next', () => {
+    expect(row([], '2027-06')).toHaveLength(12);
+    expect(row([], '2028-04')).toEqual([]);
+    expect(row([], '2026-03')).toEqual([]);
+    expect(feeMonthsReach([], feesDue([], asha, NOVEMBER))).toEqual(['2026-11', '2028-03']);
+    const ledger = ledgerAt([], asha, NOVEMBER);
+    expect(feeMonthsReach(ledger, feesDue(ledger, asha, NOVEMBER))).toEqual(['2026-07', '2028-03']);
+  });
+
+  it('have no fee before the first that is charged, this one included', () => {
+    const later = sampleFeePayer({ feesFrom: '2027-02' });
+    expect(row([], '2026-11', later)).toEqual(toCome('2027-02', '2027-03'));
+  });
+
+  it('end with the month in which the student left', () => {
+    const left = { ...asha, leftAt: new Date('2026-09-10T05:00:00Z') };
+    expect(row([], '2026-11', left)).toEqual(months('due', 300, '2026-07', '2026-08', '2026-09'));
+    const ledger = ledgerAt([], left, NOVEMBER);
+    expect(feeMonthsReach(ledger, feesDue(ledger, left, NOVEMBER))).toEqual(['2026-07', '2026-11']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FeePayer } from '../fees';
+import { accept, refuse, type Outcome } from '../rules';
+import { monthsBetween, schoolCode, schoolMonth } from '../school';
+import { paise, type Paise } from '../values';
+import { isOwed, ledgerAt, monthlyCharge, monthlyCharges, reversedMonths, type Today } from './accrual';
+import { nextEntry, type EntryContext } from './ledger';
+import type { Charge, Ledger } from './ledger-entry';
+
+/** A student, and since when the program knows of the student. */
+export interface RegisteredPayer extends FeePayer {
+  readonly registeredAt: Date;
+}
+
+/**
+ * The months that nobody is charged for by themselves, and that the office may book: from the registration up to the one
+ * before the current where `feesFrom` lies after them (D44), and those whose charge was taken back as wrong (D72). Each with
+ * what it costs in the class of its time; months that are free are not among them.
+ */
+export function neverCharged(stored: Ledger, student: RegisteredPayer, today: Today): readonly Charge[] {
+  const first = schoolMonth(student.registeredAt);
+  const current = schoolMonth(today.at);
+  const months = monthsBetween(first, current).filter((month) => month < current && month < student.feesFrom);
+  const sinceThen = { ...student, feesFrom: first < student.feesFrom ? first : student.feesFrom };
+  const reversed = [...reversedMonths(ledgerAt(stored, student, today))].filter(
+    (month) => month <= current && isOwed(sinceThen, month),
+  );
+  return [
+    ...monthlyCharges(stored, sinceThen, months, today),
+    ...reversed.map((month) => monthlyCharge(month, student, today)),
+  ]
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => (a.month < b.month ? -1 : 1));
+}
+
+/** Which of them are to be charged now, with the amounts that were on the screen, and why. Paise. */
+export interface MonthsToBook {
+  readonly months: readonly { readonly month: string; readonly amount: Paise }[];
+  readonly reason: string;
+}
+
+const inOrder = ({ months }: MonthsToBook) => [...months].sort((a, b) => (a.month < b.month ? -1 : 1));
+
+/**
+ * Charges months that were never charged, an entry each, so that each can be taken back by itself (D44, D47). Refuses
+ * where one of them has been charged meanwhile, or costs something else than was shown.
+ * @returns the entries to append, the latest month's last
+ */
+export function bookMonths(
+  stored: Ledger,
+  student: RegisteredPayer,
+  request: MonthsToBook,
+  context: EntryContext,
+): Outcome<Ledger, 'months-changed'> {
+  const open = new Map(neverCharged(stored, student, context).map((charge) => [charge.month, charge]));
+  let ledger = ledgerAt(stored, student, context);
+  for (const { month, amount } of inOrder(request)) {
+    const charge = open.get(month);
+    if (charge?.amount !== amount) return refuse('months-changed', 'months');
+    open.delete(month);
+    const writing = {
+      kind: 'charge' as const,
+      branchCode: schoolCode(student),
+      charge: amount,
+      paid: paise(0),
+      studentPaymentToward: 'monthly' as const,
+      charges: [{ ...charge, reason: request.reason }],
+    };
+    ledger = [...ledger, nextEntry(ledger, student, writing, context)];
+  }
+  return accept(ledger.slice(stored.length));
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import type { FeePayer } from '../fees';
+import { schoolDate } from '../school';
+import { choiceAsStored, feeHeads, paise, rupees, sum, type Paise } from '../values';
+import { ledgerAt, monthlyCharges, type Today } from './accrual';
+import { allocate } from './allocation';
+import type { Charge, Ledger } from './ledger-entry';
+
+/** What is owed is due by this day of its month (D55). */
+const DUE_DAY = 10;
+
+/** For how many days something is late; what is due and not late yet has a place of its own (D55). */
+export const lateness = ['0-30', '31-60', '61-90', 'over-90'] as const;
+export type Lateness = (typeof lateness)[number];
+/** The first day late of each. */
+const FIRST_DAYS = [1, 31, 61, 91];
+
+/** What is owed, by how late it is; paise inside, rupees on the wire. */
+export const owedByAgeSchema = z
+  .object({ notLate: rupees, '0-30': rupees, '31-60': rupees, '61-90': rupees, 'over-90': rupees })
+  .register(z.globalRegistry, { id: 'OwedByAge' });
+
+export type OwedByAge = Readonly<z.output<typeof owedByAgeSchema>>;
+export const owedAges = ['notLate', ...lateness] as const;
+
+/** What is owed of one head and month; paise inside, rupees on the wire. */
+export const openDueSchema = z
+  .object({ head: choiceAsStored(feeHeads), month: z.string(), amount: rupees })
+  .register(z.globalRegistry, { id: 'OpenDue' });
+
+export type OpenDue = Readonly<z.output<typeof openDueSchema>>;
+
+/** What a student owes at a moment. Paise. */
+export interface Outstanding {
+  /** What the counter asks for at this moment. */
+  readonly amount: Paise;
+  /** What it is owed for, oldest first. */
+  readonly dues: readonly OpenDue[];
+  readonly byAge: OwedByAge;
+  /** Of a defaulter: the month that is owed longest, and how late that is. */
+  readonly since?: string;
+  readonly age?: Lateness;
+}
+
+const DAY = 86_400_000;
+const dueDay = (month: string) => Date.parse(`${month}-${DUE_DAY}`) / DAY;
+const dayOf = (date: string) => Date.parse(date) / DAY;
+
+/**
+ * How late what is owed of a month is on a date; undefined while there is time to pay it, its 10th included (D55).
+ * @param date `yyyy-mm-dd`
+ */
+export function latenessOf(month: string, date: string): Lateness | undefined {
+  const days = dayOf(date) - dueDay(month);
+  return lateness.findLast((_, at) => days >= (FIRST_DAYS[at] ?? 0));
+}
+
+/** What was owed before the first month that is charged is as old as that one at least. */
+const dueMonth = ({ head, month }: Charge, { feesFrom }: FeePayer) =>
+  head === 'opening' && feesFrom < month ? feesFrom : month;
+
+/** What is open of a student's dues; those of one head and month are one. */
+function openDues(stored: Ledger, student: FeePayer, today: Today, month: string): OpenDue[] {
+  const ledger = ledgerAt(stored, student, today);
+  const { dues: charged, advance } = allocate(ledger);
+  // What was paid too much settles this month too (D73).
+  const thisMonth = monthlyCharges(ledger, student, [month], today).map((charge) => ({
+    charge,
+    open: paise(Math.max(0, charge.amount - advance)),
+  }));
+  const dues = new Map<string, OpenDue>();
+  for (const { charge, open: amount } of [...charged, ...thisMonth]) {
+    if (amount <= 0) continue;
+    const due = { head: charge.head, month: dueMonth(charge, student) };
+    const key = `${due.head} ${due.month}`;
+    dues.set(key, { ...due, amount: sum(dues.get(key)?.amount ?? paise(0), amount) });
+  }
+  return [...dues.values()].sort(
+    (one, other) => Number(one.month > other.month) - Number(one.month < other.month),
+  );
+}
+
+/**
+ * What a student owes at a moment, for which months, and how late: the months that passed, what the payments left open of
+ * them (D50), and the current month. It comes to what the counter asks for at that moment, or to nothing (D44, D55).
+ */
+export function outstanding(stored: Ledger, student: FeePayer, today: Today): Outstanding {
+  const date = schoolDate(today.at);
+  const dues = openDues(stored, student, today, date.slice(0, 7));
+  const total = (age: Lateness | undefined) =>
+    sum(...dues.filter(({ month }) => latenessOf(month, date) === age).map(({ amount }) => amount));
+  const since = dues.find(({ month }) => latenessOf(month, date) !== undefined)?.month;
+  const age = since === undefined ? undefined : latenessOf(since, date);
+  return {
+    amount: sum(...dues.map(({ amount }) => amount)),
+    dues,
+    byAge: {
+      notLate: total(undefined),
+      '0-30': total('0-30'),
+      '31-60': total('31-60'),
+      '61-90': total('61-90'),
+      'over-90': total('over-90'),
+    },
+    ...(since === undefined || age === undefined ? {} : { since, age }),
+  };
+}
+
+/**
+ * The last day, up to a date, on which the answer of `outstanding` changed by itself: a month began, or something became
+ * late, or later than 30, 60 or 90 days. What was worked out on it holds until the next such day, if nobody writes.
+ * @param date `yyyy-mm-dd`
+ */
+export function reckoningDay(date: string): string {
+  const turns = (day: number) => {
+    const text = new Date(day * DAY).toISOString().slice(0, 10);
+    return text.endsWith('-01') || lastMonths(text).some((month) => FIRST_DAYS.includes(day - dueDay(month)));
+  };
+  let day = dayOf(date);
+  while (!turns(day)) day -= 1;
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** The month of a date and the three before it: older ones are over 90 days late, and stay so. */
+function lastMonths(date: string): string[] {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return [0, 1, 2, 3].map((back) => new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7));
+}

@@ -1,0 +1,85 @@
+import type { FeePayer } from '../fees';
+import { modeOf, type ModeRefusal, type PaidBy } from '../payments';
+import { accept, refuse, type Outcome } from '../rules';
+import { endOfNextSession, monthsBetween, schoolCode, schoolMonth, type SchoolCode } from '../school';
+import { formatRupees, sum, type Paise, type PaymentType } from '../values';
+import { balanceOf, ledgerAt, monthlyCharges } from './accrual';
+import type { NewCharge } from './charge';
+import { nextEntry, total, withEntry, type EntryContext } from './ledger';
+import type { Ledger } from './ledger-entry';
+
+/** A payment as the clerk sent it: the amount, and the figures that were on the screen (D30). Amounts in paise. */
+export interface PaymentRequest extends PaidBy {
+  readonly paidAmount: Paise;
+  readonly previousBalance: Paise;
+  readonly currentCharge: Paise;
+  readonly branchCode: SchoolCode;
+  readonly toward: PaymentType;
+  /** Pays ahead up to this month (D46). */
+  readonly throughMonth?: string | undefined;
+  /** What is charged and paid in one (D47). */
+  readonly charges?: readonly NewCharge[] | undefined;
+  /** Why another family's reference may stand here too (D81). */
+  readonly referenceReason?: string | undefined;
+}
+
+/**
+ * Takes a payment: computes the due itself and gives the entries to append, its own last.
+ * Refuses when the clerk saw other figures, when the amount is not above zero, or when it exceeds the due (section 5, D30),
+ * months that nobody may pay yet (D46), months to come that it does not pay in full (D73), and money that came in another way
+ * than cash without its reference (D49). Who has left pays what is owed, and is charged nothing new with it (D22, D44).
+ */
+export function collectFee(
+  stored: Ledger,
+  student: FeePayer,
+  request: PaymentRequest,
+  context: EntryContext,
+): Outcome<
+  Ledger,
+  | 'balance-changed'
+  | 'branch-changed'
+  | 'invalid-amount'
+  | 'exceeds-due'
+  | 'month-out-of-reach'
+  | 'month-not-paid'
+  | 'student-left'
+  | ModeRefusal
+> {
+  const ledger = ledgerAt(stored, student, context);
+  const month = schoolMonth(context.at);
+  const branchCode = schoolCode(student);
+  const previousBalance = balanceOf(ledger);
+  const { throughMonth = month } = request;
+  if (throughMonth < month || throughMonth > endOfNextSession(month))
+    return refuse('month-out-of-reach', 'throughMonth');
+  if (student.leftAt !== undefined && (request.charges ?? []).length > 0)
+    return refuse('student-left', 'charges');
+  const months = monthsBetween(month, throughMonth);
+  const charges = [
+    ...monthlyCharges(ledger, student, months, context),
+    ...(request.charges ?? []).map((one) => ({ ...one, month })),
+  ];
+  const charge = total(charges);
+  if (request.paidAmount <= 0) return refuse('invalid-amount', 'paidAmount');
+  if (request.branchCode !== branchCode) return refuse('branch-changed', 'branchCode');
+  if (request.previousBalance !== previousBalance) return refuse('balance-changed', 'previousBalance');
+  if (request.currentCharge !== charge) return refuse('balance-changed', 'currentCharge');
+  const due = sum(previousBalance, charge);
+  if (request.paidAmount > due) return refuse('exceeds-due', 'paidAmount');
+  if (request.paidAmount < due && charges.some((one) => one.month > month))
+    return refuse('month-not-paid', 'paidAmount', formatRupees(due));
+  const how = modeOf(request, context.at);
+  if (!how.ok) return how;
+  const { referenceReason } = request;
+  const writing = {
+    ...how.value,
+    kind: 'deposit' as const,
+    branchCode,
+    charge,
+    paid: request.paidAmount,
+    studentPaymentToward: request.toward,
+    ...(referenceReason === undefined ? {} : { referenceReason }),
+    ...(charges.length === 0 ? {} : { charges }),
+  };
+  return accept(withEntry(stored, ledger, nextEntry(ledger, student, writing, context)));
+}

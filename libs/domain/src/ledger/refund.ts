@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { FeePayer } from '../fees';
+import {
+  modeAsked,
+  modeFields,
+  modeOf,
+  modeRules,
+  newAmount,
+  reasonText,
+  type ModeForm,
+  type ModeRefusal,
+  type PaidBy,
+} from '../payments';
+import { accept, choice, notAnObject, refuse, studentIdText, type Outcome } from '../rules';
+import { schoolCode } from '../school';
+import { paise, refundableHeads, sum, type FeeHead, type Paise, type RefundableHead } from '../values';
+import { ledgerAt } from './accrual';
+import { allocate } from './allocation';
+import { feesDue, nextEntry, total, withEntry, type EntryContext } from './ledger';
+import type { Ledger } from './ledger-entry';
+
+/** What can be paid back: what was paid too much, or a deposit (D75). */
+export const refundOf = ['advance', ...refundableHeads] as const;
+export type RefundOf = (typeof refundOf)[number];
+
+/** Paying back (D75). Rupees in, paise out. */
+export const refundSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      of: choice(refundOf),
+      amount: newAmount,
+      reason: reasonText,
+      ...modeFields,
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'Refund' });
+
+export type Refund = z.output<typeof refundSchema>;
+
+/** The form of it as it is filled in: texts, any of which may be empty. */
+export interface RefundForm extends ModeForm {
+  readonly studentID: string;
+  readonly of?: RefundOf | undefined;
+  readonly amount?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** Checks it as the office fills it in; what the mode is not known by stays behind. @param today `yyyy-mm-dd` */
+export const refundFormSchema = (today: string) =>
+  z.pipe(
+    // Not of that shape yet: whether it is, the fields say.
+    z.transform(
+      ({ studentID, of, amount, reason, ...form }: RefundForm) =>
+        ({ studentID, of, amount, reason, ...modeAsked(form) }) as z.input<typeof refundSchema>,
+    ),
+    refundSchema.check(...modeRules(today)),
+  );
+
+/** What is paid back, how, and why. Paise. */
+export interface RefundRequest extends PaidBy {
+  readonly of: RefundOf;
+  readonly amount: Paise;
+  readonly reason: string;
+}
+
+/** What can be paid back to a family now: never more than there is (D75). Paise. */
+export interface Refundable {
+  /** What was paid too much, less what is due at this moment. */
+  readonly advance: Paise;
+  /** Of a student who has left: what was paid of the heads that are given back. */
+  readonly security: Paise;
+}
+
+const paidDues = (ledger: Ledger, head: FeeHead) =>
+  allocate(ledger)
+    .dues.filter(({ charge }) => charge.head === head)
+    .map((due) => ({ ...due, paid: paise(due.amount - due.open - due.conceded) }))
+    .filter(({ paid }) => paid > 0);
+
+/** What can be paid back of a ledger at a moment (D75). Paise. */
+export function refundable(
+  stored: Ledger,
+  student: FeePayer,
+  today: Pick<EntryContext, 'at' | 'feeTables'>,
+): Refundable {
+  const { outstandingDue } = feesDue(stored, student, today);
+  const cameIn = Math.max(0, sum(...stored.map(({ studentPaid }) => studentPaid)));
+  const most = (amount: number) => paise(Math.min(cameIn, Math.max(0, amount)));
+  const deposit = (head: RefundableHead) =>
+    student.leftAt === undefined
+      ? 0
+      : sum(...paidDues(ledgerAt(stored, student, today), head).map(({ paid }) => paid));
+  return { advance: most(0 - outstandingDue), security: most(deposit('security')) };
+}
+
+/** Pays back what was paid too much, or a deposit of a student who has left (D75). Gives the entries to append. */
+export function refund(
+  stored: Ledger,
+  student: FeePayer,
+  { of, amount, reason, ...paidBy }: RefundRequest,
+  context: EntryContext,
+): Outcome<Ledger, 'refund-exceeds' | ModeRefusal> {
+  if (amount > refundable(stored, student, context)[of]) return refuse('refund-exceeds', 'amount');
+  const how = modeOf(paidBy, context.at);
+  if (!how.ok) return how;
+  const ledger = ledgerAt(stored, student, context);
+  const charges = of === 'advance' ? undefined : takenOff(ledger, of, amount);
+  const writing = {
+    ...how.value,
+    kind: 'refund' as const,
+    branchCode: schoolCode(student),
+    charge: total(charges ?? []),
+    paid: paise(0 - amount),
+    studentPaymentToward: of,
+    reason,
+    ...(charges && { charges }),
+  };
+  return accept(withEntry(stored, ledger, nextEntry(ledger, student, writing, context)));
+}
+
+/** A deposit that is paid back is charged no longer: neither more nor less is owed by it. */
+function takenOff(ledger: Ledger, head: RefundableHead, amount: Paise) {
+  let left = amount;
+  return paidDues(ledger, head).flatMap(({ charge: { month }, paid }) => {
+    const part = paise(Math.min(left, paid));
+    left = paise(left - part);
+    return part > 0 ? [{ head, month, amount: paise(0 - part) }] : [];
+  });
+}

@@ -1,0 +1,92 @@
+import { schoolDate, sessionName } from '../school';
+import { paise, sum, type Paise } from '../values';
+import { total } from './ledger';
+import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
+
+/** A line of a statement of account: something that was charged, or what an entry paid, took off or put back. Paise. */
+export interface StatementLine {
+  readonly entry: LedgerEntry;
+  /** What the entry charged, or took back; left out where the line is the payment, the void or the concession itself. */
+  readonly charge?: Charge;
+  /** `yyyy-mm-dd`; a month that was charged because it passed stands on its last day (D44). */
+  readonly date: string;
+  readonly debit: Paise;
+  readonly credit: Paise;
+  /** What was owed after it. */
+  readonly balance: Paise;
+}
+
+/** A student's account over a session, or for as long as there is one; opening + debits - credits = closing. Paise. */
+export interface Statement {
+  readonly opening: Paise;
+  readonly lines: readonly StatementLine[];
+  readonly debits: Paise;
+  readonly credits: Paise;
+  readonly closing: Paise;
+}
+
+const sessionOf = ({ month }: LedgerEntry) => sessionName(month);
+
+/** The sessions in which a ledger has entries, oldest first (D43). */
+export const sessionsOf = (ledger: Ledger): string[] => [...new Set(ledger.map(sessionOf))];
+
+/** A month that passed is booked in the first moment of the next one, by nobody. */
+const dateOf = ({ kind, collectedBy, collectedAt }: LedgerEntry) =>
+  schoolDate(
+    kind === 'charge' && collectedBy === undefined ? new Date(collectedAt.getTime() - 1) : collectedAt,
+  );
+
+const debitAndCredit = (change: number) => ({
+  debit: paise(Math.max(0, change)),
+  credit: paise(Math.max(0, 0 - change)),
+});
+
+/** The lines of one entry: what it charged, charge by charge, and then the rest of what it did to the balance. */
+function linesOf(entry: LedgerEntry, before: Paise, change: Paise): StatementLine[] {
+  const charges = chargesOf(entry).filter(({ amount, concessions }) => amount !== 0 || concessions);
+  const own = change - total(charges);
+  const parts = [
+    ...charges.map((charge) => ({ charge, change: charge.amount })),
+    ...(own === 0 ? [] : [{ change: own }]),
+  ];
+  let balance = before;
+  return parts.map(({ change: by, ...part }) => {
+    balance = sum(balance, paise(by));
+    return { ...part, entry, date: dateOf(entry), ...debitAndCredit(by), balance };
+  });
+}
+
+/**
+ * A ledger as a statement to print, oldest first.
+ * @param ledger with the months that passed
+ * @param session the name of the only one that is told, `2026-27`; what was owed before it is its opening balance
+ */
+export function statementOf(ledger: Ledger, session?: string): Statement {
+  const before = (index: number) => ledger[index - 1]?.updatedBalance ?? paise(0);
+  const isTold = (entry: LedgerEntry) => session === undefined || sessionOf(entry) === session;
+  // A month that is taken back for a day of the session before stands behind entries of this one (D73, D74).
+  let balance = ledger.some(isTold)
+    ? sum(
+        ...ledger.map((entry, index) =>
+          session !== undefined && sessionOf(entry) < session
+            ? paise(entry.updatedBalance - before(index))
+            : paise(0),
+        ),
+      )
+    : paise(0);
+  const opening = balance;
+  const lines: StatementLine[] = [];
+  ledger.forEach((entry, index) => {
+    if (!isTold(entry)) return;
+    const change = paise(entry.updatedBalance - before(index));
+    lines.push(...linesOf(entry, balance, change));
+    balance = sum(balance, change);
+  });
+  return {
+    opening,
+    lines,
+    debits: sum(...lines.map(({ debit }) => debit)),
+    credits: sum(...lines.map(({ credit }) => credit)),
+    closing: balance,
+  };
+}

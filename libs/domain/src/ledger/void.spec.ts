@@ -1,0 +1,172 @@
+import { byHead, dayBookTotals, partsOf } from '../books';
+import { sampleFeePayer } from '../students';
+import {
+  codeOf,
+  done,
+  linesOf,
+  numberOf,
+  on,
+  openOf,
+  pay,
+  payment,
+  rupees,
+  undo,
+  undone,
+} from '../test/counter';
+import { allocate } from './allocation';
+import { addCharge } from './charge';
+import { giveConcession, type Concession } from './concession';
+import { openLedger } from './ledger';
+import type { Ledger } from './ledger-entry';
+import { isTakenBack, isVoided, voidReceipt } from './void';
+
+const asha = sampleFeePayer({ feesFrom: '2026-11', revision: 0 });
+const NOVEMBER = on('2026-11-21');
+const fine = (amount: number) => ({ head: 'fine' as const, amount: rupees(amount), reason: 'Broken window' });
+const charged = (ledger: Ledger, amount: number): Ledger => [
+  ...ledger,
+  ...addCharge(ledger, asha, fine(amount), NOVEMBER),
+];
+
+describe('a clerk who may void payments alone (D76)', () => {
+  const december = on('2026-12-03');
+  const opened = openLedger(asha, rupees(50), NOVEMBER);
+  const paid = pay(charged(opened, 20), asha, NOVEMBER, 100, { toward: 'fine' });
+  const passed = 'MLMEC/1234/2026-12';
+  const eased = done(
+    paid,
+    giveConcession(paid, asha, { concession: 'merit', amount: rupees(10), reason: 'First' }, NOVEMBER),
+  );
+
+  it.each([
+    ['voids a payment', paid, numberOf(paid), undefined, 'accepted'],
+    ['not a month that passed and is not stored yet', paid, passed, undefined, 'receipt-not-voidable'],
+    ['not the charge of a fine', paid, paid[1]?.studentReceiptNo, undefined, 'receipt-not-voidable'],
+    ['not what came with a payment', paid, numberOf(paid), 'monthly' as const, 'receipt-not-voidable'],
+    ['not the opening balance', paid, numberOf(opened), undefined, 'receipt-not-voidable'],
+    ['not a concession', eased, numberOf(eased), undefined, 'receipt-not-voidable'],
+  ])('%s', (_, ledger, studentReceiptNo = '', head, code) => {
+    const request = { studentReceiptNo, reason: 'Mistake', head };
+    const january = on('2027-01-02');
+    expect(codeOf(voidReceipt(ledger, asha, request, 'payments', january))).toBe(code);
+  });
+
+  it('and an administrator takes back that month, once, before it was ever stored', () => {
+    const january = on('2027-01-02');
+    const after = undone(paid, asha, january, passed);
+    expect(linesOf(after).slice(-2)).toEqual(['charge 2026-12 570', 'reversal 2026-12 270']);
+    expect(codeOf(undo(after, asha, january, passed))).toBe('receipt-already-voided');
+    expect(codeOf(undo(paid, asha, december, passed))).toBe('receipt-not-found');
+  });
+});
+
+describe('two fines, each with a payment of its own', () => {
+  const first = pay([], asha, NOVEMBER, 400, { toward: 'fine', charges: [fine(100)] });
+  const second = pay(first, asha, NOVEMBER, 200, { toward: 'fine', charges: [fine(200)] });
+
+  it('one void, taken back, and 300 paid: nothing is open below zero, and the day book has the heads of the entries', () => {
+    const voided = undone(second, asha, NOVEMBER, numberOf(second));
+    const back = undone(voided, asha, NOVEMBER, numberOf(second), { head: 'fine' });
+    expect(codeOf(payment(back, asha, NOVEMBER, 300))).toBe('exceeds-due');
+    const next = pay(back, asha, on('2026-12-02'), 300);
+    for (const ledger of [second, voided, back, next]) {
+      const { dues, advance } = allocate(ledger);
+      expect(dues.every(({ open }) => open >= 0)).toBe(true);
+      expect(dues.reduce((all, { open }) => all + open, 0) - advance).toBe(ledger.at(-1)?.updatedBalance);
+    }
+    const takings = next.flatMap(({ paidFor, ...entry }) =>
+      paidFor
+        ? [
+            {
+              ...entry,
+              studentID: '1234',
+              studentName: 'Asha',
+              class: '3',
+              section: 'a',
+              paidFor: byHead(paidFor),
+            },
+          ]
+        : [],
+    );
+    const { heads, collected, voided: back200, total } = dayBookTotals(takings.flatMap(partsOf));
+    expect(heads).toEqual([
+      { key: 'monthly', amount: rupees(600) },
+      { key: 'fine', amount: rupees(100) },
+    ]);
+    expect([collected, back200, total]).toEqual([rupees(900), rupees(-200), rupees(700)]);
+  });
+});
+
+describe('a receipt whose months to come were taken back', () => {
+  it('still has those of its own time, which an administrator may take back (D72)', () => {
+    const paid = pay([], asha, NOVEMBER, undefined, { throughMonth: '2027-01' });
+    const voided = undone(paid, asha, NOVEMBER);
+    expect(isTakenBack(voided, numberOf(paid), 'monthly')).toBe(false);
+    const after = undone(voided, asha, NOVEMBER, numberOf(paid), { head: 'monthly' });
+    expect(openOf(after, asha, NOVEMBER)).toEqual([]);
+    expect(isTakenBack(after, numberOf(paid), 'monthly')).toBe(true);
+  });
+});
+
+describe('a wrong opening balance (D76)', () => {
+  const opened = openLedger(asha, rupees(750), NOVEMBER);
+
+  it('is reversed once', () => {
+    const after = undone(opened, asha, NOVEMBER);
+    expect(after.at(-1)).toMatchObject({ kind: 'reversal', updatedBalance: 0, voids: 'MLMEC/1234/OPENING' });
+    expect(codeOf(undo(after, asha, NOVEMBER, numberOf(opened)))).toBe('receipt-already-voided');
+  });
+
+  it('is not reversed while a part of it is paid', () => {
+    const paid = pay(opened, asha, NOVEMBER, 1);
+    expect(codeOf(undo(paid, asha, NOVEMBER, numberOf(opened)))).toBe('charge-paid');
+    const voided = undone(paid, asha, NOVEMBER);
+    expect(codeOf(undo(voided, asha, NOVEMBER, numberOf(opened)))).toBe('accepted');
+  });
+});
+
+describe('a concession once (D80)', () => {
+  const merit = (amount: number): Concession => ({
+    concession: 'merit',
+    amount: rupees(amount),
+    reason: 'First',
+  });
+  const waiver = (amount: number): Concession => ({
+    head: 'fine',
+    amount: rupees(amount),
+    reason: 'Was ill',
+  });
+  const fined = charged([], 20);
+
+  it.each<[string, Ledger, Concession, string[] | string]>([
+    [
+      'in the month that is due: it is charged first',
+      [],
+      merit(100),
+      ['charge 2026-11 300', 'concession 2026-11 200'],
+    ],
+    ['of all of it', [], merit(300), ['charge 2026-11 300', 'concession 2026-11 0']],
+    ['never more', [], merit(300.01), 'concession-exceeds-balance'],
+    [
+      'of less than what was owed before: this month is left alone',
+      fined,
+      merit(20),
+      ['concession 2026-11 0'],
+    ],
+    ['that waives a fine, of no kind', fined, waiver(20), ['concession 2026-11 0']],
+    ['that waives more than the fine is refused', fined, waiver(20.01), 'concession-exceeds-balance'],
+    ['that waives a fine that there is not', [], waiver(1), 'concession-exceeds-balance'],
+  ])('%s', (_, ledger, concession, expected) => {
+    const outcome = giveConcession(ledger, asha, concession, NOVEMBER);
+    expect(outcome.ok ? linesOf(outcome.value) : outcome.code).toEqual(expected);
+  });
+
+  it('that was wrong is owed again, once', () => {
+    const waived = done(fined, giveConcession(fined, asha, waiver(20), NOVEMBER));
+    expect(waived.at(-1)).not.toHaveProperty('concession');
+    const after = undone(waived, asha, NOVEMBER);
+    expect(openOf(after, asha, NOVEMBER)).toEqual(['fine 2026-11 20']);
+    expect(isVoided(after, numberOf(waived))).toBe(true);
+    expect(codeOf(undo(after, asha, NOVEMBER, numberOf(waived)))).toBe('receipt-already-voided');
+  });
+});

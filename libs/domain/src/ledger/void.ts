@@ -1,0 +1,156 @@
+import type { FeePayer } from '../fees';
+import { accept, refuse, type Outcome, type Refusal } from '../rules';
+import { paise, type FeeHead, type VoidCause } from '../values';
+import { ledgerAt } from './accrual';
+import { allocate, type Due } from './allocation';
+import { nextEntry, total, type EntryContext } from './ledger';
+import { chargesOf, type Ledger, type LedgerEntry } from './ledger-entry';
+
+type Voiding = Pick<LedgerEntry, 'kind' | 'voids' | 'charges'> & Partial<Pick<LedgerEntry, 'studentPaid'>>;
+
+/** The entry that voided the payment of a receipt, or a refund, if one did: what moves no money took back a charge. */
+export const voidOf = <Entry extends Voiding>(
+  ledger: readonly Entry[],
+  receiptNumber: string,
+): Entry | undefined =>
+  ledger.find(
+    ({ kind, voids, charges, studentPaid = 0 }) =>
+      kind === 'reversal' && voids === receiptNumber && (charges === undefined || studentPaid !== 0),
+  );
+
+/** Whether the payment of a receipt has been voided. */
+export function isVoided(ledger: readonly Voiding[], receiptNumber: string): boolean {
+  return voidOf(ledger, receiptNumber) !== undefined;
+}
+
+/** Whether somebody has taken back what an entry charged of a head; months to come are taken back by the rules (D47, D73). */
+export function isTakenBack(ledger: Ledger, receiptNumber: string, head: FeeHead): boolean {
+  return ledger.some(
+    (entry) =>
+      entry.kind === 'reversal' &&
+      entry.voids === receiptNumber &&
+      chargesOf(entry).some((charge) => charge.head === head),
+  );
+}
+
+/** Which entry is wrong, and why. */
+export interface VoidRequest {
+  readonly studentReceiptNo: string;
+  /** Left out where the cause says all. */
+  readonly reason?: string | undefined;
+  readonly cause?: VoidCause | undefined;
+  /** What it charged is wrong, of this head, and not what it paid (D47). */
+  readonly head?: FeeHead | undefined;
+}
+
+/** Whose mistake may be undone: any by an administrator, payments alone by who has the right to void (D76). */
+export type VoidRight = 'all' | 'payments';
+
+/** For so long a payment may be taken back by who took it, in milliseconds (D76). */
+export const MISTYPED_FOR = 2 * 60_000;
+
+/**
+ * Whether who took a payment may take it back without the right to void: within two minutes, while no closing has it (D76).
+ * @param isClosed whether a closing has the entry
+ */
+export const mayTakeBack = (
+  { kind, collectorId, collectedAt }: Pick<LedgerEntry, 'kind' | 'collectorId' | 'collectedAt'>,
+  accountId: string,
+  at: Date,
+  isClosed: boolean,
+): boolean =>
+  kind === 'deposit' &&
+  collectorId === accountId &&
+  at.getTime() - collectedAt.getTime() <= MISTYPED_FOR &&
+  !isClosed;
+
+type Undone =
+  'receipt-not-found' | 'receipt-not-voidable' | 'receipt-already-voided' | 'charge-paid' | 'cheque-needed';
+
+/**
+ * Puts a voided receipt's amount back on the balance, once; the months that it charged stay charged up to the current one
+ * (D34, D73). With a head, or for an entry that charges, it takes back what was charged, once, and as long as nobody paid it
+ * (D47, D76); a concession or a refund is undone as a whole. Gives the entries to append, its own and the months to come that
+ * it takes back.
+ */
+export function voidReceipt(
+  stored: Ledger,
+  student: FeePayer,
+  { studentReceiptNo, reason, cause, head }: VoidRequest,
+  right: VoidRight,
+  context: EntryContext,
+): Outcome<Ledger, Undone> {
+  const ledger = ledgerAt(stored, student, context);
+  const wrong = ledger.find((entry) => entry.studentReceiptNo === studentReceiptNo);
+  if (!wrong) return refuse('receipt-not-found', 'studentReceiptNo');
+  const isPayment = wrong.kind === 'deposit' && head === undefined;
+  if (right === 'payments' && !isPayment) return refuse('receipt-not-voidable', 'studentReceiptNo');
+  if (cause === 'cheque-returned' && !(isPayment && wrong.mode === 'Cheque'))
+    return refuse('cheque-needed', 'cause');
+  const outcome = undone(ledger, wrong, head);
+  if (!outcome.ok) return outcome;
+  const writing = {
+    ...outcome.value,
+    kind: 'reversal' as const,
+    branchCode: wrong.branchCode,
+    voids: studentReceiptNo,
+    ...(reason === undefined ? {} : { reason }),
+    ...(cause === undefined ? {} : { cause }),
+  };
+  const reversal = nextEntry(ledger, student, writing, context);
+  // The months to come that the payment had charged follow from the void.
+  return accept(ledgerAt([...ledger, reversal], student, context).slice(stored.length));
+}
+
+function undone(ledger: Ledger, wrong: LedgerEntry, head: FeeHead | undefined) {
+  if (wrong.kind === 'deposit' && head === undefined) return paymentBack(ledger, wrong);
+  if (wrong.kind === 'concession' || wrong.kind === 'refund') return allBack(ledger, wrong);
+  return chargeBack(ledger, wrong, head ?? chargesOf(wrong)[0]?.head ?? wrong.studentPaymentToward);
+}
+
+const alreadyVoided = (): Refusal<'receipt-already-voided'> =>
+  refuse('receipt-already-voided', 'studentReceiptNo');
+
+function paymentBack(
+  ledger: Ledger,
+  { studentReceiptNo, studentPaid, studentPaymentToward, mode, reference }: LedgerEntry,
+) {
+  if (isVoided(ledger, studentReceiptNo)) return alreadyVoided();
+  return accept({
+    charge: paise(0),
+    paid: paise(0 - studentPaid),
+    studentPaymentToward,
+    mode,
+    ...(reference === undefined ? {} : { reference }),
+  });
+}
+
+/** A concession that was wrong is owed again; a refund that was wrong came back. */
+function allBack(
+  ledger: Ledger,
+  { studentReceiptNo, studentPaid, studentCurrentCharge, studentPaymentToward, mode, charges }: LedgerEntry,
+) {
+  if (ledger.some(({ voids }) => voids === studentReceiptNo)) return alreadyVoided();
+  return accept({
+    charge: paise(0 - studentCurrentCharge),
+    paid: paise(0 - studentPaid),
+    studentPaymentToward,
+    mode,
+    ...(charges && { charges: charges.map((one) => ({ ...one, amount: paise(0 - one.amount) })) }),
+  });
+}
+
+function chargeBack(ledger: Ledger, { studentReceiptNo, kind }: LedgerEntry, head: FeeHead) {
+  if (isTakenBack(ledger, studentReceiptNo, head)) return alreadyVoided();
+  const isOf = (due: Due) =>
+    due.studentReceiptNo === studentReceiptNo && due.charge.head === head && due.charge.amount > 0;
+  const dues = allocate(ledger).dues.filter(isOf);
+  if ((kind !== 'charge' && kind !== 'deposit' && kind !== 'opening') || dues.length === 0)
+    return refuse('receipt-not-voidable', 'studentReceiptNo');
+  if (dues.some(({ open, charge }) => open < charge.amount)) return refuse('charge-paid', 'studentReceiptNo');
+  const charges = dues.map(({ charge }) => ({ head, month: charge.month, amount: paise(0 - charge.amount) }));
+  return accept({ charge: total(charges), paid: paise(0), studentPaymentToward: toward(head), charges });
+}
+
+/** An opening balance has no type of payment of its own (D28). */
+const toward = (head: FeeHead): FeeHead => (head === 'opening' ? 'other' : head);

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { choice, notAnObject, requiredText, rupeeAmount, rupeeBalance, says, studentIdText } from '../rules';
+import { calendarDate, monthText, schoolCodes } from '../school';
+import {
+  chargeHeads,
+  concessionKinds,
+  feeHeads,
+  parseRupees,
+  paymentModes,
+  paymentTypes,
+  voidCauses,
+} from '../values';
+
+/** An amount above zero; anything else is 'Enter valid payment amount' (section 5). Rupees in, paise out. */
+const paymentAmount = z.pipe(
+  z.union([z.number(), z.string()], { error: says('invalidPayment') }).register(z.globalRegistry, {
+    description: 'Rupees above zero with at most two decimals',
+    examples: [300],
+  }),
+  z.transform((value, { issues }) => {
+    const amount = parseRupees(value);
+    if (amount !== undefined && amount > 0) return amount;
+    issues.push({ code: 'custom', message: says('invalidPayment'), input: value });
+    return z.NEVER;
+  }),
+);
+
+/** How many charges a payment may bring with it; there are not more heads. */
+const MOST_CHARGES = chargeHeads.length;
+
+/** An amount above zero. Rupees in, paise out. */
+export const newAmount = rupeeAmount.check(z.refine((amount) => amount > 0, says('aboveZero')));
+
+/** Why something is done with a family's money. */
+export const reasonText = requiredText({ min: 3, max: 200 });
+
+/** What the office charges beside the months (D47). Rupees in, paise out. */
+const newCharge = z.object({ head: choice(chargeHeads), amount: newAmount, reason: reasonText }, notAnObject);
+
+const isEachHeadOnce = (charges: readonly { readonly head: string }[]) =>
+  new Set(charges.map(({ head }) => head)).size === charges.length;
+
+/** Charging something beside the months (D47). Rupees in, paise out. */
+export const addChargeSchema = z
+  .object({ studentID: studentIdText, ...newCharge.shape }, notAnObject)
+  .register(z.globalRegistry, { id: 'NewCharge' });
+
+export type AddCharge = z.output<typeof addChargeSchema>;
+
+/** The most months that can be charged together afterwards: ten years of them. */
+const MOST_MONTHS = 120;
+
+/** Charging months that were never charged, with the amounts that the clerk saw (D44). Rupees in, paise out. */
+export const bookMonthsSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      months: z
+        .array(z.object({ month: monthText(), amount: newCharge.shape.amount }, notAnObject))
+        .check(z.minLength(1, says('required')), z.maxLength(MOST_MONTHS, says('atMost', MOST_MONTHS))),
+      reason: newCharge.shape.reason,
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'BookMonths' });
+
+export type BookMonths = z.output<typeof bookMonthsSchema>;
+
+/** A concession, once (D48); to waive a fine it needs no kind (D80). Rupees in, paise out. */
+export const concessionSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      concession: z.exactOptional(choice(concessionKinds)),
+      amount: newCharge.shape.amount,
+      reason: newCharge.shape.reason,
+      head: z.exactOptional(choice(feeHeads)),
+    },
+    notAnObject,
+  )
+  .check(
+    z.refine(({ concession, head }) => concession !== undefined || head === 'fine', {
+      path: ['concession'],
+      message: says('choose'),
+    }),
+  )
+  .register(z.globalRegistry, { id: 'NewConcession' });
+
+export type NewConcession = z.output<typeof concessionSchema>;
+
+/** Taking a payment (section 3): `previousBalance` and `currentCharge` say what the clerk saw (D30). Rupees in, paise out. */
+export const depositSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      paidAmount: paymentAmount,
+      previousBalance: rupeeBalance,
+      currentCharge: rupeeAmount,
+      branchCode: choice(schoolCodes),
+      toward: choice(paymentTypes),
+      studentName: requiredText({ max: 121 }),
+      throughMonth: z.exactOptional(monthText()),
+      mode: z.exactOptional(choice(paymentModes)),
+      reference: z.exactOptional(requiredText({ max: 40 })),
+      /** Why another family's reference may stand here too (D81). */
+      referenceReason: z.exactOptional(reasonText),
+      bank: z.exactOptional(requiredText()),
+      chequeDate: z.exactOptional(calendarDate()),
+      charges: z.exactOptional(
+        z
+          .array(newCharge)
+          .check(
+            z.maxLength(MOST_CHARGES, says('atMost', MOST_CHARGES)),
+            z.refine(isEachHeadOnce, says('eachHeadOnce')),
+          ),
+      ),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'Deposit' });
+
+export type Deposit = z.output<typeof depositSchema>;
+export type DepositInput = z.input<typeof depositSchema>;
+
+/** Voiding a receipt, or with a head what it charged, with a reason (D34, D47); a cheque that came back says so (D82). */
+export const voidReceiptSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      studentReceiptNo: requiredText({ max: 40 }),
+      reason: reasonText,
+      head: z.exactOptional(choice(feeHeads)),
+      cause: z.exactOptional(choice(voidCauses)),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'VoidReceipt' });
+
+export type VoidReceipt = z.output<typeof voidReceiptSchema>;
+
+/** Taking a payment back that was just taken by mistake (D76). */
+export const takeBackSchema = z
+  .object({ studentID: studentIdText, studentReceiptNo: requiredText({ max: 40 }) }, notAnObject)
+  .register(z.globalRegistry, { id: 'TakeBack' });
+
+export type TakeBack = z.output<typeof takeBackSchema>;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { says } from '../rules';
+import { isCalendarDate } from '../school';
+import type { PaymentMode } from '../values';
+import { depositSchema } from './deposit';
+import { isChequeDated, isReferenceShort, LEAST_OF_UPI, modeDetails, type ModeDetail } from './payment-mode';
+
+const { mode, reference, bank, chequeDate } = depositSchema.shape;
+
+/** The fields that say how money moves, for a form (D49). */
+export const modeFields = { mode, reference, bank, chequeDate };
+
+/** How money moves, as a form has it: texts, any of which may be empty. */
+export type ModeForm = Readonly<Partial<Record<ModeDetail, string>>> & {
+  readonly mode?: PaymentMode | undefined;
+};
+
+type Moved = z.output<z.ZodMiniObject<typeof modeFields>>;
+
+/** What is filled in of what the mode is known by; what belongs to another mode stays behind. */
+export function modeAsked(form: ModeForm) {
+  const { mode: chosen = 'Cash' } = form;
+  const filled = modeDetails[chosen].filter((name) => (form[name] ?? '').trim() !== '');
+  return { mode: chosen, ...Object.fromEntries(filled.map((name) => [name, form[name]])) };
+}
+
+/**
+ * The rules between the fields of a mode (D49, D81). They look at values that may be wrong by themselves, so that all errors
+ * show at once.
+ * @param today `yyyy-mm-dd`
+ */
+export const modeRules = (today: string) => [
+  ...(['reference', 'bank', 'chequeDate'] as const).map((name) =>
+    z.refine<Moved>(
+      (moved) => moved[name] !== undefined || !modeDetails[moved.mode ?? 'Cash'].includes(name),
+      { path: [name], message: says('required'), when: () => true },
+    ),
+  ),
+  z.refine<Moved>(
+    (moved) =>
+      typeof moved.reference !== 'string' || !isReferenceShort(moved.mode ?? 'Cash', moved.reference),
+    { path: ['reference'], message: says('minLength', LEAST_OF_UPI), when: () => true },
+  ),
+  z.refine<Moved>(
+    (moved) =>
+      moved.mode !== 'Cheque' ||
+      typeof moved.chequeDate !== 'string' ||
+      // That it is no date says the field itself.
+      !isCalendarDate(moved.chequeDate) ||
+      isChequeDated(moved.chequeDate, today),
+    { path: ['chequeDate'], message: says('chequeDated'), when: () => true },
+  ),
+];

@@ -1,0 +1,69 @@
+import { accept, foldText, refuse, type Outcome } from '../rules';
+import { dayMonthsFrom, schoolDate } from '../school';
+import type { PaymentMode } from '../values';
+
+/** What tells a payment from others that came in the same way. */
+export type ModeDetail = 'reference' | 'bank' | 'chequeDate';
+
+/** What must be known of a payment, by its mode: all but cash have a reference, a cheque its bank and date too (D49). */
+export const modeDetails: Readonly<Record<PaymentMode, readonly ModeDetail[]>> = {
+  Cash: [],
+  UPI: ['reference'],
+  Card: ['reference'],
+  'Bank transfer': ['reference'],
+  Cheque: ['reference', 'bank', 'chequeDate'],
+};
+
+/** How money comes in, or is paid back. */
+export interface PaidBy {
+  /** Cash when left out; all others have a reference, a cheque its bank and date too (D49). */
+  readonly mode?: PaymentMode | undefined;
+  readonly reference?: string | undefined;
+  readonly bank?: string | undefined;
+  readonly chequeDate?: string | undefined;
+}
+
+/** UPI has 12 digits, or what the app shows (D81). */
+export const LEAST_OF_UPI = 6;
+
+/** Whether a reference is too short to tell a payment from others (D81). */
+export const isReferenceShort = (mode: PaymentMode, reference: string): boolean =>
+  mode === 'UPI' && reference.trim().length < LEAST_OF_UPI;
+
+/** For so many months before and after a day a cheque of it is taken (D81). */
+const CHEQUE = { before: 3, after: 1 };
+
+/** Whether a bank takes a cheque of a date. @param today `yyyy-mm-dd` */
+export const isChequeDated = (date: string, today: string): boolean =>
+  date >= dayMonthsFrom(today, 0 - CHEQUE.before) && date <= dayMonthsFrom(today, CHEQUE.after);
+
+/** A mode and a reference as they are compared: one payment is one, however it was typed (D81). */
+export const referenceKey = (mode: PaymentMode, reference: string): string =>
+  `${mode}/${foldText(reference).replace(/[\s-]/g, '')}`;
+
+const missing = {
+  reference: 'reference-missing',
+  bank: 'bank-missing',
+  chequeDate: 'cheque-date-missing',
+} as const;
+
+export type ModeRefusal = (typeof missing)[ModeDetail] | 'reference-short' | 'cheque-date';
+
+/** How the money moved, without what its mode does not have (D49, D81). */
+export function modeOf(
+  request: PaidBy,
+  at: Date,
+): Outcome<{ readonly mode: PaymentMode } & Partial<Record<ModeDetail, string>>, ModeRefusal> {
+  const { mode = 'Cash' } = request;
+  const details: Partial<Record<ModeDetail, string>> = {};
+  for (const detail of modeDetails[mode]) {
+    const value = request[detail];
+    if (value === undefined) return refuse(missing[detail], detail);
+    details[detail] = value;
+  }
+  if (details.reference !== undefined && isReferenceShort(mode, details.reference))
+    return refuse('reference-short', 'reference');
+  if (details.chequeDate !== undefined && !isChequeDated(details.chequeDate, schoolDate(at)))
+    return refuse('cheque-date', 'chequeDate');
+  return accept({ mode, ...details });
+}

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { choice, exporting, foldText, paging, requiredText, says } from '../rules';
+import { calendarDate } from '../school';
+import { choiceAsStored, moment } from '../values';
+import type { Words } from '../words';
+
+/** Rows of the audit log on a page. */
+export const AUDIT_PAGE = 25;
+
+/** What is written into the audit log (D60). */
+export const auditActions = [
+  'signed-in',
+  'sign-in-failed',
+  'student-registered',
+  'student-changed',
+  'student-left',
+  'student-returned',
+  'charge-added',
+  'entry-reversed',
+  'payment-taken-back',
+  'money-refunded',
+  'reference-shared',
+  'print-failed',
+  'backup-restored',
+  'concession-given',
+  'concession-ended',
+  'drawer-closed',
+  'fee-table-added',
+  'school-details-changed',
+  'sign-in-settings-changed',
+  'account-made',
+  'account-let-in',
+  'account-refused',
+  'account-activated',
+  'account-deactivated',
+  'account-role',
+  'account-rights',
+  'account-password',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+/** What was done something to: named by its student ID, login id, branch, number or month. */
+const auditSubjects = ['student', 'account', 'branch', 'drawer', 'fee-table', 'settings'] as const;
+
+const subjectSchema = z.object({
+  kind: choiceAsStored(auditSubjects),
+  id: z.string(),
+  name: z.optional(z.string()),
+});
+
+export type AuditSubject = Readonly<z.output<typeof subjectSchema>>;
+
+/** A field before and after; of what is secret it says only that it changed. */
+const changeSchema = z
+  .object({
+    field: z.string(),
+    before: z.optional(z.string()),
+    after: z.optional(z.string()),
+    isHidden: z.optional(z.boolean()),
+  })
+  .register(z.globalRegistry, { id: 'AuditChange' });
+
+export type AuditChange = Readonly<z.output<typeof changeSchema>>;
+
+const actorSchema = z.object({ id: z.string(), username: z.string(), fname: z.string() });
+
+export type AuditActor = Readonly<z.output<typeof actorSchema>>;
+
+/** One line of the audit log: who did what to whom, when, from where (D60). */
+export const auditEntrySchema = z
+  .object({
+    id: z.string(),
+    at: moment,
+    action: choiceAsStored(auditActions),
+    /** Nobody who was signed in: a stranger at the login, a registration, or whoever sits at the office's own PC. */
+    by: z.optional(actorSchema),
+    address: z.optional(z.string()),
+    /** No call led to it: it was done by a command at the office's own PC, or by the start of the program there (D59). */
+    isAtOfficePc: z.optional(z.boolean()),
+    subject: subjectSchema,
+    changes: z.array(changeSchema),
+  })
+  .register(z.globalRegistry, { id: 'AuditEntry' });
+
+export type AuditEntry = Readonly<z.output<typeof auditEntrySchema>>;
+
+/** Rows as a call carries them as those that are shown. */
+export const auditEntriesOf = (rows: readonly z.input<typeof auditEntrySchema>[]): readonly AuditEntry[] =>
+  rows.map((row) => z.decode(auditEntrySchema, row));
+
+const auditFilter = {
+  /** The first and the last day, in Asia/Kolkata. */
+  from: calendarDate(),
+  to: calendarDate(),
+  action: choice(auditActions),
+  /** The id of the account that did it. */
+  account: z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose'))),
+  /** To whom: a student ID or a login id, without regard to case. */
+  subject: requiredText({ max: 40 }),
+};
+
+/** What narrows the audit log, for the form that asks. */
+export const auditFilterSchema = z.partial(z.object(auditFilter));
+
+export const auditQuerySchema = z
+  .partial(z.object({ ...paging, ...auditFilter }))
+  .register(z.globalRegistry, { id: 'AuditQuery' });
+
+export type AuditQuery = z.output<typeof auditQuerySchema>;
+
+/** The audit log as a file (D69). */
+export const auditExportSchema = z
+  .object({ ...exporting, ...auditFilterSchema.shape })
+  .register(z.globalRegistry, { id: 'AuditExportQuery' });
+
+export type AuditExportQuery = z.output<typeof auditExportSchema>;
+
+/** The form in which what was done something to is looked for. */
+export const foldSubject = (id: string): string => foldText(id.trim());
+
+/** Fields of which the log says only that they changed (D60). */
+const HIDDEN: readonly string[] = ['adhaarNumber', 'password'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** Every value by its path, as text; what is not there, or empty, is left out. */
+function textsOf(fields: Fields, under = ''): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(fields)) {
+    const path = under === '' ? name : `${under}.${name}`;
+    if (isGroup(value)) for (const [inner, text] of textsOf(value, path)) texts.set(inner, text);
+    else if (value instanceof Date) texts.set(path, value.toISOString());
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      if (value !== '') texts.set(path, String(value));
+  }
+  return texts;
+}
+
+const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+
+/**
+ * What differs between a thing before a change and after it, a field at a time, groups by paths such as
+ * `personalDetail.fatherName`. Secrets keep their values to themselves.
+ */
+export function changesBetween(before: object, after: object): readonly AuditChange[] {
+  const [were, are] = [textsOf(before as Fields), textsOf(after as Fields)];
+  return [...new Set([...were.keys(), ...are.keys()])].flatMap((field): AuditChange[] => {
+    const [was, is] = [were.get(field), are.get(field)];
+    if (was === is) return [];
+    if (HIDDEN.includes(lastName(field))) return [{ field, isHidden: true }];
+    return [
+      { field, ...(was === undefined ? {} : { before: was }), ...(is === undefined ? {} : { after: is }) },
+    ];
+  });
+}
+
+const wordOf = (words: object, name: string): string | undefined => {
+  const word = Object.entries(words).find(([key]) => key === name)?.[1] as unknown;
+  return typeof word === 'string' ? word : undefined;
+};
+
+/** A change in words: the field as forms call it, and its values as they are shown, `-` where there is none. */
+export function auditChangeText({ field, before, after, isHidden }: AuditChange, words: Words): string {
+  const name = lastName(field);
+  const label = wordOf(words.labels, name) ?? field;
+  if (isHidden === true) return `${label}: ${words.labels.auditHidden}`;
+  const choices = Object.entries(words.options).find(([key]) => key === name)?.[1] ?? {};
+  const shown = (value: string | undefined) =>
+    value === undefined ? '-' : (wordOf(choices, value) ?? value);
+  return before === undefined ? `${label}: ${shown(after)}` : `${label}: ${shown(before)} → ${shown(after)}`;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { choice, notAnObject } from '../rules';
+
+/** After how many minutes without work at the desk the office asks for the password again; `off`: never (D8). */
+export const idleChoices = ['5', '10', '15', '30', '60', '120', 'off'] as const;
+
+export type IdleAfter = (typeof idleChoices)[number];
+
+/** As long as no administrator has chosen. */
+export const IDLE_DEFAULT: IdleAfter = '30';
+
+/** The browser says so often, at most, that somebody is at work: milliseconds. */
+export const WORK_TOLD_EVERY = 60_000;
+
+/** So much longer the server waits: the browser, which sees keys and pointer, asks first. */
+const SERVER_WAITS_LONGER = 2 * WORK_TOLD_EVERY;
+
+/** How sessions end that nobody works in. */
+export const sessionSettingsSchema = z
+  .object({ idleAfter: choice(idleChoices) }, notAnObject)
+  .register(z.globalRegistry, { id: 'SessionSettings' });
+
+export type SessionSettings = z.output<typeof sessionSettingsSchema>;
+
+/** Whether a desk has had no work for longer than the setting, to the millisecond. @param lastWork the last key or pointer */
+export const isIdle = (idleAfter: IdleAfter, lastWork: Date, now: Date): boolean =>
+  idleAfter !== 'off' && now.getTime() - lastWork.getTime() >= Number(idleAfter) * 60_000;
+
+/** The same for the server, which learns of the work of a desk up to a minute late. */
+export const isLongIdle = (idleAfter: IdleAfter, lastWork: Date, now: Date): boolean =>
+  isIdle(idleAfter, lastWork, new Date(now.getTime() - SERVER_WAITS_LONGER));

@@ -1,0 +1,121 @@
+import { sentences } from '../test/sentences';
+import { forgotPasswordSchema, newPasswordSchema, officeRegistrationSchema, staffIdSchema } from './staff';
+
+const meena = { fname: 'Meena', username: 'meena.k', password: 'chalk dust', passwordAgain: 'chalk dust' };
+const ID = '0123456789abcdef01234567';
+
+describe('registering for the office', () => {
+  it('takes a complete form, trims what is no secret, and drops a role that somebody sends along', () => {
+    const body = { ...meena, fname: ' Meena ', username: ' meena.k ', role: 'admin', status: 'active' };
+    expect(officeRegistrationSchema.parse(body)).toEqual(meena);
+  });
+
+  it.each([
+    {
+      title: 'an empty form',
+      change: { fname: undefined, username: '', password: null, passwordAgain: '' },
+      found: {
+        fname: 'First name is required',
+        username: 'Username 5 digit Required',
+        password: 'Password is required',
+        passwordAgain: 'Type the password again',
+      },
+    },
+    {
+      title: 'everything too short',
+      change: { fname: 'Al', username: 'abcd', password: '1234', passwordAgain: '1234' },
+      found: {
+        fname: 'Minimum length of 3 is required',
+        username: 'Minimum length of 5 is required',
+        password: 'Minimum length of 10 is required',
+      },
+    },
+    ...['Password123', 'aaaaaaaabb', '9876543210'].map((password) => ({
+      title: `a password that is guessed first, as ${password}`,
+      change: { password, passwordAgain: password },
+      found: { password: 'This password is among those that are guessed first. Choose another one' },
+    })),
+    {
+      title: 'a password with the login id in it',
+      change: { password: 'I am Meena.K here', passwordAgain: 'I am Meena.K here' },
+      found: { password: 'The password must not contain the login id' },
+    },
+    {
+      title: 'everything too long',
+      change: { fname: 'x'.repeat(61), username: 'x'.repeat(17), password: 'x'.repeat(129) },
+      found: {
+        fname: 'First name can have at most 60 characters',
+        username: 'Login id can have at most 16 characters',
+        password: 'Password can have at most 128 characters',
+        passwordAgain: 'The two passwords are not the same',
+      },
+    },
+    {
+      title: 'a mistyped password',
+      change: { passwordAgain: 'chalk dusty' },
+      found: { passwordAgain: 'The two passwords are not the same' },
+    },
+    {
+      title: 'a mistyped password while the name is missing',
+      change: { fname: undefined, passwordAgain: 'chalk Dust' },
+      found: { fname: 'First name is required', passwordAgain: 'The two passwords are not the same' },
+    },
+    {
+      title: 'passwords that differ in a space at the end',
+      change: { passwordAgain: 'chalk dust ' },
+      found: { passwordAgain: 'The two passwords are not the same' },
+    },
+    {
+      title: 'operators',
+      change: { fname: { $gt: '' }, username: ['x'], password: 12345, passwordAgain: {} },
+      found: {
+        fname: 'First name must be text',
+        username: 'Login id must be text',
+        password: 'Password must be text',
+        passwordAgain: 'Password again must be text',
+      },
+    },
+  ])('with $title', ({ change, found }) => {
+    expect(sentences(officeRegistrationSchema, { ...meena, ...change })).toEqual(found);
+  });
+});
+
+describe('an account of the Staff screen', () => {
+  it.each(['', 'f'.repeat(23), 'F'.repeat(24), `${ID}\n`, { $ne: null }, [ID], 7, null, undefined])(
+    'is not named by %p',
+    (staffID) => {
+      const found = { staffID: 'This is not the id of an account' };
+      expect(sentences(staffIdSchema, { staffID })).toEqual(found);
+      expect(sentences(newPasswordSchema, { staffID, password: 'new password' })).toEqual(found);
+    },
+  );
+
+  it.each([
+    { password: undefined, message: 'Password is required' },
+    { password: 'nine char', message: 'Minimum length of 10 is required' },
+    {
+      password: 'Welcome@123',
+      message: 'This password is among those that are guessed first. Choose another one',
+    },
+    { password: { $gt: '' }, message: 'Password must be text' },
+  ])('gets no new password $password', ({ password, message }) => {
+    expect(sentences(newPasswordSchema, { staffID: ID, password })).toEqual({ password: message });
+  });
+});
+
+describe('a forgotten password', () => {
+  it.each([
+    { username: undefined, message: 'Username 5 digit Required' },
+    { username: 'abcd', message: 'Minimum length of 5 is required' },
+    { username: { $regex: '.*' }, message: 'Login id must be text' },
+  ])('of $username', ({ username, message }) => {
+    expect(sentences(forgotPasswordSchema, { username })).toEqual({ username: message });
+  });
+
+  it.each([null, [], 'text', 7])('says that %p is no form', (body) => {
+    for (const schema of [forgotPasswordSchema, officeRegistrationSchema, newPasswordSchema, staffIdSchema])
+      expect(sentences(schema, body)).toEqual({
+        '': 'The request must be a JSON object with the fields of this call',
+      });
+  });
+});

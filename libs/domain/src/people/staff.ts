@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { choice, nameText, notAnObject, paging, passwordText, says, textError } from '../rules';
+import { staffRights, type Role, type StaffRight } from '../values';
+import { commonPasswords } from './common-passwords';
+import { loginIdText } from './login';
+
+/** So many new accounts may wait at once: the public registration must not fill the database (D10). */
+export const MOST_WAITING = 20;
+
+/** Of them from one address: a stranger must not take all the places. */
+export const MOST_WAITING_OF_ADDRESS = 5;
+
+/** Whom nobody let in for so long is forgotten, in milliseconds. */
+export const WAITS_AT_MOST = 14 * 24 * 60 * 60_000;
+
+const LEAST_LENGTH = 10;
+
+/** With fewer characters than this that differ, a password is soon guessed. */
+const LEAST_VARIETY = 5;
+
+const isSoonGuessed = (password: string) =>
+  new Set(password).size < LEAST_VARIETY || commonPasswords.has(password.toLowerCase());
+
+/** A password that somebody who works here is given, or chooses (D10, D11). Signing in asks for less (section 5). */
+export const staffPasswordText = () =>
+  passwordText('required', LEAST_LENGTH).check(
+    z.refine((password) => !isSoonGuessed(password), says('passwordCommon')),
+  );
+
+/** Whether a password says the login id that it belongs to. */
+export const tellsLoginId = (password: string, username: string): boolean =>
+  password.toLowerCase().includes(username.toLowerCase());
+
+const repeatedPassword = z.string(textError('passwordAgain')).check(z.minLength(1, says('passwordAgain')));
+
+const passwordsAgree = z.refine<{ readonly password: string; readonly passwordAgain: string }>(
+  ({ password, passwordAgain }) => password === passwordAgain,
+  {
+    path: ['passwordAgain'],
+    error: says('passwordsDiffer'),
+    // Zod waits until all fields are right; whoever mistypes wants to know it at once.
+    when: ({ value }) =>
+      z.object({ password: z.string(), passwordAgain: z.string() }).safeParse(value).success,
+  },
+);
+
+/** The login id of a new account: no two letters in it look alike, and none is invisible. Older ones sign in as they are. */
+const newLoginIdText = loginIdText.check(z.regex(/^[\x21-\x7e]*$/, says('loginIdLetters')));
+
+/** A new account for the office (D10); an administrator lets it in. */
+export const officeRegistrationSchema = z
+  .object(
+    {
+      fname: nameText({ min: 3 }),
+      username: newLoginIdText,
+      password: staffPasswordText(),
+      passwordAgain: repeatedPassword,
+    },
+    notAnObject,
+  )
+  .check(passwordsAgree)
+  .check(
+    z.refine(({ password, username }) => !tellsLoginId(password, username), {
+      path: ['password'],
+      error: says('passwordTellsLoginId'),
+    }),
+  )
+  .register(z.globalRegistry, { id: 'OfficeRegistration' });
+
+export type OfficeRegistration = z.output<typeof officeRegistrationSchema>;
+
+/** Asks the administrator for a new password (D11). */
+export const forgotPasswordSchema = z
+  .object({ username: loginIdText }, notAnObject)
+  .register(z.globalRegistry, { id: 'ForgotPassword' });
+
+export type ForgotPassword = z.output<typeof forgotPasswordSchema>;
+
+const staffIdText = z
+  .string({ error: says('staffId') })
+  .check(z.regex(/^[0-9a-f]{24}$/, says('staffId')))
+  .register(z.globalRegistry, { description: 'The id of an account, as the list has it' });
+
+/** Names one account of the Staff screen. */
+export const staffIdSchema = z
+  .object({ staffID: staffIdText }, notAnObject)
+  .register(z.globalRegistry, { id: 'NamedStaff' });
+
+export type NamedStaff = z.output<typeof staffIdSchema>;
+
+/** A password that the administrator sets for an account (D11). */
+export const newPasswordSchema = z
+  .object({ staffID: staffIdText, password: staffPasswordText() }, notAnObject)
+  .register(z.globalRegistry, { id: 'NewPassword' });
+
+export type NewPassword = z.output<typeof newPasswordSchema>;
+
+/** What an administrator makes of an account that is active: a clerk, or another administrator (D58). */
+export const staffRoleSchema = z
+  .object({ staffID: staffIdText, role: choice(['office', 'admin']) }, notAnObject)
+  .register(z.globalRegistry, { id: 'StaffRole' });
+
+export type StaffRole = z.output<typeof staffRoleSchema>;
+
+/** What a clerk may do as long as no administrator has said otherwise: those of before there were rights too. */
+const USUAL_RIGHTS: readonly StaffRight[] = ['collect', 'reports'];
+
+/** The rights of an account (D58): an administrator has all, whoever is neither that nor a clerk has none. */
+export function rightsOf({ role, rights = USUAL_RIGHTS }: RightsHolder): readonly StaffRight[] {
+  if (role === 'admin') return staffRights;
+  return role === 'office' ? rights : [];
+}
+
+interface RightsHolder {
+  readonly role: Role;
+  /** As an administrator chose them for a clerk. */
+  readonly rights?: readonly StaffRight[] | undefined;
+}
+
+/** Which rights an administrator gives a clerk; the others are taken (D58). */
+export const staffRightsSchema = z
+  .object(
+    {
+      staffID: staffIdText,
+      rights: z
+        .array(choice(staffRights), { error: says('choose') })
+        .check(z.maxLength(staffRights.length, says('atMost', staffRights.length))),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'StaffRights' });
+
+/** The same as a form has them: a tick for each. */
+export const rightTicksSchema = z.object({
+  collect: z.boolean(),
+  void: z.boolean(),
+  refund: z.boolean(),
+  reports: z.boolean(),
+});
+
+export type StaffRights = z.output<typeof staffRightsSchema>;
+
+/** A new password that somebody gives the own account, and the one that it has (D11). */
+export const ownPasswordSchema = z
+  .object(
+    { currentPassword: passwordText(), password: staffPasswordText(), passwordAgain: repeatedPassword },
+    notAnObject,
+  )
+  .check(passwordsAgree)
+  .register(z.globalRegistry, { id: 'OwnPassword' });
+
+export type OwnPassword = z.output<typeof ownPasswordSchema>;
+
+/** What an account is called where two may share a name. @param username left out where an entry of before D51 names no account */
+export const accountLabel = (fname: string, username?: string): string =>
+  username === undefined ? fname : `${fname} (${username})`;
+
+/** Accounts on a page of the Staff screen. */
+export const STAFF_PAGE = 25;
+
+/** Which page of the accounts; all of them where the query says nothing. */
+export const staffListSchema = z
+  .partial(z.object(paging))
+  .register(z.globalRegistry, { id: 'StaffListQuery' });
+
+export type StaffListQuery = z.output<typeof staffListSchema>;

@@ -1,0 +1,6 @@
+export * from './export';
+export * from './paging';
+export * from './refusal';
+export * from './rupee-amount';
+export * from './says';
+export * from './text-rules';

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { paise, parseRupees, type Paise } from '../values';
+import { says } from './says';
+
+/** A balance: an amount that is below zero for what was paid too much (D73). */
+function parseBalance(value: unknown): Paise | undefined {
+  const text = String(value).trim();
+  if (!text.startsWith('-')) return parseRupees(value);
+  const amount = parseRupees(text.slice(1));
+  return amount === undefined ? undefined : paise(0 - amount);
+}
+
+const rupeesAs = (parse: (value: unknown) => Paise | undefined) =>
+  z.pipe(
+    z.union([z.number(), z.string()], { error: says('amount') }).register(z.globalRegistry, {
+      description: 'Rupees with at most two decimals',
+      examples: [300],
+    }),
+    z.transform((value, { issues }) => {
+      const amount = parse(value);
+      if (amount !== undefined) return amount;
+      issues.push({ code: 'custom', message: says('amount'), input: value });
+      return z.NEVER;
+    }),
+  );
+
+/** An amount in rupees that may be zero, for schemas: number or text in, paise out. */
+export const rupeeAmount = rupeesAs(parseRupees);
+
+/** What is owed, or below zero what was paid too much, in rupees, for schemas: number or text in, paise out. */
+export const rupeeBalance = rupeesAs(parseBalance);

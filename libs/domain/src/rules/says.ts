@@ -1,0 +1,64 @@
+import type { Words } from '../words';
+
+/** What a rule can say of a value. */
+export type RuleCode = keyof Words['rules'];
+
+/** A rule's code and, after a colon, the number that its sentence names: what schemas give instead of words. */
+export type RuleMessage = RuleCode | `${RuleCode}:${number}`;
+
+/** @param count the number that the sentence names */
+export const says = (code: RuleCode, count?: number): RuleMessage =>
+  count === undefined ? code : `${code}:${count}`;
+
+const isRule = (words: Words, code: string): code is RuleCode => Object.hasOwn(words.rules, code);
+const isLabelled = (words: Words, field: string): field is keyof Words['labels'] =>
+  Object.hasOwn(words.labels, field);
+
+/**
+ * What a rule says, in the words of a language.
+ * @param field the dotted path of the field that it is about
+ * @param message what the schema gave; anything but a rule's message is shown as it is
+ */
+export function sentenceOf(words: Words, field: string, message: string): string {
+  const [code = '', count] = message.split(':');
+  if (!isRule(words, code)) return message;
+  const sentence = words.rules[code];
+  if (typeof sentence === 'string') return sentence;
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  return sentence(isLabelled(words, name) ? words.labels[name] : name, Number(count));
+}
+
+interface Rules<Parsed> {
+  readonly '~standard': { readonly validate: (value: unknown) => Result<Parsed> | Promise<Result<Parsed>> };
+}
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+type Result<Parsed> =
+  { readonly value: Parsed; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/** The dotted path of the field that an issue is about; empty for the whole. */
+export const fieldOf = ({ path = [] }: Issue): string =>
+  path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+
+/** The same rules, for a form: they say their sentences in the words of a language. */
+export const spoken = <Parsed>(rules: Rules<Parsed>, words: Words): Rules<Parsed> => {
+  const speak = (result: Result<Parsed>): Result<Parsed> =>
+    result.issues === undefined
+      ? result
+      : {
+          issues: result.issues.map((issue) => ({
+            ...issue,
+            message: sentenceOf(words, fieldOf(issue), issue.message),
+          })),
+        };
+  return {
+    '~standard': {
+      validate: (value) => {
+        const result = rules['~standard'].validate(value);
+        return result instanceof Promise ? result.then(speak) : speak(result);
+      },
+    },
+  };
+};

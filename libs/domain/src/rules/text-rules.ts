@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { digitsAsTyped, isOneDigitRepeated } from '../values';
+import { says, type RuleCode } from './says';
+
+/** The longest name that is kept, for students, parents and guardians alike (D18). */
+export const LONGEST_NAME = 60;
+
+/** How long a password may be; the specification gives its least length (section 5). */
+const PASSWORD = { min: 5, max: 128 } as const;
+
+export interface TextLimits {
+  readonly min?: number;
+  readonly max?: number;
+  /** Line breaks are kept (an address). */
+  readonly lines?: boolean;
+  /** What an empty value is told, where the specification says it in words of its own. */
+  readonly missing?: RuleCode;
+}
+
+const CONTROL = /\p{Cc}|\p{Cs}/u;
+
+/** Whether a text holds characters that cannot be shown. @param allowed those that may be there all the same */
+export const hasControlCharacters = (text: string, allowed = ''): boolean =>
+  Array.from(text).some((character) => CONTROL.test(character) && !allowed.includes(character));
+
+/** A blank of a script that is none to Unicode: the empty pattern of Braille. */
+const EMPTY_BRAILLE = '\u2800';
+
+/** What joins two letters or keeps them apart belongs to Devanagari and to nothing else that is written here. */
+const JOINERS = /(?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari})/gu;
+
+/** Whether a name holds what nobody can see, so that two that look the same would be two. */
+const hasInvisible = (name: string): boolean =>
+  /\p{Default_Ignorable_Code_Point}/u.test(name.replace(JOINERS, '')) || name.includes(EMPTY_BRAILLE);
+
+/** Text as it is kept: without space around it, Unicode composed. */
+const tidyText = (text: string): string => text.trim().normalize('NFC');
+
+/** Text in the form in which filters compare it: Unicode composed, without regard to case. */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** A text from its end, so that its end is found as a beginning is. */
+export const backwards = (text: string): string => Array.from(text).toReversed().join('');
+
+/** Says that a value is missing, or that it is not text: never both, never another library's words. */
+export const textError = (missing: RuleCode = 'required') => ({
+  error: (issue: { readonly input?: unknown }) =>
+    says(issue.input === undefined || issue.input === null ? missing : 'text'),
+});
+
+/** For the body of a call that is no JSON object at all. */
+export const notAnObject = { error: says('jsonObject') };
+
+/** Nothing more is said of an empty value than that it is missing. */
+const lengthWithin = (min: number, max: number, missing: RuleCode) => [
+  z.minLength(1, { error: says(missing), abort: true }),
+  z.minLength(min, says('minLength', min)),
+  z.maxLength(max, says('maxLength', max)),
+];
+
+const shown = (allowed = '') =>
+  z.refine<string>((text) => !hasControlCharacters(text, allowed), says('controlCharacters'));
+
+/** Required text: trimmed, Unicode composed (NFC), without control characters, within its limits. */
+export const requiredText = ({
+  min = 1,
+  max = LONGEST_NAME,
+  lines = false,
+  missing = 'required',
+}: TextLimits = {}) =>
+  z
+    .string(textError(missing))
+    .check(z.overwrite(tidyText), ...lengthWithin(min, max, missing), shown(lines ? '\n\r\t' : ''));
+
+/** Required text that somebody is called by: spaces of every kind are one plain space, and nothing in it is invisible. */
+export const nameText = (limits: Omit<TextLimits, 'lines'> = {}) =>
+  requiredText(limits).check(
+    z.overwrite((name) => name.replace(/\p{Zs}+/gu, ' ')),
+    z.refine((name) => !hasInvisible(name), says('invisibleCharacters')),
+  );
+
+/** What may also be absent or null, or empty; all of that means undefined. */
+export const emptyable = <Schema extends z.core.SomeType>(schema: Schema) =>
+  z.pipe(
+    z.nullish(schema),
+    // A type of its own, because `||` does not tell TypeScript that '' is gone from a generic value.
+    z.transform((value) => (value || undefined) as Exclude<z.core.output<Schema>, ''> | undefined),
+  );
+
+/** Text that may be empty, absent or null; empty means undefined. */
+export const optionalText = (max = LONGEST_NAME) =>
+  emptyable(
+    z
+      .string({ error: says('text') })
+      .check(z.overwrite(tidyText), z.maxLength(max, says('maxLength', max)), shown()),
+  );
+
+/** A secret as typed: neither trimmed nor normalised, 5 to 128 characters (section 5) where nothing else is said. */
+export const passwordText = (missing: RuleCode = 'required', min: number = PASSWORD.min) =>
+  z.string(textError(missing)).check(...lengthWithin(min, PASSWORD.max, missing));
+
+/** A choice out of an option set (section 3). */
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: says('choose') });
+
+/** Text that must be there before anything else is said about it. */
+export const presentText = () =>
+  z.string(textError()).check(z.trim(), z.minLength(1, { error: says('required'), abort: true }));
+
+/**
+ * Text of exactly so many digits: Adhaar 12, mobiles 10 (section 5); one digit all through is nobody's.
+ * @param tidy makes the digits of what was typed
+ */
+export const digits = (count: number, tidy: (typed: string) => string = digitsAsTyped) =>
+  presentText().check(
+    z.overwrite(tidy),
+    z.regex(new RegExp(`^[0-9]{${count}}$`), says('digits', count)),
+    z.refine((text) => text.length !== count || !isOneDigitRepeated(text), says('repeatedDigit')),
+  );
+
+/** The id of an uploaded picture, as POST /upload answered it. */
+export const pictureRef = () =>
+  z
+    .string(textError())
+    .check(
+      z.minLength(1, { error: says('required'), abort: true }),
+      z.regex(/^[0-9a-f]{24}$/, says('pictureRef')),
+    );
+
+/** The id of an uploaded picture that may be empty, absent or null. */
+export const optionalPictureRef = () =>
+  emptyable(z.union([z.literal(''), pictureRef()], { error: says('pictureRef') }));
+
+/** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
+export const studentIdText = presentText().check(z.regex(/^[A-Za-z0-9-]{3,16}$/, says('studentId')));

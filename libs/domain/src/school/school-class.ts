@@ -1,0 +1,23 @@
+import { schoolClasses, type Medium, type SchoolClass } from '../values';
+
+/** 1 to 12, or undefined for the classes before class 1. */
+export function gradeOf(schoolClass: SchoolClass): number | undefined {
+  const grade = Number(schoolClass);
+  return Number.isInteger(grade) ? grade : undefined;
+}
+
+/** Whether a stream must be chosen (classes 11 and 12, D16). */
+export function hasStream(schoolClass: SchoolClass): boolean {
+  return (gradeOf(schoolClass) ?? 0) >= 11;
+}
+
+const ONLY_ENGLISH: readonly SchoolClass[] = ['pg', 'lkg', 'ukg'];
+
+/** Whether a class is taught in a medium (D15). */
+export function isClassOfMedium(schoolClass: SchoolClass, medium: Medium): boolean {
+  return medium === 'english' ? schoolClass !== 'hindi' : !ONLY_ENGLISH.includes(schoolClass);
+}
+
+/** The classes to choose from in a medium, youngest first (D15). */
+export const classesOfMedium = (medium: Medium | undefined): readonly SchoolClass[] =>
+  schoolClasses.filter((one) => medium === undefined || isClassOfMedium(one, medium));

@@ -1,0 +1,13 @@
+import type { Board, Medium } from '../values';
+
+/** The two branches; a receipt number starts with the code of one (section 9). */
+export const schoolCodes = ['MLMEC', 'MLMIC'] as const;
+export type SchoolCode = (typeof schoolCodes)[number];
+
+/** As it is shown in every language (D5); the names of the branches are in the catalogues. */
+export const institutionName = 'M.L.M. Group of Schools';
+
+/** English medium with the CBSE board is the education centre, everything else the inter college (section 9). */
+export function schoolCode(student: { medium: Medium; boardType: Board }): SchoolCode {
+  return student.medium === 'english' && student.boardType === 'cbse' ? 'MLMEC' : 'MLMIC';
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import {
+  choice,
+  emptyable,
+  notAnObject,
+  optionalPictureRef,
+  optionalText,
+  requiredText,
+  says,
+  type RuleCode,
+} from '../rules';
+import { moment } from '../values';
+import { schoolCodes } from './school-code';
+
+/** What a branch says of itself on its papers; what is not known is left out (D51). */
+export const schoolDetailsSchema = z
+  .object({
+    /** In English letters, and in Hindi ones where there are such. */
+    name: z.string(),
+    nameHindi: z.optional(z.string()),
+    address: z.optional(z.string()),
+    affiliationNumber: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    /** The id of an uploaded picture. */
+    logo: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'SchoolDetails' });
+
+export type SchoolDetails = Readonly<z.output<typeof schoolDetailsSchema>>;
+
+/** Digits, and what stands between them; several numbers by a comma. */
+const PHONE = /^[0-9+()\-/, ]{6,60}$/;
+/** As the UPI writes it: a name, `@`, and the handle of a bank or an app. */
+const UPI_ID = /^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/;
+
+const shaped = (max: number, shape: RegExp, code: RuleCode) =>
+  optionalText(max).check(z.refine((text) => text === undefined || shape.test(text), says(code)));
+
+const addressText = emptyable(
+  z.union([z.literal(''), requiredText({ max: 200, lines: true })], { error: says('text') }),
+);
+
+/** What an administrator says of a branch; an empty field is not known (D51, D55). */
+export const newSchoolDetailsSchema = z
+  .object(
+    {
+      branchCode: choice(schoolCodes),
+      name: requiredText({ min: 3, max: 80 }),
+      nameHindi: optionalText(80),
+      address: addressText,
+      affiliationNumber: optionalText(40),
+      phone: shaped(60, PHONE, 'phone'),
+      logo: optionalPictureRef(),
+      upiId: shaped(321, UPI_ID, 'upiId'),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'NewSchoolDetails' });
+
+export type NewSchoolDetails = z.output<typeof newSchoolDetailsSchema>;
+
+/** What is known of a branch: what stands on its papers, and where its parents pay by UPI (D55). */
+export const branchDetailsSchema = z
+  .object({
+    branchCode: z.enum(schoolCodes),
+    ...schoolDetailsSchema.shape,
+    upiId: z.optional(z.string()),
+    /** Who said so, and when; nobody yet where it is left out. */
+    changedBy: z.optional(z.string()),
+    changedAt: z.optional(moment),
+  })
+  .register(z.globalRegistry, { id: 'BranchDetails' });
+
+export type BranchDetails = Readonly<z.output<typeof branchDetailsSchema>>;

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { backwards, foldText, hasControlCharacters, says, textError } from '../rules';
+import { schoolCodes } from '../school';
+import { foldStudentId } from './student-id';
+import { fullName } from './student-name';
+
+/** How many students or receipts are offered under the box at most (D57). */
+export const MOST_MATCHES = 8;
+
+/** The longest text that is looked for: a whole name. */
+const LONGEST = 100;
+
+/** So much of a name is kept to be looked for; nobody types more of it. */
+const KEPT = 48;
+
+/** Digits that are so few say nothing about a mobile number. */
+const LEAST_OF_MOBILE = 4;
+
+/** What the box was given: an ID, a name, a father's name, a mobile or a receipt number (D57). */
+const soughtText = z.string(textError()).check(
+  z.trim(),
+  z.minLength(1, { error: says('required'), abort: true }),
+  z.maxLength(LONGEST, says('maxLength', LONGEST)),
+  z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
+);
+
+/** The box as a form: it asks for a Student ID, and takes what else is known of the student. */
+export const studentBoxSchema = z.object({ studentID: soughtText });
+
+export const findStudentsSchema = z
+  .object({ text: soughtText })
+  .register(z.globalRegistry, { id: 'FindStudentsQuery' });
+
+export type FindStudents = z.output<typeof findStudentsSchema>;
+
+/** By what a student was found, the best first. */
+export const foundBy = ['studentID', 'receipt', 'name', 'mobile', 'fatherName'] as const;
+export type FoundBy = (typeof foundBy)[number];
+
+interface FindableStudent {
+  readonly studentID: string;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  readonly primaryMobile: string;
+  readonly secondaryMobile: string;
+  readonly personalDetail: { readonly fatherName: string };
+}
+
+/**
+ * What the first letter of a key says: of what it is the beginning. A name is kept from each of its words on, once from its
+ * first (`n`, `f`) and once from a later one (`N`, `F`); a mobile forwards and from its end.
+ */
+const KINDS = {
+  id: 'i',
+  name: 'n',
+  laterName: 'N',
+  father: 'f',
+  laterFather: 'F',
+  mobile: 'm',
+  mobileEnd: 'e',
+};
+
+// Signs that change how letters are joined and not which they are.
+const withoutJoiners = (text: string) => text.replace(/[\u200b-\u200d\ufeff]/g, '');
+
+/** Words of a text as they are compared: without regard to case and to what stands between them. */
+const wordsOf = (text: string): string[] =>
+  withoutJoiners(foldText(text))
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+function nameKeys(name: string, first: string, later: string): string[] {
+  const words = wordsOf(name);
+  return words.map((_, at) => ((at === 0 ? first : later) + words.slice(at).join(' ')).slice(0, KEPT));
+}
+
+/** The key that all have who can be reached by a mobile. */
+export const findKeyOfMobile = (mobile: string): string => KINDS.mobile + mobile;
+
+/** The key that all have whose father is called so, whatever stands between his names. */
+export const findKeyOfFather = (fatherName: string): string =>
+  nameKeys(fatherName, KINDS.father, KINDS.laterFather)[0] ?? KINDS.father;
+
+/** The beginnings by which the box finds a student; kept beside the student, in an index. */
+export function findKeys(student: FindableStudent): string[] {
+  const mobiles = [student.primaryMobile, student.secondaryMobile];
+  return [
+    ...new Set([
+      KINDS.id + foldStudentId(student.studentID),
+      ...nameKeys(fullName(student), KINDS.name, KINDS.laterName),
+      ...nameKeys(student.personalDetail.fatherName, KINDS.father, KINDS.laterFather),
+      ...mobiles.flatMap((mobile) => [findKeyOfMobile(mobile), KINDS.mobileEnd + backwards(mobile)]),
+    ]),
+  ];
+}
+
+/** One look into the index. A student has a key with this beginning, and for each word of `also` one whose name has it. */
+export interface FindStep {
+  readonly by: FoundBy;
+  readonly beginning: string;
+  /** Beginnings, one of each list, that the student has too. */
+  readonly also: readonly (readonly string[])[];
+}
+
+const anyName = (word: string) =>
+  [KINDS.name, KINDS.laterName, KINDS.father, KINDS.laterFather].map((kind) => kind + word);
+
+/** What was typed of a mobile: its digits, without the country's code and what is written between them. */
+function mobileDigits(text: string): string | undefined {
+  if (!/^[+\d][\d\s-]*$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '');
+  const national = digits.length > 10 ? digits.replace(/^(0|91)/, '') : digits;
+  return national.length >= LEAST_OF_MOBILE && national.length <= 10 ? national : undefined;
+}
+
+/**
+ * Where to look for what was typed, the best first: the ID, names from their first word, names from a later one, the
+ * mobile from its beginning and its end, the father's name; then words in another order than they are kept in.
+ */
+export function findSteps(text: string): FindStep[] {
+  const step = (by: FoundBy, beginning: string, also: FindStep['also'] = []): FindStep => ({
+    by,
+    beginning,
+    also,
+  });
+  const words = wordsOf(text);
+  const phrase = words.join(' ').slice(0, KEPT - 1);
+  const digits = mobileDigits(text.trim());
+  const steps: FindStep[] = [];
+  if (/^[a-z0-9-]{1,16}$/i.test(text.trim())) steps.push(step('studentID', KINDS.id + foldStudentId(text)));
+  if (phrase !== '' && /\D/.test(phrase))
+    steps.push(step('name', KINDS.name + phrase), step('name', KINDS.laterName + phrase));
+  if (digits !== undefined)
+    steps.push(step('mobile', KINDS.mobile + digits), step('mobile', KINDS.mobileEnd + backwards(digits)));
+  if (phrase !== '' && /\D/.test(phrase))
+    steps.push(step('fatherName', KINDS.father + phrase), step('fatherName', KINDS.laterFather + phrase));
+  return [...steps, ...stepsOfWords(words, step)];
+}
+
+/** Words that are not found as they stand together: the student's and the father's name, or a name turned round. */
+function stepsOfWords(
+  words: readonly string[],
+  step: (by: FoundBy, beginning: string, also: FindStep['also']) => FindStep,
+): FindStep[] {
+  if (words.length < 2) return [];
+  // The longest word is had by the fewest.
+  const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
+  const also = others.map(anyName);
+  return [
+    step('name', KINDS.name + rarest, also),
+    step('name', KINDS.laterName + rarest, also),
+    step('fatherName', KINDS.father + rarest, also),
+    step('fatherName', KINDS.laterFather + rarest, also),
+  ];
+}
+
+/** What a text says of a receipt's number `MLMEC/1234/1700000000`: the branch may be missing, and the end (D32). */
+export interface NamedReceipt {
+  readonly studentID: string;
+  /** Whether this is the number that was typed, as far as it was. */
+  readonly isNamed: (receiptNumber: string) => boolean;
+}
+
+/** The receipt that a text names, or nothing where it is no such number. */
+export function namedReceipt(text: string): NamedReceipt | undefined {
+  const typed = foldText(text.trim());
+  const parts = typed.split('/');
+  const isBranch = schoolCodes.some((code) => foldText(code) === parts[0]);
+  const [studentID = ''] = isBranch ? parts.slice(1) : parts;
+  if (parts.length < 2 || parts.length > 3 || studentID === '') return undefined;
+  return {
+    studentID,
+    isNamed: (receiptNumber) => {
+      const number = foldText(receiptNumber);
+      return (isBranch ? number : number.slice(number.indexOf('/') + 1)).startsWith(typed);
+    },
+  };
+}

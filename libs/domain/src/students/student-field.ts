@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import {
+  choice,
+  digits,
+  emptyable,
+  LONGEST_NAME,
+  nameText,
+  optionalPictureRef,
+  optionalText,
+  pictureRef,
+  requiredText,
+  says,
+  type RuleCode,
+  type TextLimits,
+} from '../rules';
+import { calendarDate } from '../school';
+import type { Board, Medium, SchoolClass } from '../values';
+
+/** The part of a form that shows a field. */
+export type FieldGroup = 'personal' | 'academic' | 'pictures';
+
+/** The choices that decide what other fields offer; a form in the making may still lack any. */
+export interface ChosenSoFar {
+  readonly boardType?: Board | undefined;
+  readonly medium?: Medium | undefined;
+  readonly class?: SchoolClass | undefined;
+}
+
+/** What a choice offers now; with nothing at all a form does not show it. */
+type Offer = (chosen: ChosenSoFar) => readonly string[];
+
+/** How a form asks for a field. */
+type FieldControl =
+  | {
+      readonly kind: 'text' | 'lines';
+      readonly maxLength: number;
+      readonly inputMode?: 'numeric' | 'tel';
+      /** What leaving the control makes of what was typed, as the rule does. */
+      readonly tidy?: (typed: string) => string;
+      /** What is likely to be wrong with a value that is not refused. */
+      readonly warn?: (value: string) => RuleCode | undefined;
+      /** The attribute `max` of the specified form, on which no browser acts (D18). */
+      readonly max?: number;
+    }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'picture'; readonly shape: 'photo' | 'signature' }
+  | { readonly kind: 'radios' | 'select'; readonly offer: Offer };
+
+/** All that the program knows of one field of a student; its layers are made from it. */
+export interface Field {
+  /** Checks what a form or a call brings. */
+  readonly rule: z.core.SomeType;
+  /** What is stored and answered. */
+  readonly stored: z.core.SomeType;
+  readonly control: FieldControl;
+  readonly group: FieldGroup;
+  /** Whether a form marks it as required. */
+  readonly required: boolean;
+  /** A value that keeps the rule: the student of all tests has it. */
+  readonly sample: string | boolean | undefined;
+  /** The migration that gave it to the students of before; 0 for a field that was always there, or may be missing. */
+  readonly since: number;
+}
+
+/** Where a field stands, and its sample. */
+interface Place<Sample = string> {
+  readonly group: FieldGroup;
+  readonly sample: Sample;
+}
+
+const always = { required: true, since: 0 } as const;
+
+interface TextPlace extends Place, TextLimits {
+  readonly specifiedMax?: number;
+}
+
+export const textField = ({ group, sample, specifiedMax, ...limits }: TextPlace) => ({
+  ...always,
+  group,
+  sample,
+  rule: requiredText(limits),
+  stored: z.string(),
+  control: {
+    kind: limits.lines === true ? ('lines' as const) : ('text' as const),
+    maxLength: limits.max ?? LONGEST_NAME,
+    ...(specifiedMax === undefined ? {} : { max: specifiedMax }),
+  },
+});
+
+/** What somebody is called. */
+export const nameField = (place: Omit<TextPlace, 'lines'>) => ({
+  ...textField(place),
+  rule: nameText(place),
+});
+
+export const optionalTextField = (max: number, place: Place<undefined>) => ({
+  ...always,
+  ...place,
+  required: false,
+  rule: optionalText(max),
+  stored: z.optional(z.string()),
+  control: { kind: 'text' as const, maxLength: max },
+});
+
+interface DigitsPlace extends Place {
+  readonly inputMode: 'numeric' | 'tel';
+  /** Makes the digits of what was typed or pasted. */
+  readonly tidy: (typed: string) => string;
+  readonly warn?: (value: string) => RuleCode | undefined;
+}
+
+/** Room for what people write between digits, and for the code of the country before them. */
+const ROOM_TO_PASTE = 12;
+
+export const digitsField = (count: number, { inputMode, tidy, warn, ...place }: DigitsPlace) => ({
+  ...always,
+  ...place,
+  rule: digits(count, tidy),
+  stored: z.string(),
+  control: {
+    kind: 'text' as const,
+    maxLength: count + ROOM_TO_PASTE,
+    inputMode,
+    tidy,
+    ...(warn && { warn }),
+  },
+});
+
+export const dateField = (place: Place) => ({
+  ...always,
+  ...place,
+  rule: calendarDate(),
+  stored: z.string(),
+  control: { kind: 'date' as const },
+});
+
+interface ChoicePlace<Value, Sample = Value> extends Place<Sample> {
+  readonly kind: 'radios' | 'select';
+  /** Where it is not always all of them. */
+  readonly offer?: Offer;
+}
+
+type Texts = readonly [string, ...string[]];
+
+export const choiceField = <const Values extends Texts>(
+  values: Values,
+  { kind, offer = () => values, ...place }: ChoicePlace<Values[number]>,
+) => ({
+  ...always,
+  ...place,
+  rule: choice(values),
+  stored: z.enum(values),
+  control: { kind, offer },
+});
+
+/** A choice that some students are without; empty means none. */
+export const optionalChoiceField = <const Values extends Texts>(
+  values: Values,
+  { kind, offer = () => values, ...place }: ChoicePlace<Values[number], undefined>,
+) => ({
+  ...always,
+  ...place,
+  rule: emptyable(z.union([z.enum(values), z.literal('')], { error: says('choose') })),
+  stored: z.optional(z.enum(values)),
+  control: { kind, offer },
+});
+
+/** True or false; as text too (D40). */
+export const flagField = (values: Texts, place: Place<boolean>) => ({
+  ...always,
+  ...place,
+  rule: z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])], { error: says('choose') }),
+    z.transform((value) => value === true || value === 'true'),
+  ),
+  stored: z.boolean(),
+  control: { kind: 'radios' as const, offer: () => values },
+});
+
+export const pictureField = (shape: 'photo' | 'signature') => ({
+  ...always,
+  group: 'pictures' as const,
+  sample: '000000000000000000000000',
+  rule: pictureRef(),
+  stored: z.string(),
+  control: { kind: 'picture' as const, shape },
+});
+
+export const optionalPictureField = (shape: 'photo' | 'signature') => ({
+  ...pictureField(shape),
+  required: false,
+  sample: undefined,
+  rule: optionalPictureRef(),
+  stored: z.optional(z.string()),
+});

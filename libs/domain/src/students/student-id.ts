@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { notAnObject, studentIdText } from '../rules';
+
+/** The form in which two student IDs are compared: without regard to case (D14). */
+export function foldStudentId(studentID: string): string {
+  return studentID.trim().toLowerCase();
+}
+
+/** Names one student: `{studentID}` in bodies and queries. */
+export const studentIdSchema = z
+  .object({ studentID: studentIdText }, notAnObject)
+  .register(z.globalRegistry, { id: 'StudentIdRequest' });
+
+/** What names one student in a call. */
+export type NamedStudent = z.infer<typeof studentIdSchema>;

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { choice, exporting, foldText, hasControlCharacters, paging, says } from '../rules';
+import { schoolCode, schoolCodes, type SchoolCode } from '../school';
+import {
+  boards,
+  mediumsForBoard,
+  schoolClasses,
+  sections,
+  type Board,
+  type SchoolClass,
+  type Section,
+} from '../values';
+import { classLabel, englishWords as en } from '../words';
+import { fullName } from './student-name';
+
+const sortableColumns = ['studentID', 'studentName', 'fatherName', 'motherName', 'board', 'class'] as const;
+export type SortableColumn = (typeof sortableColumns)[number];
+export type StudentSort = SortableColumn | `-${SortableColumn}`;
+/** A column, or a column with `-` before it for the other way round. */
+export const studentSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
+
+/** By what the list is narrowed beside its filter, each exactly: class VII is not VIII (D23). */
+const choices = {
+  branch: choice(schoolCodes),
+  class: choice(schoolClasses),
+  section: choice(sections),
+  boardType: choice(boards),
+  /** Those who left the school instead of those who are there (D22). */
+  left: choice(['true', 'false']),
+};
+
+export const studentChoicesSchema = z.partial(z.object(choices));
+
+export type StudentChoices = z.output<typeof studentChoicesSchema>;
+
+/** The query of the registered students list (D23); all of it optional. */
+export const studentListSchema = z
+  .partial(
+    z.object({
+      ...paging,
+      ...choices,
+      filter: z.string({ error: says('text') }).check(
+        z.trim(),
+        z.maxLength(100, says('maxLength', 100)),
+        z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
+      ),
+      sort: z.enum(studentSorts, { error: says('sort') }),
+    }),
+  )
+  .register(z.globalRegistry, { id: 'StudentListQuery' });
+
+export type StudentListQuery = z.output<typeof studentListSchema>;
+
+/** The query of the same list as a file: all of its pages (D69). */
+export const studentExportSchema = z
+  .extend(z.omit(studentListSchema, { page: true, size: true }), exporting)
+  .register(z.globalRegistry, { id: 'StudentExportQuery' });
+
+export type StudentExportQuery = z.output<typeof studentExportSchema>;
+
+interface ListedStudent {
+  readonly studentID: string;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  readonly fatherName: string;
+  readonly motherName: string;
+  readonly boardType: Board;
+  readonly class: SchoolClass;
+  readonly section: Section;
+}
+
+/** What the filter looks in beside what the list shows: a family that calls gives its number. */
+interface FilteredStudent extends ListedStudent {
+  readonly primaryMobile: string;
+  readonly secondaryMobile: string;
+}
+
+/** The boards of a branch's students: no board that may be chosen with a medium leads to two branches (D17). */
+export const boardsOfBranch = (branch: SchoolCode): readonly Board[] =>
+  boards.filter((boardType) =>
+    mediumsForBoard(boardType).some((medium) => schoolCode({ medium, boardType }) === branch),
+  );
+
+/** The words of a filter, in the form in which they are compared; each is looked for by itself, the longest first. */
+export const filterWords = (filter: string): string[] =>
+  [...new Set(foldText(filter).split(/\s+/u))]
+    .filter((word) => word !== '')
+    .sort((one, other) => other.length - one.length);
+
+/** So many letters of what is searched are kept from each letter on; what is typed beyond them is looked for in the text. */
+const KEPT = 12;
+
+const beginning = (letters: readonly string[], from: number, count: number) =>
+  letters.slice(from, from + count).join('');
+
+/**
+ * The parts of a search text that are kept in an index: from each letter on what follows it, and the one and two letters
+ * there as parts of their own. So whatever stands anywhere in a line is the beginning of a part, or a part.
+ */
+export function filterKeys(searchText: string): string[] {
+  const parts = new Set<string>();
+  for (const line of searchText.split('\n')) {
+    const letters = Array.from(line);
+    for (const [at, letter] of letters.entries()) {
+      // Nothing that is looked for begins or ends with a space.
+      if (letter.trim() === '') continue;
+      for (const count of [1, 2, KEPT]) parts.add(beginning(letters, at, count).trimEnd());
+    }
+  }
+  return [...parts];
+}
+
+/** How a filter is looked up among `filterKeys`. */
+export interface FilterLookup {
+  readonly text: string;
+  /** A part is this text, or begins with it. */
+  readonly is: 'part' | 'beginning';
+  /** Whether that is all of the word; else the search text has to be looked at too. */
+  readonly isWhole: boolean;
+}
+
+/** @param word one of `filterWords` */
+export function filterLookup(word: string): FilterLookup {
+  const letters = Array.from(word);
+  const text = beginning(letters, 0, KEPT);
+  return { text, is: letters.length <= 2 ? 'part' : 'beginning', isWhole: text === word };
+}
+
+/** All that the list shows of a student and the mobiles, folded, a column a line: what the filter looks in (D23). */
+export function studentSearchText(student: FilteredStudent): string {
+  const { section } = student;
+  return [
+    student.studentID,
+    fullName(student),
+    student.fatherName,
+    student.motherName,
+    en.options.boardType[student.boardType],
+    classLabel(student.class),
+    section === '*' ? '' : section,
+    student.primaryMobile,
+    student.secondaryMobile,
+  ]
+    .map(foldText)
+    .join('\n');
+}

@@ -1,0 +1,216 @@
+import * as z from 'zod/mini';
+import {
+  emptyable,
+  notAnObject,
+  passwordText,
+  rupeeAmount,
+  says,
+  studentIdText,
+  type RuleCode,
+} from '../rules';
+import { hasStream, isClassOfMedium, schoolDate } from '../school';
+import { boards, mediums, schoolClasses, type SchoolClass } from '../values';
+import type { Field } from './student-field';
+import { personalFields, studentFields, type StudentFieldName } from './student-fields';
+
+/** The password that the registration form offers (D21). */
+export const DEFAULT_STUDENT_PASSWORD = 'school@123';
+
+type FieldTable = Readonly<Record<string, Field>>;
+
+/** One side of a table of fields: what checks each, or what is stored of each. */
+const sideOf = <Table extends FieldTable, Side extends 'rule' | 'stored'>(table: Table, side: Side) =>
+  Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field[side]])) as {
+    [Name in keyof Table]: Table[Name][Side];
+  };
+
+const personalDetail = z.object(sideOf(personalFields, 'rule'), {
+  error: says('required'),
+});
+const editableFields = sideOf(studentFields, 'rule');
+
+/** What is stored and answered of a student's own fields. */
+export const studentDetails = {
+  studentID: z.string(),
+  ...sideOf(studentFields, 'stored'),
+  personalDetail: z.object(sideOf(personalFields, 'stored')),
+};
+
+export type StudentDetails = Readonly<z.output<z.ZodMiniObject<typeof studentDetails>>>;
+
+/** The fields that a student may be without, so that a change may empty them. */
+export const clearableFields = (Object.keys(studentFields) as StudentFieldName[]).filter(
+  (name) => z.safeParse(studentFields[name].stored, undefined).success,
+);
+
+type Emptied<Student> = {
+  [Name in keyof Student]: undefined extends Student[Name] ? NonNullable<Student[Name]> | '' : Student[Name];
+};
+
+/** A student as a call carries it: a field that may be empty and is, is sent as empty and not left out (D22). */
+export const emptied = <Student extends object>(student: Student): Emptied<Student> => {
+  const names = [...Object.keys(student), ...clearableFields];
+  const values = student as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Emptied<Student>;
+};
+
+/** The fields that rules between fields look at; any may still be missing while a form is being filled. */
+interface RuledFields {
+  readonly class?: SchoolClass | undefined;
+  readonly stream?: string | null | undefined;
+  readonly medium?: 'english' | 'hindi' | undefined;
+  readonly boardType?: 'up' | 'cbse' | undefined;
+  readonly dateOfBirth?: string | undefined;
+  readonly dateOfAdmission?: string | undefined;
+}
+
+interface RuleBetweenFields {
+  readonly field: keyof RuledFields;
+  readonly message: RuleCode;
+  readonly isBroken: (student: RuledFields, today: string) => boolean;
+}
+
+const rulesBetweenFields: readonly RuleBetweenFields[] = [
+  {
+    field: 'stream',
+    message: 'streamRequired',
+    isBroken: ({ class: schoolClass, stream }) =>
+      schoolClass !== undefined && hasStream(schoolClass) && !stream,
+  },
+  {
+    field: 'medium',
+    message: 'hindiNeedsUpBoard',
+    isBroken: ({ medium, boardType }) => medium === 'hindi' && boardType === 'cbse',
+  },
+  {
+    field: 'class',
+    message: 'classOfMedium',
+    isBroken: ({ class: schoolClass, medium }) =>
+      schoolClass !== undefined && medium !== undefined && !isClassOfMedium(schoolClass, medium),
+  },
+  {
+    field: 'dateOfBirth',
+    message: 'birthInPast',
+    isBroken: ({ dateOfBirth }, today) => dateOfBirth !== undefined && dateOfBirth >= today,
+  },
+  {
+    field: 'dateOfAdmission',
+    message: 'admissionAfterBirth',
+    isBroken: ({ dateOfBirth, dateOfAdmission }) =>
+      dateOfBirth !== undefined && dateOfAdmission !== undefined && dateOfAdmission < dateOfBirth,
+  },
+];
+
+/**
+ * The rules between fields that a whole student breaks (D15-D17, D19): what the schemas check at registration
+ * and the server checks again on the stored student with an update's changes laid over it.
+ * @param today the date in Asia/Kolkata, `yyyy-mm-dd`
+ */
+export function brokenRules(student: RuledFields, today: string): { field: string; code: RuleCode }[] {
+  return rulesBetweenFields
+    .filter((rule) => rule.isBroken(student, today))
+    .map(({ field, message: code }) => ({ field, code }));
+}
+
+/** Which months are offered depends on the day, so whoever has the clock checks it with `feesFromMonths`. */
+const feesFromText = emptyable(
+  z.string({ error: says('text') }).register(z.globalRegistry, {
+    description:
+      'The first month that is charged, as yyyy-mm: from April of this session to April of the next. The month of the registration when left out or empty.',
+    examples: ['2026-11'],
+  }),
+);
+
+/** Whether the registration books the fees that are paid once, registration and security (D47). */
+const admissionCharges = z.nullish(z.boolean({ error: says('choose') })).register(z.globalRegistry, {
+  description:
+    'Books the registration and security fees of the fee table with the registration; not when left out',
+});
+
+const registrationFields = z.object(
+  {
+    studentID: studentIdText,
+    password: passwordText(),
+    ...editableFields,
+    personalDetail,
+    previousBalance: rupeeAmount,
+    feesFrom: feesFromText,
+    admissionCharges,
+    registeredBy: z.nullish(z.string({ error: says('text') }).check(z.maxLength(4096))),
+  },
+  notAnObject,
+);
+
+const known = <Value extends string>(values: readonly Value[], value: unknown) =>
+  values.find((candidate) => candidate === value);
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** A half-filled form as the rules between fields see it: what is not valid by itself counts as missing. */
+function ruledFields(input: unknown): RuledFields {
+  if (typeof input !== 'object' || input === null) return {};
+  const fields = input as Readonly<Record<string, unknown>>;
+  return {
+    class: known(schoolClasses, fields['class']),
+    stream: text(fields['stream']),
+    medium: known(mediums, fields['medium']),
+    boardType: known(boards, fields['boardType']),
+    dateOfBirth: text(fields['dateOfBirth']),
+    dateOfAdmission: text(fields['dateOfAdmission']),
+  };
+}
+
+/** The rules between fields that a half-filled form breaks. @param today the date in Asia/Kolkata, `yyyy-mm-dd` */
+export const rulesBrokenBy = (form: unknown, today: string) => brokenRules(ruledFields(form), today);
+
+/** The rules between fields speak even while other fields are missing, so that a form shows all errors at once. */
+const ruledRegistration = registrationFields.check(
+  ...rulesBetweenFields.map((rule) =>
+    z.refine((student) => !rule.isBroken(ruledFields(student), schoolDate(new Date())), {
+      path: [rule.field],
+      message: rule.message,
+      when: () => true,
+    }),
+  ),
+);
+
+/**
+ * A new student (section 3, D40). Unknown fields are dropped; stream is kept for classes 11 and 12 only (D16).
+ * Out: `previousBalance` in paise, `disability` as a boolean. `registeredBy` is taken and never stored (D41).
+ */
+export const registrationSchema = z
+  .pipe(
+    ruledRegistration,
+    z.transform(({ stream, ...student }) => ({
+      ...student,
+      stream: hasStream(student.class) ? stream : undefined,
+    })),
+  )
+  .register(z.globalRegistry, { id: 'StudentRegistration' });
+
+export type Registration = z.output<typeof registrationSchema>;
+export type RegistrationInput = z.input<typeof registrationSchema>;
+
+const revisionSeen = z.optional(z.int({ error: says('wholeNumber') })).register(z.globalRegistry, {
+  description:
+    'The revision of the student that the change was made on; when another change came first, nothing is stored. Left out, the given fields are stored whatever came before.',
+  examples: [3],
+});
+
+/**
+ * A change of a student (D22): `studentID` names the student, every other field is optional.
+ * Student ID, balances, fee entries and the month they begin with are no part of it and are dropped like any unknown field.
+ */
+export const studentUpdateSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      revision: revisionSeen,
+      ...z.partial(z.object(editableFields)).shape,
+      password: z.optional(passwordText()),
+      personalDetail: z.optional(z.partial(personalDetail)),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'StudentUpdate' });
+
+export type StudentUpdate = z.output<typeof studentUpdateSchema>;

@@ -1,0 +1,4 @@
+export * from './codecs';
+export * from './money';
+export * from './options';
+export * from './typed-digits';

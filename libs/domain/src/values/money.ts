@@ -1,0 +1,67 @@
+/** An amount of money in whole paise (100 paise = 1 rupee); sums are only ever made in paise (D26). */
+export type Paise = number & { readonly __unit: 'paise' };
+
+/** The largest amount the office can write down: ₹99,99,99,999.99. */
+export const LARGEST_AMOUNT = 99_99_99_999_99 as Paise;
+
+const PLAIN_RUPEES = /^(?:\d+|\d{1,3}(?:,\d{2})*,\d{3})(?:\.\d{1,2})?$/;
+
+/**
+ * Marks a whole number as paise.
+ * @param value whole number of paise; may be negative
+ * @throws RangeError for a fraction or an unsafe integer, which can only be a bug
+ */
+export function paise(value: number): Paise {
+  if (!Number.isSafeInteger(value)) throw new RangeError('Paise must be a whole number');
+  return (value === 0 ? 0 : value) as Paise;
+}
+
+/**
+ * Reads rupees as people and JSON write them: `300`, `"300.50"`, `"1,23,456"`.
+ * @param value rupees, at most two decimals, not negative
+ * @returns paise, or undefined when it is not such an amount (D26)
+ */
+export function parseRupees(value: unknown): Paise | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const text = String(value).trim();
+  if (!PLAIN_RUPEES.test(text)) return undefined;
+  const [rupees = '0', fraction = ''] = text.replaceAll(',', '').split('.');
+  const total = Number(rupees) * 100 + Number(fraction.padEnd(2, '0'));
+  return total <= LARGEST_AMOUNT ? paise(total) : undefined;
+}
+
+/** Paise as the rupees that JSON carries, e.g. 30050 -> 300.5. */
+export function toRupees(amount: Paise): number {
+  return amount / 100;
+}
+
+/** Rupees from a JSON answer of our own API back to paise. @throws RangeError when it is not a two-decimal amount */
+export function fromRupees(rupees: number): Paise {
+  const total = Math.round(rupees * 100);
+  if (Math.abs(total - rupees * 100) > 1e-4) throw new RangeError('Rupees have at most two decimals');
+  return paise(total);
+}
+
+export function sum(...amounts: readonly Paise[]): Paise {
+  return paise(amounts.reduce<number>((total, amount) => total + amount, 0));
+}
+
+const rupeeFormat = (digits: 0 | 2) =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+const WHOLE = rupeeFormat(0);
+const WITH_PAISE = rupeeFormat(2);
+
+/** Shows an amount as `₹1,23,456.50`, without decimals when they are zero (D26); Hindi writes it alike. */
+export function formatRupees(amount: Paise): string {
+  return (amount % 100 === 0 ? WHOLE : WITH_PAISE).format(amount / 100);
+}
+
+/** The same without the sign, for a box that shows the sign itself. */
+export function formatAmount(amount: Paise): string {
+  return formatRupees(amount).replace('₹', '');
+}

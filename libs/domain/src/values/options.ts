@@ -1,0 +1,95 @@
+/** The option sets of section 3 of the specification; what each choice is called stands in the catalogues. */
+export const genders = ['male', 'female', 'other'] as const;
+export const religions = ['hindu', 'muslim', 'sikh', 'christian', 'other'] as const;
+export const categories = ['general', 'obc', 'sc', 'st', 'minority'] as const;
+export const disabilities = ['false', 'true'] as const;
+export const conveyances = ['own', 'school'] as const;
+export const admissionTypes = ['regular', 'private'] as const;
+export const streams = ['science', 'arts'] as const;
+export const wingTypes = ['junior', 'primary', 'senior'] as const;
+export const boards = ['up', 'cbse'] as const;
+export const mediums = ['english', 'hindi'] as const;
+/** Youngest first; hindi, NA and NB come before class 1 too (D15). */
+export const schoolClasses = [
+  'pg',
+  'lkg',
+  'ukg',
+  'hindi',
+  'na',
+  'nb',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+] as const;
+export const sections = ['*', 'a', 'b', 'c', 'd', 'e'] as const;
+export const paymentTypes = ['monthly', 'registration', 'board', 'fine', 'extra', 'tc', 'other'] as const;
+/** What is charged beside the months, by the office (D47). */
+export const chargeHeads = ['registration', 'security', 'board', 'fine', 'extra', 'tc', 'other'] as const;
+/** What a family can owe for (D50); `advance` is what it has paid too much, and is given back (D73, D75). */
+export const feeHeads = ['opening', 'monthly', ...chargeHeads, 'advance'] as const;
+/** What was charged to be given back when a student leaves (D75). */
+export const refundableHeads = ['security'] as const;
+/** Why a payment was voided, where it is one of these: its collector took it back at once (D76), or its cheque came back (D82). */
+export const voidCauses = ['mistyped', 'cheque-returned'] as const;
+/** Why a student leaves (D74). */
+export const leavingReasons = [
+  'transfer',
+  'moved',
+  'completed',
+  'fees',
+  'health',
+  'absent',
+  'other',
+] as const;
+/** Why a family pays less (D48). */
+export const concessionKinds = ['sibling', 'staff', 'rte', 'merit', 'hardship', 'other'] as const;
+/** How a standing concession is reckoned: of the month's fee, or so much a month (D48). */
+export const concessionUnits = ['percent', 'rupees'] as const;
+/** How money comes in (D49). */
+export const paymentModes = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
+export const roles = ['student', 'teacher', 'office', 'admin'] as const;
+/** What an administrator gives a clerk beside the office itself (D58). */
+export const staffRights = ['collect', 'void', 'refund', 'reports'] as const;
+export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
+
+export type Stream = (typeof streams)[number];
+export type SchoolClass = (typeof schoolClasses)[number];
+export type Section = (typeof sections)[number];
+export type Board = (typeof boards)[number];
+export type Medium = (typeof mediums)[number];
+export type PaymentType = (typeof paymentTypes)[number];
+export type ConcessionKind = (typeof concessionKinds)[number];
+export type PaymentMode = (typeof paymentModes)[number];
+export type ChargeHead = (typeof chargeHeads)[number];
+export type FeeHead = (typeof feeHeads)[number];
+export type RefundableHead = (typeof refundableHeads)[number];
+export type VoidCause = (typeof voidCauses)[number];
+export type LeavingReason = (typeof leavingReasons)[number];
+export type Role = (typeof roles)[number];
+export type StaffRight = (typeof staffRights)[number];
+export type StaffStatus = (typeof staffStatuses)[number];
+
+/** Roles that may open the office area and call its routes (D9). */
+export const officeRoles: readonly Role[] = ['office', 'admin'];
+
+/** Mediums that can be chosen with a board: Hindi only with the UP board (section 2, D17). */
+export const mediumsForBoard = (board: Board | undefined): readonly Medium[] =>
+  mediums.filter((medium) => medium === 'english' || board === 'up');
+
+/** All choices in their order, and after them what stands in damaged records beside them: no amount of it is left out. */
+export const allOf = <Choice>(choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
+  ...new Set([...choices, ...stored]),
+];
+
+/** What a stored choice is called; one of an old record that there is not any more stands as it is stored. */
+export const choiceLabel = (names: Readonly<Record<string, string>>, stored: string): string =>
+  names[stored] ?? stored;
