@@ -129,6 +129,14 @@ describe('the first and the last month of a student', () => {
     expect(charged.at(-1)?.updatedBalance).toBe(months.length * 30000);
   });
 
+  it('left on a day before a change of class, and said so after it: the month costs what it did in the class of then', () => {
+    const promoted = changed(asha, noon('2026-10-01'), { class: '8' });
+    const told = left(promoted, noon('2026-09-30'));
+    const charged = ledgerAt([], told, today(noon('2026-11-10')));
+    expect(charged).toEqual(ledgerAt([], asha, today(noon('2026-10-01'))));
+    expect(monthsOf(charged)).toEqual(['charge 2026-09']);
+  });
+
   it('left twice, neither time away is charged', () => {
     const once = returned(left(asha, noon('2026-09-20')), noon('2026-11-03'));
     const twice = returned(left(once, noon('2026-11-28')), noon('2027-02-01'));

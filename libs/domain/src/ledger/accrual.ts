@@ -76,9 +76,15 @@ export function isOwed(student: FeePayer, month: string): boolean {
   );
 }
 
+/** How many terms had ended before a month was over: a leaving that is told late does not change what a month cost before it. */
+function pricedAfter(month: string, { former = [] }: FeePayer): number {
+  const holds = former.findIndex(({ until }) => month < schoolMonth(until));
+  return holds === -1 ? former.length : holds;
+}
+
 /** The terms that say what a month costs: those that were damaged, and corrected, say nothing (D16). */
 function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
-  const later = (student.former ?? []).slice(endedBy(month, student));
+  const later = (student.former ?? []).slice(pricedAfter(month, student));
   return later.find(hasFees) ?? student;
 }
 
@@ -141,9 +147,10 @@ function byItself(
 
 /** What a month that passed adds to a ledger. Nothing in it tells when it was booked, so that it is the same whenever that is. */
 function passedMonth(ledger: Ledger, student: FeePayer, charge: Charge): LedgerEntry {
-  const branchCode = schoolCode(termsIn(charge.month, student));
+  const after = pricedAfter(charge.month, student);
+  const branchCode = schoolCode(student.former?.[after] ?? student);
   // The first revision that had the terms of the month, as that of today tells when it was booked.
-  const before = student.former?.[endedBy(charge.month, student) - 1];
+  const before = student.former?.[after - 1];
   return byItself(ledger, charge, {
     ...(before && { revision: before.revision + 1 }),
     studentReceiptNo: chargeNumber(branchCode, student.studentID, charge.month, ledger),

@@ -1,0 +1,71 @@
+// `npm run check`: what changed since `main` is formatted, linted, typed and unit-tested, in about a minute. What it leaves
+// out, `npm test` does before a change lands: all specs of the API, stories, pictures, the office in a browser.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { checkNode, ensureDatabaseBuilt, root, run, runTool } from './lib/workspace.mjs';
+
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout;
+const linesOf = (text) => text.split('\n').filter((line) => line !== '');
+
+/** What is not as on `main`: committed since, or not committed yet, or new. */
+function changedFiles() {
+  const [since = 'HEAD'] = linesOf(git('merge-base', 'HEAD', 'main'));
+  const changed = linesOf(git('diff', '--name-only', since));
+  const added = linesOf(git('ls-files', '--others', '--exclude-standard'));
+  return [...changed, ...added].filter((file) => existsSync(join(root, file)));
+}
+
+const isLinted = (file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file) && !file.includes('/generated/');
+const isSource = (file) => /\.(ts|tsx)$/.test(file);
+
+/** Specs of these read what they are about; Jest knows which those are. */
+const PURE = ['libs/domain', 'libs/api-client', 'libs/ui', 'apps/web', 'tools/generators'];
+/** Specs of these start what all of the project is part of: those are run that are called after what changed. */
+const WHOLE = ['apps/api', 'libs/embedded-mongo'];
+
+const inside = (project, files) => files.filter((file) => file.startsWith(`${project}/`));
+
+/** The folder of a feature, or the name of a spec: `fees` of both `src/fees/fees.service.ts` and `test/fees.spec.ts`. */
+function namesOf(project, files) {
+  const paths = files.map((file) => file.slice(project.length + 1).split('/'));
+  return new Set(paths.map(([, name = '', within]) => (within ? name : basename(name).split('.')[0])));
+}
+
+/** Jest's arguments for a project, if anything in it has a spec. */
+function specsFor(project, files) {
+  const sources = inside(project, files).filter(isSource);
+  if (sources.length === 0) return undefined;
+  const specs = PURE.includes(project)
+    ? ['--findRelatedTests', ...sources.map((file) => join(root, file))]
+    : [`/(${[...namesOf(project, sources)].join('|')})[^/]*\\.spec\\.`];
+  return ['--rootDir', join(root, project), '--passWithNoTests', ...specs];
+}
+
+checkNode();
+const files = changedFiles();
+if (files.length === 0) {
+  console.log('Nothing has changed since main.');
+  process.exit(0);
+}
+const steps = [
+  ['format', () => runTool('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...files])],
+  ['lint', () => runTool('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...files.filter(isLinted)])],
+  ['types', () => runTool('nx', ['affected', '-t', 'typecheck', '--outputStyle=static', `--files=${files}`])],
+  ['rulebook', () => run(process.execPath, ['tools/check-rules.mjs'])],
+];
+if (inside('apps/api', files).some(isSource)) await ensureDatabaseBuilt();
+for (const project of [...PURE, ...WHOLE]) {
+  const args = specsFor(project, files);
+  const config = join(root, project, 'jest.config.cjs');
+  if (args) steps.push([`specs of ${project}`, () => runTool('jest', ['--config', config, ...args])]);
+}
+
+const failed = [];
+for (const [name, step] of steps) {
+  const started = Date.now();
+  if ((await step()) !== 0) failed.push(name);
+  console.log(`=== ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+}
+console.log(failed.length === 0 ? `${files.length} files are well.` : `Not well: ${failed.join(', ')}`);
+process.exit(failed.length === 0 ? 0 : 1);
