@@ -11,6 +11,7 @@ import { ATTEMPTS, attemptsSchema, type AttemptLog } from './auth/attempts.schem
 import { LoginGuardService } from './auth/login-guard.service';
 import { systemClock } from './common/clock';
 import { connect } from './database/connect';
+import { makeLog } from './logging/log';
 import type { Settings } from './settings/settings';
 
 export interface ResetAdmin {
@@ -48,7 +49,7 @@ async function onDatabase<Value>(
 export async function resetAdmin(name: string, settings: Settings): Promise<ResetAdmin> {
   return onDatabase(settings, async (connection) => {
     connection.model(AUDIT, auditSchema);
-    const audit = new AuditTrail(connection, systemClock);
+    const audit = new AuditTrail(connection, systemClock, makeLog(settings.LOG_LEVEL));
     const staff = new AccountsRepository(connection.model<StaffAccount>(STAFF, accountsSchema), audit);
     const attempts = new AttemptsRepository(connection.model<AttemptLog>(ATTEMPTS, attemptsSchema));
     const account = await staff.findByUsername(name);

@@ -10,6 +10,7 @@ import {
 import { Types, type Connection, type Model } from 'mongoose';
 import { CLOCK, type Clock } from '../common/clock';
 import { currentCall } from '../common/current-call';
+import { LOG, type Log } from '../logging/log';
 import { AUDIT, UNAUDITED, type Audited, type StoredAuditEntry } from './audit.schema';
 
 /** How many documents are looked at together when lines were left behind. */
@@ -29,6 +30,7 @@ export class AuditTrail {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** A line about what is done now. @param by who does it, where that is not the account that calls */
@@ -61,8 +63,8 @@ export class AuditTrail {
     try {
       await this.insert([line]);
       await this.takeOff(this.connection.model<Carrier>(name), _id, [line]);
-    } catch {
-      // The document still carries it.
+    } catch (err) {
+      this.log.warn({ err }, 'a line of the audit log stays with its document until the log is read');
     }
   }
 

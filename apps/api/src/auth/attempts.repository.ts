@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { InTurn } from '../common/in-turn';
+import pLimit from 'p-limit';
 import { isDuplicateKey } from '../database/duplicate-key';
 import type { Attempt } from './attempts';
 import { ATTEMPTS, type AttemptLog } from './attempts.schema';
@@ -11,7 +11,7 @@ import { ATTEMPTS, type AttemptLog } from './attempts.schema';
 @Injectable()
 export class AttemptsRepository {
   /** A hundred logins at once would write over each other, and all but one begin again. */
-  private readonly turns = new InTurn();
+  private readonly inTurn = pLimit(1);
 
   constructor(@InjectModel(ATTEMPTS) private readonly logs: Model<AttemptLog>) {}
 
@@ -25,7 +25,7 @@ export class AttemptsRepository {
     now: Date,
     change: (attempts: readonly Attempt[]) => readonly Attempt[] | undefined,
   ): Promise<void> {
-    await this.turns.work(subject, () => this.changeNow(subject, now, change));
+    await this.inTurn(() => this.changeNow(subject, now, change));
   }
 
   private async changeNow(

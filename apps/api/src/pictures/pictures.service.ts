@@ -1,8 +1,8 @@
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { DRAFT_DAYS } from '@school/domain';
+import pLimit from 'p-limit';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { InTurn } from '../common/in-turn';
 import { invalidFields, Problem } from '../common/problem';
 import type { UploadAnswer } from './pictures.answers';
 import { PicturesRepository } from './pictures.repository';
@@ -22,7 +22,7 @@ type References = { readonly [Field in (typeof REFERENCES)[number]]?: string | u
 
 @Injectable()
 export class PicturesService {
-  private readonly turns = new InTurn();
+  private readonly inTurn = pLimit(1);
 
   constructor(
     private readonly pictures: PicturesRepository,
@@ -37,7 +37,7 @@ export class PicturesService {
   async upload(file: Buffer | undefined, account: SignedInAccount): Promise<UploadAnswer> {
     if (!file) throw invalidFields([{ field: 'image', code: 'onePicture' }]);
     // One after the other: many at once would pass the count together.
-    return this.turns.work(account.id, async () => {
+    return this.inTurn(async () => {
       const now = this.clock.now();
       const uploaded = await this.pictures.countSince(account.id, new Date(now.getTime() - DAY));
       if (uploaded >= MOST_A_DAY) throw new Problem(429, 'pictureQuota', { retryAfterSeconds: DAY / 1000 });
