@@ -9,6 +9,7 @@ import {
 } from '@school/domain';
 import type { Model } from 'mongoose';
 import { pageFromNearerEnd } from '../common/page-from-nearer-end';
+import { STUDENT_CARD, type StudentCard } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { orderOf } from './owed-order';
 import { OWED, OWED_GROUP, type OwedGroupRecord, type OwedRecord, type Place } from './owed.schema';
@@ -19,20 +20,9 @@ const PORTION = 500;
 /** So many whose fees could not be worked out are named. */
 const MOST_NAMED = 20;
 
-const STUDENT_COLUMNS = {
-  studentID: 1,
-  studentFirstName: 1,
-  studentLastName: 1,
-  'personalDetail.fatherName': 1,
-  primaryMobile: 1,
-  class: 1,
-  section: 1,
-} as const;
+const STUDENT_COLUMNS = { ...STUDENT_CARD, primaryMobile: 1 } as const;
 
-type Columns = Pick<
-  StudentRecord,
-  '_id' | 'studentID' | 'studentFirstName' | 'studentLastName' | 'primaryMobile' | 'class' | 'section'
-> & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'> };
+type Columns = StudentCard & Pick<StudentRecord, '_id' | 'primaryMobile'>;
 
 /** A row of the list: what is owed, and who owes it. */
 export interface Defaulter {

@@ -20,31 +20,12 @@ import { STUDENT_CARD, type StudentCard } from './student-card';
 import { STUDENT, type StudentRecord } from './student.schema';
 
 /** The columns of the list. */
-const LISTED = {
-  studentID: 1,
-  studentFirstName: 1,
-  studentLastName: 1,
-  'personalDetail.fatherName': 1,
-  'personalDetail.motherName': 1,
-  boardType: 1,
-  class: 1,
-  section: 1,
-  profilePictureRef: 1,
-  leftAt: 1,
-} as const;
+const LISTED = { ...STUDENT_CARD, 'personalDetail.motherName': 1, boardType: 1, leftAt: 1 } as const;
 
-export type ListedRecord = Pick<
-  StudentRecord,
-  | '_id'
-  | 'studentID'
-  | 'studentFirstName'
-  | 'studentLastName'
-  | 'boardType'
-  | 'class'
-  | 'section'
-  | 'profilePictureRef'
-  | 'leftAt'
-> & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName' | 'motherName'> };
+export type ListedRecord = StudentCard &
+  Pick<StudentRecord, '_id' | 'boardType' | 'leftAt'> & {
+    readonly personalDetail: Pick<StudentRecord['personalDetail'], 'motherName'>;
+  };
 
 /** So many are enough to see that somebody is there already. */
 const MOST_SAME = 5;
