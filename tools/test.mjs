@@ -1,13 +1,16 @@
 // `npm test`: everything that must hold, from formatting to the story in a real browser, ending in one line of counts.
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { countReports, listFailures, total } from './lib/reports.mjs';
+import { keepRuns, readRuns, slowerSteps } from './lib/run-times.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, root, run, runTool } from './lib/workspace.mjs';
 
 checkNode();
 await ensureInstalled();
 const browser = await ensureBrowser();
+const timesFile = join(root, 'reports', 'times.json');
+const runs = readRuns(timesFile);
 rmSync(join(root, 'reports'), { recursive: true, force: true });
 
 const nx =
@@ -83,6 +86,11 @@ for (const { name, counts, seconds } of results) {
     `${mark.padEnd(7)}${name.padEnd(24)}${String(counts.passed).padStart(5)} passed ${String(seconds).padStart(5)} s`,
   );
 }
+const seconds = Object.fromEntries(results.map((result) => [result.name, result.seconds]));
+for (const sentence of slowerSteps(runs, seconds)) console.log(sentence);
+mkdirSync(join(root, 'reports'), { recursive: true });
+keepRuns(timesFile, [...runs, seconds]);
+
 const { passed, failed, skipped } = total(results.map(({ counts }) => counts));
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
