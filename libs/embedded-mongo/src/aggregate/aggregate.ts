@@ -78,8 +78,9 @@ function* counted(context: Context, search: Search, counter: (n: number) => Doc)
   if (n > 0) yield counter(n);
 }
 
-function* found(context: Context, search: Search): Documents {
-  for (const row of searchRows(context, search)) yield row && decode(row.bytes);
+/** @param reads the fields that are looked at, all when left out */
+function* found(context: Context, search: Search, reads?: ReadonlySet<string>): Documents {
+  for (const row of searchRows(context, search)) yield row && decode(row.bytes, reads);
 }
 
 /** The documents that a pipeline gives. */
@@ -87,7 +88,7 @@ function runPipeline(context: Context, { search, rest }: Pipeline): Documents {
   const counter = counterOf(rest[0]);
   return counter
     ? runStages(rest.slice(1), counted(context, search, counter))
-    : runStages(rest, found(context, search));
+    : runStages(rest, found(context, search, rest[0]?.run.reads));
 }
 
 function* encoded(documents: Documents): Source {

@@ -12,7 +12,11 @@ import { docIn, partsOf, textIn } from './operands';
 /** Documents on their way through a pipeline; `undefined` when others may run. */
 export type Documents = Iterable<Doc | undefined>;
 
-export type Stage = (input: Documents) => Documents;
+export interface Stage {
+  (input: Documents): Documents;
+  /** The top-level fields that it looks at, where it looks at no other. */
+  readonly reads?: ReadonlySet<string> | undefined;
+}
 
 /** Reads a stage's argument; wrong ones are refused before anything runs. */
 export type StageMaker = (argument: Value) => Stage;
@@ -135,7 +139,8 @@ export const simpleStages: Record<string, StageMaker> = {
   $project: (argument) => {
     const spec = docIn(argument, '$project', 15969);
     if (spec.size === 0) throw new CommandError(51272, '$project specification must have at least one field');
-    return each(parseProject(spec));
+    const project = parseProject(spec);
+    return Object.assign(each(project), { reads: project.reads });
   },
   $addFields: addFields,
   $set: addFields,

@@ -109,6 +109,25 @@ function readWhole(reader: Reader, only?: ReadonlySet<string>): Doc {
   return value;
 }
 
+/** A document without some of its top-level fields, of which nothing is read: for bytes that were checked when they came. */
+export function withoutFields(bytes: Buffer, names: ReadonlySet<string>): Buffer {
+  const reader = new Reader(bytes, Infinity);
+  reader.pass(4);
+  const parts: Buffer[] = [bytes.subarray(0, 4)];
+  let from = reader.at;
+  for (let start = reader.at, type = reader.type(); type !== 0; start = reader.at, type = reader.type()) {
+    const isLeftOut = names.has(reader.cstring());
+    skip(reader, type);
+    if (!isLeftOut) continue;
+    parts.push(bytes.subarray(from, start));
+    from = reader.at;
+  }
+  if (from === 4) return bytes;
+  const left = Buffer.concat([...parts, bytes.subarray(from)]);
+  left.writeInt32LE(left.length);
+  return left;
+}
+
 /** The length of the document that starts at `at`, checked against what is there. */
 export function documentLength(bytes: Buffer, at: number): number {
   if (at + 5 > bytes.length) throw invalid('a document that is cut off');

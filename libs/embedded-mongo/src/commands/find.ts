@@ -1,5 +1,5 @@
 import { compareValues } from '../bson/compare';
-import { decode } from '../bson/decode';
+import { decode, withoutFields } from '../bson/decode';
 import { encode, encodeValue } from '../bson/encode';
 import { encodeKey } from '../bson/key-encoding';
 import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/values';
@@ -7,7 +7,7 @@ import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import { type Batch, nextBatch, noCursor, type Source } from '../query/cursors';
 import { countUnread, type Search, type Step } from '../query/find-rows';
 import { splitPath, visitPath } from '../query/paths';
-import { parseProjection } from '../query/projection';
+import { parseProjection, type Project } from '../query/projection';
 import { maxDocumentSize } from '../storage/rows';
 import {
   answering,
@@ -34,8 +34,11 @@ export function searchOf(context: Context): Search {
   return readSearch(context, context.command, 'filter');
 }
 
-function* projected(rows: Generator<Step>, project: ReturnType<typeof parseProjection>): Source {
-  for (const row of rows) yield row && (project ? encode(project(decode(row.bytes))) : row.bytes);
+const projectedBytes = (bytes: Buffer, project: Project): Buffer =>
+  project.leavesOut ? withoutFields(bytes, project.leavesOut) : encode(project(decode(bytes, project.reads)));
+
+function* projected(rows: Generator<Step>, project: Project | undefined): Source {
+  for (const row of rows) yield row && (project ? projectedBytes(row.bytes, project) : row.bytes);
 }
 
 /** The reply with a first batch; the source is kept when there may be more. */

@@ -11,7 +11,13 @@ class Tree extends Map<string, Entry> {
   computes = false;
 }
 
-export type Project = (doc: Doc) => Doc;
+export interface Project {
+  (doc: Doc): Doc;
+  /** The top-level fields that it looks at, where it looks at no other. */
+  readonly reads?: ReadonlySet<string>;
+  /** The top-level fields that it leaves out, where that is all it does: nothing need be read for it. */
+  readonly leavesOut?: ReadonlySet<string>;
+}
 
 /**
  * Reads a projection of `find`: inclusion or exclusion of dotted paths, and computed fields.
@@ -59,7 +65,12 @@ export function parseProject(spec: Doc): Project {
   }
   const isInclusion = includes ?? includesId === true;
   if (isInclusion ? includesId !== false && !tree.has('_id') : includesId === false) plant(tree, '_id', true);
-  return (doc) => projected(doc, tree, isInclusion, doc);
+  const project = (doc: Doc) => projected(doc, tree, isInclusion, doc);
+  if (tree.computes) return project;
+  const names = new Set(tree.keys());
+  if (isInclusion) return Object.assign(project, { reads: names });
+  const isFlat = [...tree.values()].every((entry) => entry === true);
+  return isFlat ? Object.assign(project, { leavesOut: names }) : project;
 }
 
 /** The entries of a projection with its nested documents opened: `{ a: { b: 1 } }` stands for `a.b`. */
