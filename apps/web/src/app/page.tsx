@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { whileLoading } from './activity';
+import { whileLoading } from '../program/activity';
 
 /** A screen that is loaded when somebody opens it. @param name what its module calls it */
 export function page<Name extends string, Props>(

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { logProblem } from '../api/log-problem';
+import { logProblem } from '../program/log-problem';
 import { useSession } from '../session/session';
 import type { Draft, DraftFields } from './draft';
 import { readDraft, removeDraft, writeDraft } from './draft-store';

@@ -17,6 +17,12 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../messages/use-texts';
 import { plannedEn } from './planned.messages.en';
 
+declare module '../../messages/feature-texts' {
+  interface FeatureTexts {
+    readonly planned: typeof plannedEn;
+  }
+}
+
 type PlannedPart = keyof typeof plannedEn;
 
 const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {

@@ -2,7 +2,7 @@ import { fullName, type Registration as NewStudent } from '@school/domain';
 import { Alert, ButtonLink, PageHeader, Row, Stack, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { logProblem } from '../../api/log-problem';
+import { logProblem } from '../../program/log-problem';
 import { fieldErrors } from '../../api/school-api';
 import { DraftNotice } from '../../drafts/draft-notice';
 import { useDraft } from '../../drafts/use-draft';

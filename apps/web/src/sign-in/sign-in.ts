@@ -1,9 +1,9 @@
 import type { Login } from '@school/domain';
-import { logProblem } from '../api/log-problem';
+import { logProblem } from '../program/log-problem';
 import { schoolApi } from '../api/school-api';
 import { language } from '../messages/language';
 import { keepLanguage } from './keep-language';
-import { session } from './session';
+import { session } from '../session/session';
 
 /** Signs in and stores the token; gives the server's sentence when it refuses. */
 export async function signInWith(login: Login): Promise<string | undefined> {

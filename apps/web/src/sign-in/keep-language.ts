@@ -1,5 +1,5 @@
 import type { Language } from '@school/domain';
-import { logProblem } from '../api/log-problem';
+import { logProblem } from '../program/log-problem';
 import { schoolApi } from '../api/school-api';
 
 /**

@@ -2,8 +2,10 @@ import { KitProvider } from '@school/ui';
 import { SchoolWords } from '@school/ui/school';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLook } from '../look/look';
-import { language } from './language';
-import { CatalogueContext } from './messages';
+import { findHindiBy, language } from '../messages/language';
+import { CatalogueContext } from '../messages/messages';
+
+findHindiBy(async () => (await import('./hindi')).hindi);
 
 /** The kit in the chosen look, and all texts in the language on screen. Changing either leaves what was typed. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {

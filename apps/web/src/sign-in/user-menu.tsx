@@ -6,9 +6,9 @@ import { language } from '../messages/language';
 import { useOtherLanguage } from '../messages/other-language';
 import { keepLanguage } from './keep-language';
 import { useSessionMessages } from './messages';
-import { DASHBOARD } from './return-url';
-import { useSession } from './session';
-import { useLogout } from './use-logout';
+import { DASHBOARD } from '../session/return-url';
+import { useSession } from '../session/session';
+import { useLogout } from '../session/use-logout';
 
 const admin: readonly Role[] = ['admin'];
 

@@ -25,10 +25,10 @@ import { statementHi } from '../office/statement/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentsHi } from '../office/students/messages.hi';
 import { siteHi } from '../public/messages.hi';
-import { sessionHi } from '../session/messages.hi';
-import type { Catalogue } from './catalogue';
-import type { FeatureTexts } from './feature-texts';
-import { hi } from './hi';
+import { sessionHi } from '../sign-in/messages.hi';
+import type { Catalogue } from '../messages/catalogue';
+import type { FeatureTexts } from '../messages/feature-texts';
+import { hi } from '../messages/hi';
 
 const features: FeatureTexts = {
   accountsBar: accountsBarHi,

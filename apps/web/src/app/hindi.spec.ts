@@ -1,9 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { hindiWords } from '@school/domain/hindi';
 import { kitMessagesEn } from '@school/ui';
 import { schoolEn } from '@school/ui/school';
-import { en } from './en';
-import { englishFeatures } from './feature-texts';
+import { en } from '../messages/en';
 import { hindi } from './hindi';
+
+const SOURCES = join(__dirname, '..');
+
+/** The English texts of all features, as they stand beside them. */
+const englishFeatures = Object.fromEntries(
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('messages.en.ts'))
+    .flatMap((path) => Object.entries(jest.requireActual<Record<string, object>>(join(SOURCES, path))))
+    .map(([name, texts]) => [name.replace(/En$/, ''), texts]),
+);
 
 /** Every text of a catalogue beside its place in it; functions are asked, with what stands for a name and for a number. */
 function textsOf(messages: unknown, place = ''): [string, string][] {
