@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from '../public/public-layout';
 import { stubKeys } from '../public/site-map';
-import { page } from './page';
+import { page } from '../screen/page';
 import { Root } from './root';
 
 // Each page loads when somebody opens it.
@@ -15,11 +15,11 @@ const UnderConstruction = page(() => import('../public/under-construction'), 'Un
 const OfficeArea = page(() => import('../office/shell/office-area'), 'OfficeArea');
 const DashboardPage = page(() => import('../office/dashboard/dashboard-page'), 'DashboardPage');
 const RegisterStudentPage = page(
-  () => import('../office/students/register-student-page'),
+  () => import('../office/register-student/register-student-page'),
   'RegisterStudentPage',
 );
-const StudentListPage = page(() => import('../office/students/student-list-page'), 'StudentListPage');
-const StudentPage = page(() => import('../office/students/student-page'), 'StudentPage');
+const StudentListPage = page(() => import('../office/student-profile/student-list-page'), 'StudentListPage');
+const StudentPage = page(() => import('../office/student-profile/student-page'), 'StudentPage');
 const StatementPage = page(() => import('../office/statement/statement-page'), 'StatementPage');
 const AccountsPage = page(() => import('../office/fees/accounts-page'), 'AccountsPage');
 const ReceiptPage = page(() => import('../office/fees/receipt-page'), 'ReceiptPage');
@@ -32,9 +32,12 @@ const DefaultersPaperPage = page(
 const DayBookPage = page(() => import('../office/day-book/day-book-page'), 'DayBookPage');
 const ClosingPage = page(() => import('../office/closing/closing-page'), 'ClosingPage');
 const ClosedDrawerPage = page(() => import('../office/closing/closed-drawer-page'), 'ClosedDrawerPage');
-const StudentServicePage = page(() => import('../office/pages/student-service-page'), 'StudentServicePage');
-const AttendancePage = page(() => import('../office/pages/attendance-page'), 'AttendancePage');
-const ResultPage = page(() => import('../office/pages/result-page'), 'ResultPage');
+const StudentServicePage = page(
+  () => import('../office/student-service/student-service-page'),
+  'StudentServicePage',
+);
+const AttendancePage = page(() => import('../office/attendance/attendance-page'), 'AttendancePage');
+const ResultPage = page(() => import('../office/result/result-page'), 'ResultPage');
 const StaffPage = page(() => import('../office/staff/staff-page'), 'StaffPage');
 const OwnPasswordPage = page(() => import('../office/staff/own-password-page'), 'OwnPasswordPage');
 const SettingsPage = page(() => import('../office/settings/settings-page'), 'SettingsPage');

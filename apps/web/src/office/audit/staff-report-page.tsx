@@ -1,15 +1,15 @@
 import { AUDIT_PAGE } from '@school/domain';
 import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { useSession } from '../../session/session';
-import { DownloadMenu } from '../download/download-menu';
+import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
 import { useShellMessages } from '../shell/messages';
-import { PlannedPage } from '../shell/planned-page';
+import { PlannedPage } from '../planned/planned-page';
 import { AuditFilter } from './audit-filter';
 import { AuditTable } from './audit-table';
 import { useAuditMessages } from './messages';
-import { useCollectors } from '../receipts/use-register';
+import { useCollectors } from '../ledger/use-collectors';
 import { exportAuditLog, useAuditAddress, useAuditLog } from './use-audit';
 
 function AuditLog() {
@@ -50,5 +50,7 @@ function AuditLog() {
 /** The audit log for an administrator (D60); for everybody else the screen is empty, as specified (2.53). */
 export function StaffReportPage() {
   const { claims } = useSession();
-  return claims?.role === 'admin' ? <AuditLog /> : <PlannedPage screen="staff-report" />;
+  const { sidebar } = useShellMessages();
+  if (claims?.role === 'admin') return <AuditLog />;
+  return <PlannedPage title={sidebar['staff-report']} part="staff-report" />;
 }

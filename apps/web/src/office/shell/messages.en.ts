@@ -17,7 +17,6 @@ export const shellEn = {
   administration: 'Administration',
   admin: { staff: 'Staff', settings: 'Settings' },
   today: (day: string, session: string) => `${day} · Session ${session}`,
-  backToDashboard: 'Back to the dashboard',
   keyboard: {
     title: 'Keyboard shortcuts',
     close: 'Close',
@@ -36,7 +35,6 @@ export const shellEn = {
     ],
   },
   notAllowed: {
-    title: 'Not allowed',
     text: 'This account may not open the office area. Please sign in with an office account.',
     logout: 'Logout and sign in as office',
   },

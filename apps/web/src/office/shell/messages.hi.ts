@@ -19,7 +19,6 @@ export const shellHi: ShellMessages = {
   administration: 'प्रशासन',
   admin: { staff: 'कर्मचारी', settings: 'सेटिंग' },
   today: (day, session) => `${day} · सत्र ${session}`,
-  backToDashboard: 'डैशबोर्ड पर वापस जाएँ',
   keyboard: {
     title: 'कीबोर्ड शॉर्टकट',
     close: 'बंद करें',
@@ -38,7 +37,6 @@ export const shellHi: ShellMessages = {
     ],
   },
   notAllowed: {
-    title: 'अनुमति नहीं है',
     text: 'यह खाता कार्यालय क्षेत्र नहीं खोल सकता। कृपया कार्यालय के खाते से साइन इन करें।',
     logout: 'लॉगआउट करके कार्यालय के खाते से आएँ',
   },

@@ -7,7 +7,6 @@ export const statementHi: StatementMessages = {
   session: 'सत्र',
   sessionTitle: (session) => `खाता विवरण, सत्र ${session}`,
   all: 'सभी सत्र',
-  open: 'खाता विवरण',
   back: 'छात्र पर वापस',
   print: 'प्रिंट करें',
   failed: 'खाता विवरण नहीं बन सका।',
