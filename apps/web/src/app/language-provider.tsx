@@ -5,7 +5,7 @@ import { useLook } from '../look/look';
 import { findHindiBy, language } from '../messages/language';
 import { CatalogueContext } from '../messages/messages';
 
-findHindiBy(async () => (await import('./hindi')).hindi);
+findHindiBy(async () => (await import('./hindi')).loadHindi());
 
 /** The kit in the chosen look, and all texts in the language on screen. Changing either leaves what was typed. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {

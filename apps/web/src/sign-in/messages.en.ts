@@ -9,13 +9,7 @@ export const sessionEn = {
   forgot: 'Forgot Password?',
   officeOnly: 'Only the office login is open at present.',
   goToOffice: 'Go to the office login',
-  menu: {
-    dashboard: 'Dashboard',
-    staff: 'Staff',
-    settings: 'Settings',
-    password: 'Change password',
-    logout: 'Logout',
-  },
+  logout: 'Logout',
 };
 
 /** The shape that the other language has to fill. */

@@ -11,11 +11,5 @@ export const sessionHi: SessionMessages = {
   forgot: 'पासवर्ड भूल गए?',
   officeOnly: 'अभी केवल कार्यालय का लॉगिन खुला है।',
   goToOffice: 'कार्यालय के लॉगिन पर जाएँ',
-  menu: {
-    dashboard: 'डैशबोर्ड',
-    settings: 'सेटिंग्स',
-    staff: 'कर्मचारी',
-    password: 'पासवर्ड बदलें',
-    logout: 'लॉगआउट',
-  },
+  logout: 'लॉगआउट',
 };

@@ -1,14 +1,14 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FindStudent } from '../find-student/find-student';
-import { useShellMessages } from '../shell/messages';
+import { useScreenName } from '../../screen/features';
 import { Planned } from '../planned/planned';
 import { useAttendanceMessages } from './messages';
 import { useTab } from '../../screen/use-tab';
 
 /** The box for a student's or a teacher's ID and three tabs that hold nothing yet (section 2, Attendance). */
 export function AttendancePage() {
-  const { sidebar } = useShellMessages();
+  const title = useScreenName();
   const attendance = useAttendanceMessages();
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
@@ -16,7 +16,7 @@ export function AttendancePage() {
   const note = id === '' ? undefined : attendance.nothingFor(id);
   return (
     <Stack>
-      <PageHeader title={sidebar.attendance} />
+      <PageHeader title={title} />
       <FindStudent
         label={attendance.find}
         submitLabel={attendance.findButton}
@@ -24,7 +24,7 @@ export function AttendancePage() {
         onFind={(wanted) => setQuery({ ...(tab !== undefined && { tab }), id: wanted })}
       />
       <Tabs value={tab} defaultValue="student" onChange={open}>
-        <TabList label={sidebar.attendance}>
+        <TabList label={title}>
           <Tab value="student">{attendance.student}</Tab>
           <Tab value="class">{attendance.class}</Tab>
           <Tab value="teacher">{attendance.teacher}</Tab>

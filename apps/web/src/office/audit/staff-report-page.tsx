@@ -4,7 +4,7 @@ import { useSession } from '../../session/session';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
-import { useShellMessages } from '../shell/messages';
+import { useScreenName } from '../../screen/features';
 import { PlannedPage } from '../planned/planned-page';
 import { AuditFilter } from './audit-filter';
 import { AuditTable } from './audit-table';
@@ -14,7 +14,7 @@ import { exportAuditLog, useAuditAddress, useAuditLog } from './use-audit';
 
 function AuditLog() {
   const words = useAuditMessages();
-  const { sidebar } = useShellMessages();
+  const title = useScreenName();
   const { page, filter, setPage, setFilter } = useAuditAddress();
   const log = useAuditLog(filter, page);
   const { data: actors = [] } = useCollectors();
@@ -23,7 +23,7 @@ function AuditLog() {
   return (
     <Stack>
       <PageHeader
-        title={sidebar['staff-report']}
+        title={title}
         description={words.text}
         actions={<DownloadMenu call={(as) => exportAuditLog(as, filter)} />}
       />
@@ -50,7 +50,5 @@ function AuditLog() {
 /** The audit log for an administrator (D60); for everybody else the screen is empty, as specified (2.53). */
 export function StaffReportPage() {
   const { claims } = useSession();
-  const { sidebar } = useShellMessages();
-  if (claims?.role === 'admin') return <AuditLog />;
-  return <PlannedPage title={sidebar['staff-report']} part="staff-report" />;
+  return claims?.role === 'admin' ? <AuditLog /> : <PlannedPage part="staff-report" />;
 }

@@ -1,7 +1,9 @@
+import type { OtherLanguage } from '../../screen/feature';
+import { familyHi } from './family/messages.hi';
 import type { FeesMessages } from './messages.en';
 
 /** Every text of the counter and the receipts in Hindi. */
-export const feesHi: FeesMessages = {
+const feesHi: FeesMessages = {
   title: 'शुल्क एवं भुगतान',
   notYet: 'शुल्क लेने के लिए छात्र को खोजें',
   notYetText: 'छात्र आईडी, नाम, पिता का नाम, मोबाइल या रसीद संख्या लिखें और Enter दबाएँ।',
@@ -84,4 +86,17 @@ export const feesHi: FeesMessages = {
     duplicateVoucher: 'दोबारा छपे वाउचर पर "द्वितीय प्रति" लिखा रहता है।',
     voidReasonHint: 'आपके नाम के साथ रिकॉर्ड में रहेगा',
   },
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    'Fees & Payment': 'शुल्क एवं भुगतान',
+    Counter: 'काउंटर',
+    'At the counter: the amount': 'काउंटर पर: राशि',
+    'At the counter: the mode of payment': 'काउंटर पर: भुगतान का माध्यम',
+    'At the counter: the payment type': 'काउंटर पर: भुगतान का प्रकार',
+    'At the counter: the months': 'काउंटर पर: महीने',
+    'At the counter: print the last receipt again': 'काउंटर पर: पिछली रसीद फिर छापें',
+  },
+  texts: { fees: feesHi, family: familyHi },
 };

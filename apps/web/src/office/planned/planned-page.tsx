@@ -1,18 +1,15 @@
 import { ButtonLink, PageHeader, Stack } from '@school/ui';
 import { Link } from 'react-router-dom';
+import { useScreenName } from '../../screen/features';
 import { usePlannedMessages } from './messages';
 import { Planned, type PlannedProps } from './planned';
 
-export interface PlannedPageProps extends Pick<PlannedProps, 'part'> {
-  readonly title: string;
-}
-
 /** A screen of which the office has nothing yet. */
-export function PlannedPage({ title, part }: PlannedPageProps) {
+export function PlannedPage({ part }: Pick<PlannedProps, 'part'>) {
   const { back } = usePlannedMessages();
   return (
     <Stack>
-      <PageHeader title={title} />
+      <PageHeader title={useScreenName()} />
       <Planned
         part={part}
         action={

@@ -1,14 +1,14 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FindStudent } from '../find-student/find-student';
-import { useShellMessages } from '../shell/messages';
+import { useScreenName } from '../../screen/features';
 import { Planned } from '../planned/planned';
 import { useResultMessages } from './messages';
 import { useTab } from '../../screen/use-tab';
 
 /** The box for a student's ID and three pill tabs, empty by specification (section 2, Result). */
 export function ResultPage() {
-  const { sidebar } = useShellMessages();
+  const title = useScreenName();
   const result = useResultMessages();
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
@@ -16,7 +16,7 @@ export function ResultPage() {
   const note = id === '' ? undefined : result.nothingFor(id);
   return (
     <Stack>
-      <PageHeader title={sidebar.result} />
+      <PageHeader title={title} />
       <FindStudent
         label={result.find}
         submitLabel={result.findButton}
@@ -24,7 +24,7 @@ export function ResultPage() {
         onFind={(wanted) => setQuery({ ...(tab !== undefined && { tab }), studentID: wanted })}
       />
       <Tabs variant="pill" value={tab} defaultValue="update" onChange={open}>
-        <TabList label={sidebar.result}>
+        <TabList label={title}>
           <Tab value="update">{result.update}</Tab>
           <Tab value="student">{result.student}</Tab>
           <Tab value="class">{result.class}</Tab>

@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { StatementMessages } from './messages.en';
 
 /** Every text of the statement of account in Hindi. */
-export const statementHi: StatementMessages = {
+const statementHi: StatementMessages = {
   title: 'खाता विवरण',
   of: (name) => `${name} का खाता विवरण`,
   session: 'सत्र',
@@ -32,4 +33,8 @@ export const statementHi: StatementMessages = {
   noLongerCharged: (what) => `अब नहीं लगता: ${what}`,
   refund: (what) => `लौटाया गया: ${what}`,
   concession: (kind) => `छूट: ${kind}`,
+};
+
+export const hindi: OtherLanguage = {
+  texts: { statement: statementHi },
 };

@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { ServiceMessages } from './messages.en';
 
 /** Every text of Student Service in Hindi. */
-export const serviceHi: ServiceMessages = {
+const serviceHi: ServiceMessages = {
   update: 'छात्र प्रोफ़ाइल बदलें',
   pendingFee: 'बकाया शुल्क',
   attendance: 'उपस्थिति रिपोर्ट',
@@ -10,4 +11,11 @@ export const serviceHi: ServiceMessages = {
   tc: 'टीसी बनाएँ',
   notYet: 'प्रोफ़ाइल बदलने के लिए छात्र को खोजें',
   notYetText: 'छात्र आईडी लिखें और Enter दबाएँ।',
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    'Student Service': 'छात्र सेवा',
+  },
+  texts: { service: serviceHi },
 };

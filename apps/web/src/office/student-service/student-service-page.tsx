@@ -1,7 +1,7 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { Suspense, type ReactNode } from 'react';
 import { page } from '../../screen/page';
-import { useShellMessages } from '../shell/messages';
+import { useScreenName } from '../../screen/features';
 import { Planned } from '../planned/planned';
 import { Loading } from '../list/loading';
 import { useTextInAddress } from '../list/use-text-in-address';
@@ -16,7 +16,7 @@ const Fines = page(() => import('../student-money/fines'), 'Fines');
 
 /** Six tabs: the update of a student's profile, the pending fee, the fines, and three that are empty yet (section 2). */
 export function StudentServicePage() {
-  const { sidebar } = useShellMessages();
+  const title = useScreenName();
   const service = useServiceMessages();
   const { tab, open } = useTab();
   // Of all tabs: who is looked for in one is looked for in the next.
@@ -26,9 +26,9 @@ export function StudentServicePage() {
   const only = (key: string, content: ReactNode) => (tab === key ? loaded(content) : undefined);
   return (
     <Stack>
-      <PageHeader title={sidebar['student-service']} />
+      <PageHeader title={title} />
       <Tabs value={tab} defaultValue="update" onChange={open}>
-        <TabList label={sidebar['student-service']}>
+        <TabList label={title}>
           <Tab value="update">{service.update}</Tab>
           <Tab value="pending-fee">{service.pendingFee}</Tab>
           <Tab value="attendance">{service.attendance}</Tab>

@@ -2,7 +2,7 @@ import { ownPasswordSchema, type OwnPassword } from '@school/domain';
 import { Form, PasswordField, Row, SubmitButton, type SubmitOutcome } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useRules, useWords } from '../../messages/words';
-import { useStaffMessages } from './messages';
+import { useOwnPasswordMessages } from './messages';
 
 export interface OwnPasswordFormProps {
   readonly onChange: (passwords: OwnPassword) => SubmitOutcome | Promise<SubmitOutcome>;
@@ -12,14 +12,14 @@ export interface OwnPasswordFormProps {
 
 /** The password that the account has, and the new one twice, with the policy under it (D11). */
 export function OwnPasswordForm({ onChange, refusal }: OwnPasswordFormProps) {
-  const staff = useStaffMessages();
+  const words = useOwnPasswordMessages();
   const { labels } = useWords();
   return (
     <Form
       initialValues={{}}
       schema={useRules(ownPasswordSchema)}
       onSubmit={onChange}
-      aria-label={staff.own.title}
+      aria-label={words.title}
     >
       {refusal}
       <PasswordField
@@ -31,14 +31,14 @@ export function OwnPasswordForm({ onChange, refusal }: OwnPasswordFormProps) {
       />
       <PasswordField
         name="password"
-        label={staff.password}
-        hint={staff.own.hint}
+        label={words.password}
+        hint={words.hint}
         required
         autoComplete="new-password"
       />
       <PasswordField name="passwordAgain" label={labels.passwordAgain} required autoComplete="new-password" />
       <Row justify="end">
-        <SubmitButton>{staff.own.title}</SubmitButton>
+        <SubmitButton>{words.title}</SubmitButton>
       </Row>
     </Form>
   );

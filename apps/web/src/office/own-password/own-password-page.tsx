@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { DASHBOARD } from '../../session/return-url';
 import { session } from '../../session/session';
-import { useStaffMessages } from './messages';
+import { useOwnPasswordMessages } from './messages';
 import { OwnPasswordForm } from './own-password-form';
-import { useOwnPassword } from './use-staff';
+import { useOwnPassword } from './use-own-password';
 
 /** Everybody's own password (D11): every session ends but this one, which goes on under a new token. */
 export function OwnPasswordPage() {
-  const staff = useStaffMessages();
+  const words = useOwnPasswordMessages();
   const change = useOwnPassword();
   const navigate = useNavigate();
   const { showToast } = useToast();
@@ -25,14 +25,14 @@ export function OwnPasswordPage() {
       return fieldErrors(answer.error);
     }
     session.signIn(answer.value.token);
-    showToast(staff.own.done);
+    showToast(words.done);
     await navigate(DASHBOARD);
     return undefined;
   };
 
   return (
     <Stack>
-      <PageHeader title={staff.own.title} description={staff.own.text} />
+      <PageHeader title={words.title} description={words.text} />
       <Card>
         <OwnPasswordForm
           onChange={set}
