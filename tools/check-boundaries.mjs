@@ -1,7 +1,9 @@
 // Proves that the import rules bite: lints the deliberately bad file and expects a refusal of every import in it. And that
 // Nx sees who imports whom: otherwise a build on a new machine leaves out what it needs, and a cache is never too old.
 import { createProjectGraphAsync } from '@nx/devkit';
+import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
+import folderRules from '../.dependency-cruiser.cjs';
 
 const FIXTURE = 'libs/domain/lint-fixtures/forbidden-imports.ts';
 const FORBIDDEN = ['@nestjs/common', '@school/ui', 'mongoose', 'react'];
@@ -49,6 +51,17 @@ await expectRefusals('the school by the kit', NAMES_SCHOOL, 'no-restricted-impor
   ['libs/ui/src/alert/alert.stories.tsx', NAMES_SCHOOL.length],
   ['libs/ui/src/school/receipt/receipt.tsx', 0],
 ]);
+
+const WRONG_ARROWS = 'apps/web/lint-fixtures';
+const { forbidden, options } = folderRules;
+const { output } = await cruise([WRONG_ARROWS], { ...options, ruleSet: { forbidden }, validate: true });
+const broken = new Set(output.summary.violations.map(({ rule }) => rule.name));
+const blunt = forbidden.filter(({ name }) => !broken.has(name)).map(({ name }) => name);
+if (blunt.length > 0) {
+  console.error(`Nothing in ${WRONG_ARROWS} is refused by ${blunt.join(' and ')} (.dependency-cruiser.cjs).`);
+  process.exit(1);
+}
+console.log(`All ${forbidden.length} rules between folders refuse the arrow that breaks them.`);
 
 const { dependencies } = await createProjectGraphAsync();
 const blind = ['domain', 'embedded-mongo'].filter(

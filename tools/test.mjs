@@ -27,6 +27,11 @@ const steps = [
     name: 'import rules bite',
     run: () => run(process.execPath, ['tools/check-boundaries.mjs'], { env: { NX_DAEMON: 'false' } }),
   },
+  {
+    // Between folders: no arrow closes a circle, and no feature knows another.
+    name: 'no circles',
+    run: () => runTool('depcruise', ['apps/web/src', 'apps/api/src', 'libs/domain/src']),
+  },
   { name: 'rulebook', run: () => run(process.execPath, ['tools/check-rules.mjs']) },
   { name: 'specification coverage', run: () => run(process.execPath, ['tools/check-coverage.mjs']) },
   { name: 'unused', run: () => runTool('knip', ['--no-progress']) },

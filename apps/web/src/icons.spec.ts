@@ -7,7 +7,7 @@ const FOLDERS = [__dirname, join(__dirname, '../../../libs/ui/src')];
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx') && !/\.(stories|spec)\.tsx$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(stories|spec|d)\.tsx?$/.test(name))
     .map((name) => join(folder, name)),
 );
 
@@ -19,6 +19,7 @@ function iconsOf(path: string): string[] {
     .filter(
       ({ moduleSpecifier }) => ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === 'lucide-react',
     )
+    .filter(({ importClause }) => importClause?.phaseModifier === undefined)
     .map(({ importClause }) => importClause?.namedBindings)
     .flatMap((named) => (named !== undefined && ts.isNamedImports(named) ? [...named.elements] : []))
     .filter(({ isTypeOnly }) => !isTypeOnly)

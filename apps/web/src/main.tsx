@@ -1,9 +1,9 @@
 import '@school/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { logProblem } from './api/log-problem';
+import { logProblem } from './program/log-problem';
 import { whenStable } from './app-update/when-stable';
-import { isBusy } from './app/activity';
+import { isBusy } from './program/activity';
 import { App } from './app/app';
 import { language } from './messages/language';
 import { connection } from './offline/connection';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { countAsBusy } from '../app/activity';
+import { countAsBusy } from '../program/activity';
 import { connection } from '../offline/connection';
 import { session } from '../session/session';
 import { keys } from './keys';

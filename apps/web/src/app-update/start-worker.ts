@@ -1,6 +1,6 @@
 import { hasUnsavedWork } from '@school/ui';
 import { registerSW } from 'virtual:pwa-register';
-import { logNote } from '../api/log-problem';
+import { logNote } from '../program/log-problem';
 import { queries } from '../api/queries';
 import { connection } from '../offline/connection';
 import { dropPushSubscription, workerMessages } from './push-subscription';

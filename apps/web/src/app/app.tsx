@@ -1,5 +1,5 @@
 import { createHashRouter, RouterProvider } from 'react-router-dom';
-import { LanguageProvider } from '../messages/language-provider';
+import { LanguageProvider } from './language-provider';
 import { routes } from './routes';
 
 const router = createHashRouter(routes);

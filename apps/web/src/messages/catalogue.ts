@@ -14,7 +14,9 @@ export interface Catalogue {
   /** Those of the kit's parts that know the school: receipts, months, a student in short. */
   readonly school: SchoolMessages;
   /** Left out where each feature brings its own, as in English. */
-  readonly features?: FeatureTexts;
+  readonly features?: Partial<FeatureTexts>;
+  /** What the manifests of the features say in English; left out in English. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 export const english: Catalogue = {

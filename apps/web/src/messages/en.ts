@@ -6,6 +6,7 @@ export const en = {
   },
   tryAgain: 'Try again',
   none: '—',
+  notAllowed: 'Not allowed',
   look: { label: 'Look of the pages', light: 'Light', dark: 'Dark', system: 'As the device' },
   footer: (institution: string) =>
     `© 2019 ${institution}, all rights reserved. Made with a heart for a better web.`,

@@ -8,6 +8,7 @@ export const hi: Messages = {
   },
   tryAgain: 'फिर से कोशिश करें',
   none: '—',
+  notAllowed: 'अनुमति नहीं है',
   look: { label: 'पृष्ठों का रूप', light: 'उजला', dark: 'गहरा', system: 'डिवाइस जैसा' },
   footer: (institution) => `© 2019 ${institution}, सर्वाधिकार सुरक्षित। एक बेहतर वेब के लिए दिल से बनाया गया।`,
   drafts: {

@@ -1,6 +1,8 @@
 import { english, type Catalogue } from './catalogue';
-import { hindi } from './hindi';
+import { hi } from './hi';
 import { LanguageStore } from './language-store';
+
+const hindi: Catalogue = { ...english, language: 'hi', messages: hi };
 
 function open(cookies = '', load: () => Promise<Catalogue> = () => Promise.resolve(hindi)) {
   const written: string[] = [];

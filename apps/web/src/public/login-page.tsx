@@ -1,12 +1,12 @@
 import { institutionName } from '@school/domain';
 import { Alert, PageHeader, Row, TextLink } from '@school/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { LanguageSwitch } from '../session/language-switch';
-import { LoginForm } from '../session/login-form';
-import { useSessionMessages } from '../session/messages';
+import { LanguageSwitch } from '../sign-in/language-switch';
+import { LoginForm } from '../sign-in/login-form';
+import { useSessionMessages } from '../sign-in/messages';
 import { afterLogin } from '../session/return-url';
 import { session } from '../session/session';
-import { signInWith } from '../session/sign-in';
+import { signInWith } from '../sign-in/sign-in';
 import { useArrivalOfLogout } from '../session/use-logout';
 import { LoginPane } from './login-pane';
 

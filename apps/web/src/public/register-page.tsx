@@ -13,7 +13,7 @@ import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrors } from '../api/school-api';
-import { focusOnMount } from '../app/focus-on-mount';
+import { focusOnMount } from '../screen/focus-on-mount';
 import { registerOffice } from './ask-office';
 import { useSiteMessages } from './messages';
 import { Narrow } from './narrow';

@@ -3,7 +3,7 @@ import { SiteBar } from '@school/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AppNotices } from '../app-update/app-notices';
 import { useSession } from '../session/session';
-import { UserMenu } from '../session/user-menu';
+import { UserMenu } from '../sign-in/user-menu';
 import { LoginMenu } from './login-menu';
 import { useSiteMessages } from './messages';
 import { extraCurricular, siteLinks } from './site-map';

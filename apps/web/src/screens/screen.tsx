@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queries } from '../api/queries';
 import { routes } from '../app/routes';
 import { language } from '../messages/language';
-import { LanguageProvider } from '../messages/language-provider';
+import { LanguageProvider } from '../app/language-provider';
 import { connection } from '../offline/connection';
 import { session } from '../session/session';
 

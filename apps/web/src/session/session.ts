@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { logProblem } from '../api/log-problem';
+import { logProblem } from '../program/log-problem';
 import { SessionStore, TOKEN_KEY, type SessionState } from './session-store';
 
 export const session = new SessionStore(window.localStorage, () => new Date(), logProblem);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import { AccountsBar } from './accounts-bar';
+import { AccountsLinks } from './accounts-bar';
 
 const meta = {
   title: 'Screens/Parts/Accounts bar',
   tags: ['!autodocs'],
-  component: AccountsBar,
+  component: AccountsLinks,
   decorators: [
     (Story) => (
       <MemoryRouter initialEntries={['/office/day-book?from=2026-11-21']}>
@@ -14,8 +14,16 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  args: { screens: ['accounts', 'receipts', 'day-book', 'closing', 'defaulters'] },
-} satisfies Meta<typeof AccountsBar>;
+  args: {
+    screens: [
+      { address: 'accounts', name: 'Counter', icon: undefined },
+      { address: 'receipts', name: 'Receipts', icon: undefined },
+      { address: 'day-book', name: 'Day book', icon: undefined },
+      { address: 'closing', name: 'Closing', icon: undefined },
+      { address: 'defaulters', name: 'Defaulters', icon: undefined },
+    ],
+  },
+} satisfies Meta<typeof AccountsLinks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +37,7 @@ export const OneScreenIsCurrent: Story = {
 };
 
 export const NothingToChooseFrom: Story = {
-  args: { screens: ['accounts'] },
+  args: { screens: [{ address: 'accounts', name: 'Counter', icon: undefined }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },

@@ -1,8 +1,8 @@
 import { TabNav, TabNavLink } from '@school/ui';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
+import { useEntries, type ShownEntry } from '../../screen/features';
 import { useRights } from '../../session/use-rights';
-import { accountsScreens, reports, type AccountsScreen } from './accounts-screens';
 import { useAccountsBarMessages } from './messages';
 
 const Bar = styled(TabNav)`
@@ -11,23 +11,20 @@ const Bar = styled(TabNav)`
   }
 `;
 
-export interface AccountsBarProps {
-  readonly screens?: readonly AccountsScreen[];
-}
-
-/** The way between the screens of the money; the sidebar has one entry for all of them. Reports are left out for whoever has no right to them (D58). */
-export function AccountsBar(props: AccountsBarProps) {
+/** Links between the screens of the money, where there is more than one. */
+export function AccountsLinks({ screens }: { readonly screens: readonly ShownEntry[] }) {
   const words = useAccountsBarMessages();
-  const mayReadReports = useRights().includes('reports');
-  const { screens = accountsScreens.filter((screen) => mayReadReports || !reports.includes(screen)) } = props;
   if (screens.length < 2) return null;
   return (
     <Bar label={words.label}>
-      {screens.map((screen) => (
-        <TabNavLink key={screen} as={NavLink} to={`/office/${screen}`}>
-          {words.screens[screen]}
+      {screens.map(({ address, name }) => (
+        <TabNavLink key={address} as={NavLink} to={`/office/${address}`}>
+          {name}
         </TabNavLink>
       ))}
     </Bar>
   );
 }
+
+/** The way between the screens of the money; the sidebar has one entry for all of them. Reports are left out for whoever has no right to them (D58). */
+export const AccountsBar = () => <AccountsLinks screens={useEntries(useRights())('money-links')} />;

@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { AuditMessages } from './messages.en';
 
 /** Every text of the audit log in Hindi. */
-export const auditHi: AuditMessages = {
+const auditHi: AuditMessages = {
   text: 'किसने, किसका, क्या, कब और कहाँ से किया। इसमें कुछ बदला या हटाया नहीं जा सकता।',
   list: 'कार्यों का लेखा',
   filter: 'कार्यों के लेखे में खोजें',
@@ -19,4 +20,11 @@ export const auditHi: AuditMessages = {
   failed: 'कार्यों का लेखा लोड नहीं हो सका।',
   count: (first, last, total) => `${total} में से ${first} से ${last}`,
   more: (count) => `${count} और`,
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    'Staff Report': 'कर्मचारी रिपोर्ट',
+  },
+  texts: { audit: auditHi },
 };

@@ -1,20 +1,20 @@
 import { AUDIT_PAGE } from '@school/domain';
 import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { useSession } from '../../session/session';
-import { DownloadMenu } from '../download/download-menu';
+import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
-import { useShellMessages } from '../shell/messages';
-import { PlannedPage } from '../shell/planned-page';
+import { useScreenName } from '../../screen/features';
+import { PlannedPage } from '../planned/planned-page';
 import { AuditFilter } from './audit-filter';
 import { AuditTable } from './audit-table';
 import { useAuditMessages } from './messages';
-import { useCollectors } from '../receipts/use-register';
+import { useCollectors } from '../ledger/use-collectors';
 import { exportAuditLog, useAuditAddress, useAuditLog } from './use-audit';
 
 function AuditLog() {
   const words = useAuditMessages();
-  const { sidebar } = useShellMessages();
+  const title = useScreenName();
   const { page, filter, setPage, setFilter } = useAuditAddress();
   const log = useAuditLog(filter, page);
   const { data: actors = [] } = useCollectors();
@@ -23,7 +23,7 @@ function AuditLog() {
   return (
     <Stack>
       <PageHeader
-        title={sidebar['staff-report']}
+        title={title}
         description={words.text}
         actions={<DownloadMenu call={(as) => exportAuditLog(as, filter)} />}
       />
@@ -50,5 +50,5 @@ function AuditLog() {
 /** The audit log for an administrator (D60); for everybody else the screen is empty, as specified (2.53). */
 export function StaffReportPage() {
   const { claims } = useSession();
-  return claims?.role === 'admin' ? <AuditLog /> : <PlannedPage screen="staff-report" />;
+  return claims?.role === 'admin' ? <AuditLog /> : <PlannedPage part="staff-report" />;
 }

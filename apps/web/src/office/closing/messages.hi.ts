@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { ClosingMessages } from './messages.en';
 
 /** Every text of closing the drawer in Hindi. */
-export const closingHi: ClosingMessages = {
+const closingHi: ClosingMessages = {
   title: 'गल्ला मिलान',
   ownDrawer: 'आपका गल्ला',
   closingNumber: (number) => `मिलान ${number}`,
@@ -54,4 +55,11 @@ export const closingHi: ClosingMessages = {
   tries: (times, amounts) => `${times} बार मिलाया गया, गिना: ${amounts}`,
   signatureOf: (name) => `हस्ताक्षर: ${name}`,
   receivedBy: 'प्राप्तकर्ता',
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    Closing: 'गल्ला मिलान',
+  },
+  texts: { closing: closingHi },
 };

@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { DashboardMessages } from './messages.en';
 
 /** Every text of the dashboard in Hindi. */
-export const dashboardHi: DashboardMessages = {
+const dashboardHi: DashboardMessages = {
   title: 'डैशबोर्ड',
   welcome: (name) => `स्वागत है, ${name}`,
   students: 'छात्र',
@@ -54,4 +55,11 @@ export const dashboardHi: DashboardMessages = {
     failed: (sentence) => `पिछली कोशिश सफल नहीं हुई: ${sentence} हर घंटे फिर से कोशिश होती है।`,
     loadFailed: 'पिछले बैकअप की तारीख लोड नहीं हो सकी।',
   },
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    Dashboard: 'डैशबोर्ड',
+  },
+  texts: { dashboard: dashboardHi },
 };

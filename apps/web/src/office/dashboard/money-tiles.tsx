@@ -2,7 +2,7 @@ import { formatRupees, fromRupees, sum } from '@school/domain';
 import { TextLink, Tile } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
-import { useDefaultersTotals } from '../defaulters/use-defaulters';
+import { useDefaultersTotals } from '../ledger/use-defaulters';
 import { useDashboardMessages } from './messages';
 import { useCollectedToday } from './use-dashboard';
 

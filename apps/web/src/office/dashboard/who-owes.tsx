@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Defaulter } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { useWords } from '../../messages/words';
-import { useDefaulters } from '../defaulters/use-defaulters';
+import { useDefaulters } from '../ledger/use-defaulters';
 import { LoadFailed } from '../list/load-failed';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';

@@ -2,7 +2,7 @@ import { DAY_BOOK_PAGE } from '@school/domain';
 import { Button, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
-import { DownloadMenu } from '../download/download-menu';
+import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
 import { PrintAllButton, PrintProblem } from '../list/print-all';

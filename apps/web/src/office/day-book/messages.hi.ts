@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { DayBookMessages } from './messages.en';
 
 /** Every text of the day book in Hindi. */
-export const dayBookHi: DayBookMessages = {
+const dayBookHi: DayBookMessages = {
   title: 'रोज़नामचा',
   filters: 'रोज़नामचे में क्या दिखे',
   all: 'सभी',
@@ -29,4 +30,11 @@ export const dayBookHi: DayBookMessages = {
   print: 'छापें',
   tooLong: (most) => `अधिक से अधिक ${most} प्रविष्टियाँ छप सकती हैं। कम दिन चुनें, या रोज़नामचा डाउनलोड करें।`,
   printed: (when, count) => `${when} को छपा; ${count} प्रविष्टियाँ`,
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    'Day book': 'रोज़नामचा',
+  },
+  texts: { dayBook: dayBookHi },
 };

@@ -1,14 +1,14 @@
 import { EmptyState, PrintSheet } from '@school/ui';
-import { useBranches } from '../letterhead/use-branches';
-import { PaperPage } from '../list/paper-page';
+import { useBranches } from '../paper/use-branches';
+import { PaperPage } from '../paper/paper-page';
 import { DefaultersPaper } from './defaulters-paper';
 import { useDefaultersMessages } from './messages';
 import { ReminderSlips } from './reminder-slips';
-import { MOST_PRINTED, useAllDefaulters } from './use-defaulters';
+import { MOST_PRINTED, useAllDefaulters } from '../ledger/use-defaulters';
 import { useDefaultersQuery } from './use-defaulters-query';
 
 /** All defaulters that the list was narrowed to, as A4 pages: the list itself, or reminders to cut (D55). */
-export function DefaultersPaperPage({ paper }: { readonly paper: 'list' | 'slips' }) {
+function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
   const words = useDefaultersMessages();
   const { filter, sort, address, chosen } = useDefaultersQuery();
   // The list on paper is of all: it adds up to what the screen says.
@@ -50,3 +50,7 @@ export function DefaultersPaperPage({ paper }: { readonly paper: 'list' | 'slips
     </PaperPage>
   );
 }
+
+export const DefaultersListPage = () => <PaperOfDefaulters paper="list" />;
+
+export const ReminderSlipsPage = () => <PaperOfDefaulters paper="slips" />;

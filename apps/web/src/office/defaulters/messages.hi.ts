@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { DefaultersMessages } from './messages.en';
 
 /** Every text of the defaulters and their reminders in Hindi. */
-export const defaultersHi: DefaultersMessages = {
+const defaultersHi: DefaultersMessages = {
   title: 'बकायेदार',
   filters: 'बकायेदार चुनें',
   anyAge: 'कितने भी दिन',
@@ -58,4 +59,11 @@ export const defaultersHi: DefaultersMessages = {
     code: (amount) => `${amount} के लिए UPI कोड`,
     sign: 'विद्यालय की ओर से',
   },
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    Defaulters: 'बकायेदार',
+  },
+  texts: { defaulters: defaultersHi },
 };

@@ -4,7 +4,7 @@ import { Card, Heading, Stack, type SubmitOutcome } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
-import { page } from '../../app/page';
+import { page } from '../../screen/page';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useRememberReceipt } from './last-receipt';
 import { useFeesMessages } from './messages';
@@ -17,9 +17,9 @@ import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
 import { WhoPays } from './who-pays';
 
 // Few at the counter have left, and the family stands below all else: the counter is lighter without.
-const FamilyPanel = page(() => import('../family/family-panel'), 'FamilyPanel');
-const LeftAlert = page(() => import('../students/left-alert'), 'LeftAlert');
-const LastClassAlert = page(() => import('../students/last-class-alert'), 'LastClassAlert');
+const FamilyPanel = page(() => import('./family/family-panel'), 'FamilyPanel');
+const LeftAlert = page(() => import('../student/left-alert'), 'LeftAlert');
+const LastClassAlert = page(() => import('../student/last-class-alert'), 'LastClassAlert');
 
 /** The fields that a clerk can put right; what is refused of any other is said above the form. */
 const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'referenceReason', 'bank', 'chequeDate'];

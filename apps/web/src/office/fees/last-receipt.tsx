@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { receiptPath } from '../ledger/ledger-table';
-import { usePageKey } from '../shell/use-page-key';
+import { usePageKey } from '../../screen/use-page-key';
 import { useFeesMessages } from './messages';
 import { tillKeys } from './till-keys';
 

@@ -1,7 +1,9 @@
+import type { OtherLanguage } from '../../screen/feature';
+import { familyHi } from './family/messages.hi';
 import type { FeesMessages } from './messages.en';
 
 /** Every text of the counter and the receipts in Hindi. */
-export const feesHi: FeesMessages = {
+const feesHi: FeesMessages = {
   title: 'शुल्क एवं भुगतान',
   notYet: 'शुल्क लेने के लिए छात्र को खोजें',
   notYetText: 'छात्र आईडी, नाम, पिता का नाम, मोबाइल या रसीद संख्या लिखें और Enter दबाएँ।',
@@ -12,8 +14,6 @@ export const feesHi: FeesMessages = {
   amount: 'जमा राशि',
   payUpTo: 'कब तक का जमा करना है',
   mode: 'भुगतान का माध्यम',
-  chequeNumber: 'चेक नंबर',
-  upiHint: '12 अंक, या ऐप में दिखे कम से कम 6 अक्षर',
   change: (amount) => `वापस देना है: ${amount}`,
   noChange: 'वापस देने की राशि यहाँ दिखेगी',
   charge: (type) => `भुगतान के साथ शुल्क: ${type}`,
@@ -60,11 +60,6 @@ export const feesHi: FeesMessages = {
     print: 'रसीद छापें',
     notFound: 'ऐसी कोई रसीद नहीं है।',
     toRegister: 'रसीदें',
-    notAsked: 'सर्वर से नहीं पूछा जा सका कि यह पहली छपाई है या नहीं, इसलिए इस पर "द्वितीय प्रति" लिखा है।',
-    cameOut: 'क्या काग़ज़ निकल आया?',
-    cameOutYes: 'हाँ',
-    cameOutNo: 'नहीं, फिर से छापें',
-    givenBackBefore: 'इस रसीद की मूल प्रति पहले ही एक बार फिर से छापी जा चुकी है; इस छपाई पर "द्वितीय प्रति" लिखा है।',
     duplicate: 'दोबारा छपी रसीद पर "द्वितीय प्रति" लिखा रहता है।',
     heldAsVoid: 'कुछ नहीं छपा: यह रसीद अब निरस्त है। इसकी हर छपाई पर "निरस्त" लिखा होगा।',
     heldAsChanged: 'कुछ नहीं छपा: यह रसीद इस बीच बदल गई है। इसे पढ़ें और फिर से छापें।',
@@ -91,4 +86,17 @@ export const feesHi: FeesMessages = {
     duplicateVoucher: 'दोबारा छपे वाउचर पर "द्वितीय प्रति" लिखा रहता है।',
     voidReasonHint: 'आपके नाम के साथ रिकॉर्ड में रहेगा',
   },
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    'Fees & Payment': 'शुल्क एवं भुगतान',
+    Counter: 'काउंटर',
+    'At the counter: the amount': 'काउंटर पर: राशि',
+    'At the counter: the mode of payment': 'काउंटर पर: भुगतान का माध्यम',
+    'At the counter: the payment type': 'काउंटर पर: भुगतान का प्रकार',
+    'At the counter: the months': 'काउंटर पर: महीने',
+    'At the counter: print the last receipt again': 'काउंटर पर: पिछली रसीद फिर छापें',
+  },
+  texts: { fees: feesHi, family: familyHi },
 };

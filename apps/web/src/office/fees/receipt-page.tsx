@@ -11,9 +11,10 @@ import { useRights } from '../../session/use-rights';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
 import { useFeesMessages } from './messages';
-import { PaperQuestion } from './paper-question';
-import { usePrinting, type Printing } from './use-printing';
-import { useLookAgain, useReceipt } from './use-receipt';
+import { usePaperMessages } from '../paper/messages';
+import { PaperQuestion } from '../paper/paper-question';
+import { usePrinting, type Printing } from '../paper/use-printing';
+import { useLookAgain, useReceipt } from '../paper/use-receipt';
 import { VoidReceiptButton } from './void-receipt';
 
 /** A tablet shows the whole sheet a little smaller; a phone keeps its size, so that it can be read, and scrolls. */
@@ -53,6 +54,7 @@ const addressOf = (path: string, studentID: string) =>
 /** Both copies of one receipt as it was on its day, on one A4 page when printed (section 2, D51). */
 export function ReceiptPage() {
   const { receipt: words } = useFeesMessages();
+  const paper = usePaperMessages();
   const [query] = useSearchParams();
   const number = query.get('studentReceiptNo') ?? '';
   const found = useReceipt(number);
@@ -118,8 +120,8 @@ export function ReceiptPage() {
           onNo={() => void printing.printAgain()}
         />
       )}
-      {printing.isRefused && <Alert tone="warning">{words.givenBackBefore}</Alert>}
-      {!printing.isCounted && <Alert tone="warning">{words.notAsked}</Alert>}
+      {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
+      {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
       <Preview>
         <PrintSheet label={refund ? words.voucher : words.title}>
           {refund ? (

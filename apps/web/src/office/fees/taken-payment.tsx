@@ -4,7 +4,7 @@ import { CircleCheck, Printer } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { focusOnMount } from '../../app/focus-on-mount';
+import { focusOnMount } from '../../screen/focus-on-mount';
 import { useWords } from '../../messages/words';
 import { BrokenAtSlashes } from '../ledger/broken-at-slashes';
 import { receiptPath } from '../ledger/ledger-table';

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { usePageKey } from '../shell/use-page-key';
+import { usePageKey } from '../../screen/use-page-key';
 
 /**
  * The keys of the till. They type nothing, stand in the same place on every layout, and are not needed by a browser, which

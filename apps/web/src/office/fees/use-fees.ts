@@ -8,7 +8,6 @@ import {
   type CounterPayment,
   type DepositInput,
   type TakeBack,
-  type VoidReceipt,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
@@ -78,14 +77,6 @@ export function useCollectFee() {
 export function useTakeBack() {
   return useChange({
     call: (body: TakeBack) => calls.POST('/api/office/takeBackPayment', { body }),
-    outdates: [keys.counter, keys.students, keys.receipts],
-  });
-}
-
-/** Voids a receipt, or takes back a charge or a concession (D34, D47). */
-export function useVoidReceipt() {
-  return useChange({
-    call: (body: VoidReceipt) => calls.POST('/api/office/voidReceipt', { body }),
     outdates: [keys.counter, keys.students, keys.receipts],
   });
 }

@@ -1,6 +1,6 @@
 import { admissionFeesLeft } from '@school/domain';
 import { useMemo } from 'react';
-import { useFeeTables } from '../fee-tables/use-fee-tables';
+import { useFeeTables } from '../ledger/use-fee-tables';
 import type { UsualCharges } from './charge-fields';
 import type { StudentAtCounter } from './use-fees';
 

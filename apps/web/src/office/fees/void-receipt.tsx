@@ -2,12 +2,12 @@ import { schoolMonth, type Receipt, type VoidReceipt } from '@school/domain';
 import { Button, ConfirmDialog } from '@school/ui';
 import { Ban } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { page } from '../../app/page';
+import { page } from '../../screen/page';
 import { useWords } from '../../messages/words';
-import { AskDialog } from '../ask/ask-dialog';
-import { VoidForm } from '../ask/void-form';
+import { AskDialog } from '../form/ask-dialog';
+import { useVoidReceipt } from '../ledger/use-void-receipt';
+import { VoidForm } from '../ledger/void-form';
 import { useFeesMessages } from './messages';
-import { useVoidReceipt } from './use-fees';
 import { WhatHappened } from './what-happened';
 
 // Few receipts are of a cheque that came back.

@@ -3,7 +3,7 @@ import { Badge } from '@school/ui';
 import styled from 'styled-components';
 import type { FoundStudent } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
-import { Thumbnail } from '../students/thumbnail';
+import { Thumbnail } from '../student/thumbnail';
 import { useFindStudentMessages } from './messages';
 
 const Line = styled.span`

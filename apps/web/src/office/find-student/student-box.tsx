@@ -6,7 +6,7 @@ import type { FoundStudent } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import type { Typing } from '../list/use-text-in-address';
-import { useSlashKey } from '../shell/use-slash-key';
+import { useSlashKey } from '../../screen/use-slash-key';
 import { decide } from './decide';
 import { Match } from './match';
 import { useFindStudentMessages } from './messages';

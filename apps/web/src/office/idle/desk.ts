@@ -1,7 +1,7 @@
 import { WORK_TOLD_EVERY } from '@school/domain';
 import { schoolApi } from '../../api/school-api';
 import { session } from '../../session/session';
-import { leftAlone } from '../shell/left-alone';
+import { leftAlone } from './left-alone';
 import { DeskClock } from './desk-clock';
 
 /** How often a page looks whether it was left alone: milliseconds. */

@@ -1,8 +1,8 @@
 import { Button, Card, Modal, Stack } from '@school/ui';
 import styled from 'styled-components';
-import { LoginForm } from '../../session/login-form';
+import { LoginForm } from '../../sign-in/login-form';
 import { useSession } from '../../session/session';
-import { signInWith } from '../../session/sign-in';
+import { signInWith } from '../../sign-in/sign-in';
 import { useLogout } from '../../session/use-logout';
 import './desk';
 import { useIdleMessages } from './messages';

@@ -24,6 +24,8 @@ export const ledgerEn = {
   takenBack: (what: string) => `${what} taken back`,
   sharedReference: (why: string) => `Reference used again: ${why}`,
   lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,
+  chequeNumber: 'Cheque number',
+  upiHint: '12 digits, or at least 6 of what the app shows',
 };
 
 /** The shape that the other language has to fill. */

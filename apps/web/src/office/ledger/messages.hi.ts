@@ -26,4 +26,6 @@ export const ledgerHi: LedgerMessages = {
   takenBack: (what) => `${what} का शुल्क हटाया गया`,
   sharedReference: (why) => `संदर्भ दोबारा: ${why}`,
   lowered: (kind, amount) => `${kind} छूट ${amount}`,
+  chequeNumber: 'चेक नंबर',
+  upiHint: '12 अंक, या ऐप में दिखे कम से कम 6 अक्षर',
 };

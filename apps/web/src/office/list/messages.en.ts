@@ -7,6 +7,8 @@ export const listEn = {
   hereOrLeft: 'Here or left',
   here: 'Students here now',
   left: 'Students who left',
+  download: 'Download',
+  kinds: { xlsx: 'Spreadsheet (XLSX)', csv: 'Text (CSV)' },
 };
 
 /** The shape that the other language has to fill. */

@@ -9,4 +9,6 @@ export const listHi: ListMessages = {
   hereOrLeft: 'पढ़ रहे या जा चुके',
   here: 'अभी पढ़ने वाले',
   left: 'विद्यालय छोड़ चुके',
+  download: 'डाउनलोड',
+  kinds: { xlsx: 'स्प्रेडशीट (XLSX)', csv: 'पाठ (CSV)' },
 };

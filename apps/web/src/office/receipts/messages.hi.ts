@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { ReceiptsMessages } from './messages.en';
 
 /** Every text of the register of receipts in Hindi. */
-export const receiptsHi: ReceiptsMessages = {
+const receiptsHi: ReceiptsMessages = {
   title: 'रसीदें',
   list: 'रसीदों की पंजी',
   filter: 'रसीदें खोजें',
@@ -35,4 +36,11 @@ export const receiptsHi: ReceiptsMessages = {
   print: 'छापें',
   tooLong: (most) => `अधिक से अधिक ${most} रसीदें छप सकती हैं। खोज सीमित करें, या पंजी डाउनलोड करें।`,
   printed: (when, count, states) => `${when} को छपी; ${count} संख्याएँ: ${states}`,
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    Receipts: 'रसीदें',
+  },
+  texts: { receipts: receiptsHi },
 };

@@ -2,7 +2,8 @@ import { accountLabel, dateLabel, isCalendarDate, REGISTER_PAGE, REGISTER_REACH 
 import { EmptyState, PageHeader, PrintSheet, Row, Stack, Switch, useKitMessages } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
-import { DownloadMenu } from '../download/download-menu';
+import { useCollectors } from '../ledger/use-collectors';
+import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
 import { PrintAllButton, PrintProblem } from '../list/print-all';
@@ -14,7 +15,6 @@ import { RegisterPaper } from './register-paper';
 import { RegisterTable } from './register-table';
 import {
   exportReceipts,
-  useCollectors,
   useLeftOut,
   useRegister,
   useRegisterAddress,

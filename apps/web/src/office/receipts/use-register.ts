@@ -101,14 +101,6 @@ export async function wholeRegister(
   return isOldestFirst ? rows : rows.toReversed();
 }
 
-/** The accounts that may have collected. */
-export function useCollectors() {
-  return useQuery({
-    queryKey: keys.collectors,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/receipts/collectors', { signal })),
-  });
-}
-
 /** The register as a file: all pages of what it shows (D69). */
 export const exportReceipts = (as: ExportKind, filter: RegisterFilter) =>
   calls.GET('/api/office/receipts/export', {

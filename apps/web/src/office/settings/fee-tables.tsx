@@ -3,7 +3,7 @@ import { Button, Row, Stack, useKitMessages, useToast } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { NewFeeTable } from '../../api/types';
-import { useFeeTables } from '../fee-tables/use-fee-tables';
+import { useFeeTables } from '../ledger/use-fee-tables';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
 import { ConfirmFeeTable } from './confirm-fee-table';

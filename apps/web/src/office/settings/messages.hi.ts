@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { SettingsMessages } from './messages.en';
 
 /** Every text of the settings in Hindi. */
-export const settingsHi: SettingsMessages = {
+const settingsHi: SettingsMessages = {
   title: 'सेटिंग्स',
   text: 'विद्यालय के शुल्क, कागज़ात और साइन इन',
   adminOnly: 'विद्यालय की सेटिंग्स केवल प्रशासक बदल सकते हैं।',
@@ -55,4 +56,11 @@ export const settingsHi: SettingsMessages = {
   changedBy: (name, at) => `पिछला बदलाव ${name} ने किया, ${at}`,
   phoneHint: 'कई नंबर कॉमा से अलग करें',
   upiHint: 'जैसे अभिभावक भुगतान के लिए लिखते हैं, उदाहरण school@bank',
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    Settings: 'सेटिंग',
+  },
+  texts: { settings: settingsHi },
 };

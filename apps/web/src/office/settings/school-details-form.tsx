@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import type { BranchDetails } from '../../api/types';
 import { useRules, useWords } from '../../messages/words';
-import { PictureField } from '../students/picture-field';
+import { PictureField } from '../form/picture-field';
 import { useSettingsMessages } from './messages';
 import { SaveButton } from './save-button';
 

@@ -1,9 +1,9 @@
 import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { ShieldX } from 'lucide-react';
-import { PageLeaveGuard } from '../../app/leave-guard';
+import { PageLeaveGuard } from '../form/leave-guard';
 import { useSession } from '../../session/session';
-import { useTab } from '../../app/use-tab';
-import { useShellMessages } from '../shell/messages';
+import { useTab } from '../../screen/use-tab';
+import { useMessages } from '../../messages/messages';
 import { FeeTables } from './fee-tables';
 import { useSettingsMessages } from './messages';
 import { SchoolDetails } from './school-details';
@@ -12,13 +12,13 @@ import { Sessions } from './sessions';
 /** The settings, for an administrator only (D8, D45, D51); the server checks the same. */
 export function SettingsPage() {
   const words = useSettingsMessages();
-  const { notAllowed } = useShellMessages();
+  const { notAllowed } = useMessages();
   const { claims } = useSession();
   const { tab, open } = useTab();
   if (claims?.role !== 'admin')
     return (
       <EmptyState
-        title={<h1 tabIndex={-1}>{notAllowed.title}</h1>}
+        title={<h1 tabIndex={-1}>{notAllowed}</h1>}
         description={words.adminOnly}
         icon={<ShieldX />}
       />

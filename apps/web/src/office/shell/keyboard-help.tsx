@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { useShellMessages } from './messages';
-import { usePageKey } from './use-page-key';
+import { usePageKey } from '../../screen/use-page-key';
 
 /** A phone has no keyboard; its bar has no room either. */
 const OnWideScreens = styled.span`

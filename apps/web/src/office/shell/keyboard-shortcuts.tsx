@@ -1,5 +1,6 @@
 import { Button, Heading, Modal, Row, Stack } from '@school/ui';
 import styled from 'styled-components';
+import { useFeatureKeys } from '../../screen/features';
 import { useShellMessages } from './messages';
 
 const Content = styled.div`
@@ -33,6 +34,7 @@ const TITLE_ID = 'keyboard-help';
 /** Every shortcut of the office in a dialog, which shows as long as it is rendered. */
 export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void }) {
   const { keyboard } = useShellMessages();
+  const keys = [...keyboard.keys, ...useFeatureKeys()];
   return (
     <Modal open onClose={onClose} labelledBy={TITLE_ID}>
       <Content>
@@ -41,7 +43,7 @@ export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void })
             {keyboard.title}
           </Heading>
           <Keys>
-            {keyboard.keys.map(({ key, does }) => (
+            {keys.map(({ key, does }) => (
               <div key={key} style={{ display: 'contents' }}>
                 <dt>
                   <kbd>{key}</kbd>

@@ -2,24 +2,9 @@ import type { ShellMessages } from './messages.en';
 
 /** Every text of the office area as a whole in Hindi. */
 export const shellHi: ShellMessages = {
-  sidebar: {
-    dashboard: 'डैशबोर्ड',
-    'register-student': 'नया पंजीकरण',
-    'student-profile': 'छात्र प्रोफ़ाइल',
-    'student-service': 'छात्र सेवा',
-    attendance: 'उपस्थिति',
-    accounts: 'शुल्क एवं भुगतान',
-    result: 'छात्र परिणाम',
-    calendar: 'वार्षिक कैलेंडर',
-    syllabus: 'पाठ्यक्रम',
-    timetable: 'समय सारणी',
-    'staff-report': 'कर्मचारी रिपोर्ट',
-  },
   groups: { students: 'छात्र', money: 'शुल्क और रसीदें', year: 'विद्यालय वर्ष', office: 'कार्यालय' },
   administration: 'प्रशासन',
-  admin: { staff: 'कर्मचारी', settings: 'सेटिंग' },
   today: (day, session) => `${day} · सत्र ${session}`,
-  backToDashboard: 'डैशबोर्ड पर वापस जाएँ',
   keyboard: {
     title: 'कीबोर्ड शॉर्टकट',
     close: 'बंद करें',
@@ -30,15 +15,9 @@ export const shellHi: ShellMessages = {
       { key: 'Esc', does: 'डायलॉग, मेन्यू या कैलेंडर बंद करें' },
       { key: 'Tab', does: 'अगले खाने पर जाएँ; Shift के साथ पिछले पर' },
       { key: '← →', does: 'टैब और विकल्पों में चलें; ↑ ↓ से मेन्यू, दिनों और सूचियों में' },
-      { key: 'F2', does: 'काउंटर पर: राशि' },
-      { key: 'F4', does: 'काउंटर पर: भुगतान का माध्यम' },
-      { key: 'F7', does: 'काउंटर पर: भुगतान का प्रकार' },
-      { key: 'F8', does: 'काउंटर पर: महीने' },
-      { key: 'F9', does: 'काउंटर पर: पिछली रसीद फिर छापें' },
     ],
   },
   notAllowed: {
-    title: 'अनुमति नहीं है',
     text: 'यह खाता कार्यालय क्षेत्र नहीं खोल सकता। कृपया कार्यालय के खाते से साइन इन करें।',
     logout: 'लॉगआउट करके कार्यालय के खाते से आएँ',
   },

@@ -1,15 +1,17 @@
 import { Button, EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
 import { useLogout } from '../../session/use-logout';
+import { useMessages } from '../../messages/messages';
 import { useShellMessages } from './messages';
 
 export function NotAllowed() {
+  const { notAllowed: title } = useMessages();
   const { notAllowed } = useShellMessages();
   const logout = useLogout();
   return (
     <main>
       <EmptyState
-        title={<h1 tabIndex={-1}>{notAllowed.title}</h1>}
+        title={<h1 tabIndex={-1}>{title}</h1>}
         description={notAllowed.text}
         icon={<ShieldX />}
         action={<Button onClick={logout}>{notAllowed.logout}</Button>}

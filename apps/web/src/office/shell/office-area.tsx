@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { queries } from '../../api/queries';
-import { page } from '../../app/page';
+import { page } from '../../screen/page';
 import { session, useSession } from '../../session/session';
-import { leftAlone } from './left-alone';
+import { leftAlone } from '../idle/left-alone';
 import { NotAllowed } from './not-allowed';
 import { OfficeFrame } from './office-frame';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { AppNotices } from '../../app-update/app-notices';
 import { LookChoice } from '../../look/look-choice';
 import { useMessages } from '../../messages/messages';
-import { UserMenu } from '../../session/user-menu';
+import { UserMenu } from '../../sign-in/user-menu';
 import { KeyboardHelp } from './keyboard-help';
 import { useShellMessages } from './messages';
 import { OfficeSidebar } from './office-sidebar';

@@ -1,32 +1,28 @@
 import { institutionName } from '@school/domain';
 import { Sidebar, VisuallyHidden } from '@school/ui';
 import { Crest } from '@school/ui/school';
-import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../../session/session';
-import { accountsScreens } from '../accounts-bar/accounts-screens';
+import { Link } from 'react-router-dom';
+import { useEntries, useScreenOnShow, type ShownEntry } from '../../screen/features';
+import { useRights } from '../../session/use-rights';
 import { useShellMessages } from './messages';
-import { adminScreens, officeScreens } from './sidebar-entries';
 
-const screensOfMoney: readonly string[] = ['receipt', ...accountsScreens];
-
-/** All screens of the money belong to the one entry of the sidebar. */
-const screenOf = (pathname: string) => {
-  const screen = pathname.split('/')[2] ?? '';
-  return screensOfMoney.includes(screen) ? 'accounts' : screen;
-};
+/** The groups of the sidebar in their specified order; what stands first has no title. */
+const groupsOfSidebar = ['students', 'money', 'year', 'office'] as const;
 
 /** The crest, the eleven specified entries in groups, and what an administrator has besides (section 2, D9). */
 export function OfficeSidebar() {
-  const { sidebar, groups, administration, admin } = useShellMessages();
-  const { claims } = useSession();
-  const current = screenOf(useLocation().pathname);
-  const entry = (key: string, label: string, Icon: (typeof adminScreens)[number]['icon']) => ({
-    key,
-    label,
-    icon: <Icon aria-hidden="true" />,
-    href: `/office/${key}`,
-    current: key === current,
+  const { groups, administration } = useShellMessages();
+  const entriesOf = useEntries(useRights());
+  const shown = useScreenOnShow();
+  const current = shown?.under ?? shown?.address;
+  const entry = ({ address, name, icon: Icon }: ShownEntry) => ({
+    key: address,
+    label: name,
+    icon: Icon && <Icon aria-hidden="true" />,
+    href: `/office/${address}`,
+    current: address === current,
   });
+  const forAdministrators = entriesOf('administration').map(entry);
   return (
     <Sidebar
       head={(collapsed) => (
@@ -35,18 +31,17 @@ export function OfficeSidebar() {
           {collapsed ? <VisuallyHidden>{institutionName}</VisuallyHidden> : institutionName}
         </Link>
       )}
-      groups={officeScreens.map(({ group, screens }) => ({
-        key: group ?? 'first',
-        label: group && groups[group],
-        entries: screens.map(({ key, icon }) => entry(key, sidebar[key], icon)),
-      }))}
+      groups={[
+        { key: 'top', label: undefined, entries: entriesOf('top').map(entry) },
+        ...groupsOfSidebar.map((group) => ({
+          key: group,
+          label: groups[group],
+          entries: entriesOf(group).map(entry),
+        })),
+      ]}
       apart={
-        claims?.role === 'admin'
-          ? {
-              key: 'administration',
-              label: administration,
-              entries: adminScreens.map(({ key, icon }) => entry(key, admin[key], icon)),
-            }
+        forAdministrators.length > 0
+          ? { key: 'administration', label: administration, entries: forAdministrators }
           : undefined
       }
       renderLink={({ href, current: isCurrent }, content) => (

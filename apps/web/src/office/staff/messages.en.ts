@@ -66,12 +66,6 @@ export const staffEn = {
   password: 'New password',
   passwordHint: 'At least 10 characters. Tell it to its owner in person.',
   setPassword: 'Set password',
-  own: {
-    title: 'Change password',
-    text: 'Every other session of your account ends; this one goes on.',
-    hint: 'At least 10 characters, and not your login id.',
-    done: 'Your password is changed.',
-  },
   listFailed: 'The accounts could not be loaded',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   noneYet: 'There is no account yet',

@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { StaffMessages } from './messages.en';
 
 /** Every text of the Staff screen in Hindi. */
-export const staffHi: StaffMessages = {
+const staffHi: StaffMessages = {
   title: 'कर्मचारी',
   text: 'विद्यालय के कार्यालय के खाते',
   adminOnly: 'कार्यालय के खातों की देखभाल केवल प्रशासक कर सकते हैं।',
@@ -68,13 +69,14 @@ export const staffHi: StaffMessages = {
   password: 'नया पासवर्ड',
   passwordHint: 'कम से कम 10 अक्षर। खाते के मालिक को मिलकर बताएँ।',
   setPassword: 'पासवर्ड लगाएँ',
-  own: {
-    title: 'पासवर्ड बदलें',
-    text: 'आपके खाते के अन्य सभी सत्र समाप्त हो जाएँगे; यह चलता रहेगा।',
-    hint: 'कम से कम 10 अक्षर, और आपकी लॉगिन आईडी नहीं।',
-    done: 'आपका पासवर्ड बदल गया है।',
-  },
   listFailed: 'खाते लोड नहीं हो सके',
   count: (first, last, total) => `${total} में से ${first} से ${last}`,
   noneYet: 'अभी कोई खाता नहीं है',
+};
+
+export const hindi: OtherLanguage = {
+  names: {
+    Staff: 'कर्मचारी',
+  },
+  texts: { staff: staffHi },
 };

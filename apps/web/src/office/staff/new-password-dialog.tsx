@@ -1,6 +1,6 @@
 import { accountLabel } from '@school/domain';
 import type { StaffAccount } from '../../api/types';
-import { AskDialog } from '../ask/ask-dialog';
+import { AskDialog } from '../form/ask-dialog';
 import { useStaffMessages } from './messages';
 import { NewPasswordForm } from './new-password-form';
 import { useNewPassword } from './use-staff';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@school/api-client';
 import { newPasswordSchema, type NewPassword } from '@school/domain';
 import { PasswordField } from '@school/ui';
-import { AskForm } from '../ask/ask-dialog';
+import { AskForm } from '../form/ask-dialog';
 import { useStaffMessages } from './messages';
 
 export interface NewPasswordFormProps {

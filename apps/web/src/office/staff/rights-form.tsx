@@ -2,7 +2,7 @@ import type { ApiError } from '@school/api-client';
 import { rightTicksSchema, staffRights, type StaffRight } from '@school/domain';
 import { CheckboxField } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { AskForm } from '../ask/ask-dialog';
+import { AskForm } from '../form/ask-dialog';
 import { useStaffMessages } from './messages';
 
 export interface RightsFormProps {

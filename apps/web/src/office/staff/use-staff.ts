@@ -1,4 +1,4 @@
-import { STAFF_PAGE, type NewPassword, type OwnPassword, type StaffRights } from '@school/domain';
+import { STAFF_PAGE, type NewPassword, type StaffRights } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { answerOf, schoolApi } from '../../api/school-api';
@@ -52,12 +52,5 @@ export function useSetRights() {
   return useChange({
     call: (body: StaffRights) => calls.POST('/api/staff/rights', { body }),
     outdates: [keys.staff],
-  });
-}
-
-export function useOwnPassword() {
-  return useChange({
-    call: (body: OwnPassword) => calls.PUT('/api/office/password', { body }),
-    outdates: [],
   });
 }

@@ -5,7 +5,6 @@ export const statementEn = {
   session: 'Session',
   sessionTitle: (session: string) => `Statement of account, session ${session}`,
   all: 'All sessions',
-  open: 'Statement',
   back: 'Back to the student',
   print: 'Print',
   failed: 'The statement could not be made.',

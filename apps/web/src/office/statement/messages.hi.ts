@@ -1,13 +1,13 @@
+import type { OtherLanguage } from '../../screen/feature';
 import type { StatementMessages } from './messages.en';
 
 /** Every text of the statement of account in Hindi. */
-export const statementHi: StatementMessages = {
+const statementHi: StatementMessages = {
   title: 'खाता विवरण',
   of: (name) => `${name} का खाता विवरण`,
   session: 'सत्र',
   sessionTitle: (session) => `खाता विवरण, सत्र ${session}`,
   all: 'सभी सत्र',
-  open: 'खाता विवरण',
   back: 'छात्र पर वापस',
   print: 'प्रिंट करें',
   failed: 'खाता विवरण नहीं बन सका।',
@@ -33,4 +33,8 @@ export const statementHi: StatementMessages = {
   noLongerCharged: (what) => `अब नहीं लगता: ${what}`,
   refund: (what) => `लौटाया गया: ${what}`,
   concession: (kind) => `छूट: ${kind}`,
+};
+
+export const hindi: OtherLanguage = {
+  texts: { statement: statementHi },
 };

@@ -4,12 +4,12 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePicture } from '../../api/use-picture';
 import { classLabelOf, useWords } from '../../messages/words';
-import { useBranches } from '../letterhead/use-branches';
+import { useBranches } from '../paper/use-branches';
 import { Loading } from '../list/loading';
-import { PaperPage } from '../list/paper-page';
-import { profileOf } from '../students/profile-of';
-import { Reckoned, type ReckonedStudent } from '../students/reckoned';
-import { useStudent } from '../students/use-students';
+import { PaperPage } from '../paper/paper-page';
+import { profileOf } from '../student/profile-of';
+import { Reckoned, type ReckonedStudent } from '../student/reckoned';
+import { useStudent } from '../student/use-students';
 import { useStatementMessages } from './messages';
 import { StatementSheet } from './statement-sheet';
 

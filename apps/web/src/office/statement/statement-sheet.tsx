@@ -12,7 +12,7 @@ import {
 import { PrintedList, useKitMessages, type Column } from '@school/ui';
 import styled from 'styled-components';
 import { balanceShown, useWords } from '../../messages/words';
-import { Letterhead, type LetterheadProps } from '../letterhead/letterhead';
+import { Letterhead, type LetterheadProps } from '../paper/letterhead';
 import { useStatementMessages } from './messages';
 import { useLineText } from './statement-texts';
 

@@ -10,8 +10,8 @@ import { MoneyField, SelectField, useBoundField } from '@school/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { optionsOf, useWords } from '../../messages/words';
-import { AskForm, type AskFormProps } from '../ask/ask-dialog';
-import { ReasonField } from '../ask/reason-field';
+import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { ReasonField } from '../form/reason-field';
 import { useStudentMoneyMessages } from './messages';
 
 /** What the fee table asks for a head. Paise. */

@@ -3,8 +3,8 @@ import { Checkbox, FieldGroup, Stack, useKitMessages } from '@school/ui';
 import { useField } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import type { Student } from '../../api/types';
-import { AskForm, type AskFormProps } from '../ask/ask-dialog';
-import { ReasonField } from '../ask/reason-field';
+import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { ReasonField } from '../form/reason-field';
 import { useStudentMoneyMessages } from './messages';
 
 type Months = Student['neverCharged'];

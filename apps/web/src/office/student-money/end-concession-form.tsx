@@ -1,7 +1,7 @@
 import { endConcessionSchema, type EndConcession } from '@school/domain';
 import { SelectField } from '@school/ui';
-import { AskForm, type AskFormProps } from '../ask/ask-dialog';
-import { ReasonField } from '../ask/reason-field';
+import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { ReasonField } from '../form/reason-field';
 import { useStudentMoneyMessages } from './messages';
 import { useMonthOptions } from './use-month-options';
 

@@ -11,7 +11,7 @@ import { Badge, Button, DataTable, Heading, Row, Stack, useKitMessages, type Col
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../session/session';
-import type { ReckonedStudent } from '../students/reckoned';
+import type { ReckonedStudent } from '../student/reckoned';
 import { useStudentMoneyMessages } from './messages';
 import { StudentMoneyDialog, type Asked } from './student-money-dialog';
 

@@ -74,6 +74,7 @@ export const studentMoneyEn = {
   states: { none: 'No fee', paid: 'Paid', part: 'Part paid', due: 'Due', 'to-come': 'To come' },
   entry: 'Entry',
   head: 'Head',
+  statement: 'Statement',
 };
 
 /** The shape that the other language has to fill. */

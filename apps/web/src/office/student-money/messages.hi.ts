@@ -65,4 +65,5 @@ export const studentMoneyHi: StudentMoneyMessages = {
   states: { none: 'शुल्क नहीं', paid: 'जमा', part: 'कुछ जमा', due: 'बकाया', 'to-come': 'आगे' },
   entry: 'प्रविष्टि',
   head: 'मद',
+  statement: 'खाता विवरण',
 };

@@ -24,8 +24,8 @@ import {
 import { Link } from 'react-router-dom';
 import { balanceShown, useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
-import { useStudentsMessages } from '../students/messages';
-import type { ReckonedStudent } from '../students/reckoned';
+import { useStudentsMessages } from '../student/messages';
+import type { ReckonedStudent } from '../student/reckoned';
 import { useStudentMoneyMessages } from './messages';
 
 const tones: Readonly<Record<FeeMonth['state'], Tone>> = {

@@ -12,9 +12,9 @@ import { MoneyField, RadioGroupField, SelectField, useBoundField } from '@school
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { optionsOf, useWords } from '../../messages/words';
-import { AskForm, type AskFormProps } from '../ask/ask-dialog';
-import { ReasonField } from '../ask/reason-field';
-import { ModeDetails } from '../fees/mode-fields';
+import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { ReasonField } from '../form/reason-field';
+import { ModeDetails } from '../ledger/mode-details';
 import { useStudentMoneyMessages } from './messages';
 
 export interface RefundFormProps extends Pick<AskFormProps<Refund>, 'onSend' | 'onCancel'> {

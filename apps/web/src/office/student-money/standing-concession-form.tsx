@@ -6,8 +6,8 @@ import {
 } from '@school/domain';
 import { RadioGroupField, SelectField, TextField } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
-import { AskForm, type AskFormProps } from '../ask/ask-dialog';
-import { ReasonField } from '../ask/reason-field';
+import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { ReasonField } from '../form/reason-field';
 import { useStudentMoneyMessages } from './messages';
 import { useMonthOptions } from './use-month-options';
 

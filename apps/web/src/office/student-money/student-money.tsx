@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
-import { useFeeTables } from '../fee-tables/use-fee-tables';
+import { useFeeTables } from '../ledger/use-fee-tables';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useLedgerMessages } from '../ledger/messages';
-import { useStatementMessages } from '../statement/messages';
 import type { UsualAmounts } from './add-charge-form';
 import { ConcessionList } from './concession-list';
-import type { ReckonedStudent } from '../students/reckoned';
+import type { ReckonedStudent } from '../student/reckoned';
 import { useStudentMoneyMessages } from './messages';
 import { NeverCharged } from './never-charged';
 import { PayBack } from './pay-back';
@@ -30,7 +29,6 @@ export interface StudentMoneyProps {
 export function StudentMoney({ student, note, isClosed = false }: StudentMoneyProps) {
   const words = useStudentMoneyMessages();
   const ledgerWords = useLedgerMessages();
-  const statement = useStatementMessages();
   const { claims } = useSession();
   const feeTables = useFeeTables();
   const refundable = useRefundable(student.studentID, useRights().includes('refund'));
@@ -95,7 +93,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
                 variant="secondary"
                 to={`/office/student-profile/${encodeURIComponent(studentID)}/statement`}
               >
-                {statement.open}
+                {words.statement}
               </ButtonLink>
               {!isClosed && (
                 <Button

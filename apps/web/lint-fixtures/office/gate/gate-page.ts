@@ -1,0 +1,3 @@
+import { loading } from '../list/loading';
+
+export const gatePage = [loading];

@@ -1,0 +1,41 @@
+import { attendance } from '../office/attendance/feature';
+import { audit } from '../office/audit/feature';
+import { closing } from '../office/closing/feature';
+import { dashboard } from '../office/dashboard/feature';
+import { dayBook } from '../office/day-book/feature';
+import { defaulters } from '../office/defaulters/feature';
+import { fees } from '../office/fees/feature';
+import { ownPassword } from '../office/own-password/feature';
+import { receipts } from '../office/receipts/feature';
+import { registerStudent } from '../office/register-student/feature';
+import { result } from '../office/result/feature';
+import { schoolYear } from '../office/school-year/feature';
+import { settings } from '../office/settings/feature';
+import { staff } from '../office/staff/feature';
+import { statement } from '../office/statement/feature';
+import { studentProfile } from '../office/student-profile/feature';
+import { studentService } from '../office/student-service/feature';
+import type { Feature } from '../screen/feature';
+
+/**
+ * What the office can do, a folder each. The order of this list is that of the sidebar's groups and of the links.
+ */
+export const features: readonly Feature[] = [
+  dashboard,
+  registerStudent,
+  studentProfile,
+  statement,
+  studentService,
+  attendance,
+  fees,
+  receipts,
+  dayBook,
+  closing,
+  defaulters,
+  result,
+  schoolYear,
+  audit,
+  staff,
+  settings,
+  ownPassword,
+];

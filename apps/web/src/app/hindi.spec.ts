@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { hindiWords } from '@school/domain/hindi';
+import { kitMessagesEn } from '@school/ui';
+import { schoolEn } from '@school/ui/school';
+import { en } from '../messages/en';
+import type { Catalogue } from '../messages/catalogue';
+import { features } from './features';
+import { loadHindi } from './hindi';
+
+const SOURCES = join(__dirname, '..');
+
+/** The English texts of all features, as they stand beside them. */
+const englishFeatures = Object.fromEntries(
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('messages.en.ts'))
+    .flatMap((path) => Object.entries(jest.requireActual<Record<string, object>>(join(SOURCES, path))))
+    .map(([name, texts]) => [name.replace(/En$/, ''), texts]),
+);
+
+/** What the manifests say: the names of their entries, and what their keys do. */
+const saidByManifests = Object.fromEntries(
+  features
+    .flatMap(({ screens, keys = [] }) => [
+      ...screens.flatMap(({ entries = [] }) => entries.map(({ name }) => name)),
+      ...keys.map(({ does }) => does),
+    ])
+    .map((said) => [said, said]),
+);
+
+/** Every text of a catalogue beside its place in it; functions are asked, with what stands for a name and for a number. */
+function textsOf(messages: unknown, place = ''): [string, string][] {
+  if (typeof messages === 'string') return [[place, messages]];
+  if (typeof messages === 'function')
+    return [[place, (messages as (...values: unknown[]) => string)(7, 7, 7)]];
+  return Object.entries(messages as object).flatMap(([name, inner]) => textsOf(inner, `${place}.${name}`));
+}
+
+/** What is written alike in both languages: signs, keys, names of products, words that the specification wants as they are. */
+const alike =
+  /^\.messages\.none$|^\.features\.(site\.(nav\.(android|nodejs)|stubs\.pages\..*\.works)|shell\.keyboard\.keys\.\d+\.key|planned\.parts\.pending-fee\.title|students\.columns\.number|staff\.actionFor|dashboard\.tiles\.[01]\.value)$|^\.kit\.(locale|rupeeSign|datePlaceholder)$|^\.school\.receipt\.classes\..*$/;
+
+describe('the Hindi catalogue', () => {
+  const english = {
+    messages: en,
+    features: englishFeatures,
+    names: saidByManifests,
+    kit: kitMessagesEn,
+    school: schoolEn,
+  };
+  let hindi: Catalogue;
+  beforeAll(async () => (hindi = await loadHindi()));
+  const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
+
+  it('has every text of the English one', () => {
+    const { language, words, ...catalogue } = hindi;
+    expect([language, words]).toEqual(['hi', hindiWords]);
+    const places = (all: object) => textsOf(all).map(([place]) => place);
+    expect(places(catalogue).sort()).toEqual(places(english).sort());
+  });
+
+  it('has it in Devanagari, except what is written alike', () => {
+    const { language: _, words: __, ...catalogue } = hindi;
+    const untranslated = textsOf(catalogue).filter(([place, text]) => !alike.test(place) && !isHindi(text));
+    expect(untranslated).toEqual([]);
+  });
+
+  it('calls the way out of a dialog other than what voids a receipt', () => {
+    const { kit, features: texts } = hindi;
+    const voiding = Object.entries(texts!.fees!.receipt).filter(([name]) => name.startsWith('void'));
+    const said = textsOf(Object.fromEntries(voiding));
+    expect(said).toHaveLength(7);
+    for (const [, text] of said) expect(text).not.toContain(kit.cancel);
+  });
+});

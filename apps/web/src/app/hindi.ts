@@ -1,0 +1,51 @@
+import { hindiWords } from '@school/domain/hindi';
+import { hi as kit } from '@school/ui/hindi';
+import { schoolHi as school } from '@school/ui/school/hindi';
+import { accountsBarHi } from '../office/accounts-bar/messages.hi';
+import { formHi } from '../office/form/messages.hi';
+import { findStudentHi } from '../office/find-student/messages.hi';
+import { idleHi } from '../office/idle/messages.hi';
+import { ledgerHi } from '../office/ledger/messages.hi';
+import { listHi } from '../office/list/messages.hi';
+import { paperHi } from '../office/paper/messages.hi';
+import { plannedHi } from '../office/planned/messages.hi';
+import { shellHi } from '../office/shell/messages.hi';
+import { studentMoneyHi } from '../office/student-money/messages.hi';
+import { studentsHi } from '../office/student/messages.hi';
+import { siteHi } from '../public/messages.hi';
+import { sessionHi } from '../sign-in/messages.hi';
+import type { Catalogue } from '../messages/catalogue';
+import type { FeatureTexts } from '../messages/feature-texts';
+import { hi } from '../messages/hi';
+import { features } from './features';
+
+/** Of the rooms that features share, and of what is no feature of the office. */
+const shared: Partial<FeatureTexts> = {
+  accountsBar: accountsBarHi,
+  form: formHi,
+  findStudent: findStudentHi,
+  idle: idleHi,
+  ledger: ledgerHi,
+  list: listHi,
+  paper: paperHi,
+  planned: plannedHi,
+  session: sessionHi,
+  shell: shellHi,
+  site: siteHi,
+  studentMoney: studentMoneyHi,
+  students: studentsHi,
+};
+
+/** Loaded when Hindi is chosen, all at once: whoever chose it goes on to the office. */
+export async function loadHindi(): Promise<Catalogue> {
+  const loaded = (await Promise.all(features.map((feature) => feature.hindi()))).map(({ hindi }) => hindi);
+  return {
+    language: 'hi',
+    messages: hi,
+    words: hindiWords,
+    kit,
+    school,
+    features: loaded.reduce((all, { texts }) => ({ ...all, ...texts }), shared),
+    names: loaded.reduce<Record<string, string>>((all, { names }) => ({ ...all, ...names }), {}),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '../../screen/feature';
+import { page } from '../../screen/page';
+
+/** The drawers, counted and closed. */
+export const closing: Feature = {
+  screens: [
+    {
+      address: 'closing',
+      page: page(() => import('./closing-page'), 'ClosingPage'),
+      entries: [{ place: 'money-links', name: 'Closing' }],
+      under: 'accounts',
+    },
+    {
+      address: 'closing/:collector/:number',
+      page: page(() => import('./closed-drawer-page'), 'ClosedDrawerPage'),
+    },
+  ],
+  hindi: () => import('./messages.hi'),
+};

@@ -1,0 +1,19 @@
+import { LayoutDashboard } from 'lucide-react';
+import type { Feature } from '../../screen/feature';
+import { page } from '../../screen/page';
+
+/** What the office sees first. */
+export const dashboard: Feature = {
+  screens: [
+    {
+      address: 'dashboard',
+      page: page(() => import('./dashboard-page'), 'DashboardPage'),
+      icon: LayoutDashboard,
+      entries: [
+        { place: 'top', name: 'Dashboard' },
+        { place: 'user-menu', name: 'Dashboard' },
+      ],
+    },
+  ],
+  hindi: () => import('./messages.hi'),
+};

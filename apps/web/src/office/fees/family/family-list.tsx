@@ -1,0 +1,48 @@
+import { choiceLabel, fromRupees, fullName } from '@school/domain';
+import { Badge, DataTable, TextLink, type Column } from '@school/ui';
+import { Link } from 'react-router-dom';
+import type { FamilyChild } from '../../../api/types';
+import { balanceShown, useWords } from '../../../messages/words';
+import { useFamilyMessages } from './messages';
+
+export interface FamilyListProps {
+  readonly family: readonly FamilyChild[];
+  /** Who stands at the counter. */
+  readonly studentID: string;
+}
+
+/** The children of a family and what each owes; one press opens one (D56). */
+export function FamilyList({ family, studentID }: FamilyListProps) {
+  const words = useFamilyMessages();
+  const schoolWords = useWords();
+  const { options } = schoolWords;
+  const columns: readonly Column<FamilyChild>[] = [
+    {
+      key: 'child',
+      header: words.child,
+      render: (child) =>
+        child.studentID === studentID ? (
+          <>
+            {fullName(child)} <Badge tone="info">{words.thisOne}</Badge>
+          </>
+        ) : (
+          <TextLink
+            as={Link}
+            to={`/office/accounts?${new URLSearchParams({ studentID: child.studentID }).toString()}`}
+          >
+            {fullName(child)}
+          </TextLink>
+        ),
+    },
+    { key: 'class', header: words.class, render: (child) => choiceLabel(options.class, child.class) },
+    {
+      key: 'owes',
+      header: words.owes,
+      align: 'end',
+      render: ({ fees }) => balanceShown(fromRupees(fees.outstandingDue), schoolWords),
+    },
+  ];
+  return (
+    <DataTable caption={words.children} columns={columns} rows={family} rowKey={(child) => child.studentID} />
+  );
+}

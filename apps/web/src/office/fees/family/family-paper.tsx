@@ -1,0 +1,54 @@
+import type { Receipt } from '@school/domain';
+import { Alert, Button, PrintSheet, Row } from '@school/ui';
+import { FamilySheet, useSchoolMessages } from '@school/ui/school';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { focusOnMount } from '../../../screen/focus-on-mount';
+import { usePaperMessages } from '../../paper/messages';
+import { PaperQuestion } from '../../paper/paper-question';
+import { usePrinting } from '../../paper/use-printing';
+import { useFamilyMessages } from './messages';
+
+export interface FamilyPaperProps {
+  /** What was taken, at least one. */
+  readonly receipts: readonly [Receipt, ...Receipt[]];
+  /** What else can be done now. */
+  readonly next: ReactNode;
+  /** That comes before the print. */
+  readonly isNextFirst: boolean;
+}
+
+/** The sheet of what a family paid, printed as each of its receipts is: the first without a mark, by the server's count (D51, D56). */
+export function FamilyPaper({ receipts, next, isNextFirst }: FamilyPaperProps) {
+  const words = useFamilyMessages();
+  const paper = usePaperMessages();
+  const { familySheet } = useSchoolMessages();
+  const printing = usePrinting(
+    receipts.map(({ receiptNumber }) => receiptNumber),
+    true,
+  );
+  const isOriginal = printing.isOriginal ?? !printing.isPrinted;
+  return (
+    <>
+      <Row>
+        {isNextFirst && next}
+        <Button
+          ref={isNextFirst ? undefined : focusOnMount}
+          variant={isNextFirst ? 'secondary' : 'primary'}
+          loading={printing.isBusy}
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => void printing.print()}
+        >
+          {words.sheet}
+        </Button>
+        {!isNextFirst && next}
+      </Row>
+      {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
+      {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
+      {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
+      <PrintSheet label={familySheet.title}>
+        <FamilySheet receipts={receipts} mark={isOriginal ? undefined : 'DUPLICATE'} />
+      </PrintSheet>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { familyTotals, formatRupees, fullName, type Receipt } from '@school/domain';
+import { Alert, Button, DataTable, Row, Stack, type Column } from '@school/ui';
+import { Suspense } from 'react';
+import { page } from '../../../screen/page';
+import { rupeesShown } from '../../../messages/rupees-shown';
+import { useFamilyMessages } from './messages';
+import type { ChildPayment } from './use-family';
+
+/** Comes when something was taken: the counter does not wait for it. */
+const FamilyPaper = page(() => import('./family-paper'), 'FamilyPaper');
+
+export interface FamilyProgressProps {
+  readonly payments: readonly ChildPayment[];
+  readonly onAgain: () => void;
+  readonly onDone: () => void;
+}
+
+const receiptsOf = (payments: readonly ChildPayment[]): readonly Receipt[] =>
+  payments.flatMap(({ state }) => (state.is === 'taken' ? [state.receipt] : []));
+
+/** What became of each child's payment, and the sheet of what was taken (D56). */
+export function FamilyProgress({ payments, onAgain, onDone }: FamilyProgressProps) {
+  const words = useFamilyMessages();
+  const receipts = receiptsOf(payments);
+  const [first, ...others] = receipts;
+  const isOver = payments.every(({ state }) => state.is !== 'waiting' && state.is !== 'running');
+  const hasUnsure = payments.some(({ state }) => state.is === 'unsure');
+  const sayOf = ({ state }: ChildPayment): string => {
+    if (state.is === 'taken') return words.states.taken(state.receipt.receiptNumber);
+    if (state.is === 'refused' || state.is === 'unsure')
+      return `${words.states[state.is]}: ${state.sentence}`;
+    return words.states[state.is];
+  };
+  const next = hasUnsure ? (
+    <Button onClick={onAgain}>{words.again}</Button>
+  ) : (
+    <Button variant="secondary" onClick={onDone}>
+      {words.finish}
+    </Button>
+  );
+  const columns: readonly Column<ChildPayment>[] = [
+    { key: 'child', header: words.child, render: ({ child }) => fullName(child) },
+    {
+      key: 'amount',
+      header: words.owes,
+      align: 'end',
+      render: ({ deposit }) => rupeesShown(Number(deposit.paidAmount)),
+    },
+    { key: 'state', header: words.progress, render: sayOf },
+  ];
+  return (
+    <Stack>
+      <div aria-live="polite">
+        <DataTable caption={words.progress} columns={columns} rows={payments} rowKey={({ key }) => key} />
+      </div>
+      {isOver && receipts.length < payments.length && (
+        <Alert tone="danger">
+          {words.notAll} {hasUnsure && words.unsure}
+        </Alert>
+      )}
+      {isOver && first && (
+        <Alert tone="success">{words.done(formatRupees(familyTotals(receipts).paid))}</Alert>
+      )}
+      {isOver && !first && <Row>{next}</Row>}
+      {isOver && first && (
+        <Suspense fallback={<Row>{next}</Row>}>
+          <FamilyPaper receipts={[first, ...others]} next={next} isNextFirst={hasUnsure} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,194 @@
+import { paise, type Receipt } from '@school/domain';
+import { Card, Stack } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FamilyChild } from '../../../api/types';
+import { FamilyForm } from './family-form';
+import { FamilyList } from './family-list';
+import { FamilyProgress } from './family-progress';
+import type { ChildPayment, ChildState } from './use-family';
+
+const child = (studentID: string, studentFirstName: string, owes: number): FamilyChild => ({
+  studentID,
+  studentFirstName,
+  studentLastName: 'Verma',
+  fatherName: 'Ramesh Verma',
+  class: '3',
+  section: 'a',
+  fees: {
+    month: '2026-11',
+    branchCode: 'MLMEC',
+    currentCharge: owes,
+    previousBalance: 0,
+    outstandingDue: owes,
+  },
+});
+
+const family = [child('1001', 'Asha', 300), child('1002', 'Rohan', 450.5), child('1003', 'Meera', 0)];
+
+const receiptFor = ({ studentID, studentFirstName }: FamilyChild, paid: number): Receipt => ({
+  branchCode: 'MLMEC',
+  receiptNumber: `MLMEC/${studentID}/1700000000`,
+  issuedAt: new Date('2026-11-21T04:35:00Z'),
+  studentID,
+  studentName: `${studentFirstName} Verma`,
+  fatherName: 'Ramesh Verma',
+  class: '3',
+  section: 'a',
+  months: ['2026-11'],
+  currentCharge: paise(paid),
+  previousDue: paise(0),
+  admissionDue: paise(0),
+  mode: 'Cash',
+  modeDetails: [],
+  totalAmount: paise(paid),
+  paid: paise(paid),
+  toward: 'monthly',
+  paidFor: [{ head: 'monthly', month: '2026-11', amount: paise(paid) }],
+  concessions: [],
+  updatedBalance: paise(0),
+  collectedBy: 'Meena',
+  isVoid: false,
+});
+
+const payment = (one: FamilyChild, state: ChildState): ChildPayment => ({
+  child: one,
+  key: one.studentID,
+  deposit: {
+    studentID: one.studentID,
+    studentName: `${one.studentFirstName} Verma`,
+    paidAmount: one.fees.outstandingDue,
+    previousBalance: 0,
+    currentCharge: one.fees.outstandingDue,
+    branchCode: 'MLMEC',
+    toward: 'monthly',
+  },
+  state,
+});
+
+const [asha, rohan] = family as [FamilyChild, FamilyChild];
+const onAgain = fn();
+const onDone = fn();
+const onSubmit = fn();
+
+const meta = {
+  title: 'Screens/Parts/Family',
+  tags: ['!autodocs'],
+  component: FamilyList,
+  args: { family, studentID: '1001' },
+  decorators: [
+    (story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Card>
+            <Stack>{story()}</Stack>
+          </Card>
+        </MemoryRouter>
+      </QueryClientProvider>
+    ),
+  ],
+} satisfies Meta<typeof FamilyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhatEachOwes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Rohan Verma' })).toHaveAttribute(
+      'href',
+      '/office/accounts?studentID=1002',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Asha Verma' })).toBeNull();
+    await expect(canvas.getByRole('cell', { name: '₹450.50' })).toBeVisible();
+  },
+};
+
+export const HowAllIsPaid: Story = {
+  render: () => <FamilyForm amount={paise(750_50)} onSubmit={onSubmit} onCancel={fn()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    onSubmit.mockClear();
+    await userEvent.selectOptions(canvas.getByLabelText(/^Mode of payment/), 'UPI');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take ₹750.50 for all, UPI' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(/^Reference/), '512345{Enter}');
+    await expect(onSubmit).toHaveBeenCalledWith({ mode: 'UPI', reference: '512345' });
+  },
+};
+
+export const OnTheWay: Story = {
+  render: () => (
+    <FamilyProgress
+      payments={[payment(asha, { is: 'running' }), payment(rohan, { is: 'waiting' })]}
+      onAgain={onAgain}
+      onDone={onDone}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const AllTaken: Story = {
+  render: () => (
+    <FamilyProgress
+      payments={[
+        payment(asha, { is: 'taken', receipt: receiptFor(asha, 300_00) }),
+        payment(rohan, { is: 'taken', receipt: receiptFor(rohan, 450_50) }),
+      ]}
+      onAgain={onAgain}
+      onDone={onDone}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('₹750.50 collected for the family')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Print family sheet' })).toHaveFocus();
+  },
+};
+
+/** One was refused, as another desk was faster: the others stand. */
+export const OneRefused: Story = {
+  render: () => (
+    <FamilyProgress
+      payments={[
+        payment(asha, {
+          is: 'refused',
+          sentence: 'Balance has changed. Please find the student again.',
+        }),
+        payment(rohan, { is: 'taken', receipt: receiptFor(rohan, 450_50) }),
+      ]}
+      onAgain={onAgain}
+      onDone={onDone}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Not taken: Balance has changed/)).toBeVisible();
+    await expect(canvas.getByText(/What was taken stands/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Send again/ })).toBeNull();
+  },
+};
+
+export const LineBroken: Story = {
+  render: () => (
+    <FamilyProgress
+      payments={[
+        payment(asha, { is: 'taken', receipt: receiptFor(asha, 300_00) }),
+        payment(rohan, { is: 'unsure', sentence: 'The office server cannot be reached.' }),
+      ]}
+      onAgain={onAgain}
+      onDone={onDone}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    onAgain.mockClear();
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Send again what has no answer' }),
+    );
+    await expect(onAgain).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,165 @@
+import type { ApiError } from '@school/api-client';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  Form,
+  Heading,
+  Modal,
+  Row,
+  Stack,
+  SubmitButton,
+  useKitMessages,
+  useWarnBeforeUnload,
+  type StandardSchema,
+} from '@school/ui';
+import { createContext, use, useEffect, useId, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { NavigationType, useBlocker } from 'react-router-dom';
+import styled from 'styled-components';
+import { fieldErrors } from '../../api/school-api';
+import { useRules } from '../../messages/words';
+import { useFormMessages } from './messages';
+
+const Content = styled.div`
+  padding: ${({ theme }) => theme.space.l};
+`;
+
+interface Asking {
+  /** Says whether something is typed into the form of the dialog. */
+  readonly tell: (isTyped: boolean) => void;
+  /** Closes the dialog, after a question where something is typed. */
+  readonly close: () => void;
+}
+
+const AskingContext = createContext<Asking | undefined>(undefined);
+
+/** Tells the dialog around the form what it would lose, and the browser before a reload. */
+function Typed() {
+  const tell = use(AskingContext)?.tell;
+  const { dirty } = useFormState({ subscription: { dirty: true } });
+  const isTyped = dirty === true;
+  useWarnBeforeUnload(isTyped);
+  useEffect(() => {
+    tell?.(isTyped);
+  }, [tell, isTyped]);
+  return undefined;
+}
+
+export interface AskFormProps<Parsed> {
+  readonly label: string;
+  readonly initialValues: object;
+  readonly schema: StandardSchema<Parsed>;
+  readonly submitLabel: string;
+  readonly tone?: 'primary' | 'danger' | undefined;
+  /** Gives the refusal; nothing when it is done. */
+  readonly onSend: (asked: Parsed) => Promise<ApiError | undefined>;
+  readonly onCancel: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A short form that changes the money of a student: a refusal stands at its field, or above all. */
+export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
+  const { label, initialValues, schema, submitLabel, tone = 'primary', onSend, onCancel, children } = props;
+  const { cancel } = useKitMessages();
+  const asking = use(AskingContext);
+  const [refusal, setRefusal] = useState<string>();
+  return (
+    <Form
+      initialValues={initialValues}
+      schema={useRules(schema)}
+      onSubmit={async (asked) => {
+        const refused = await onSend(asked);
+        setRefusal(refused?.message);
+        return refused && fieldErrors(refused);
+      }}
+      aria-label={label}
+    >
+      <Typed />
+      {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+      {children}
+      <Row justify="end">
+        <Button variant="secondary" onClick={asking?.close ?? onCancel}>
+          {cancel}
+        </Button>
+        <SubmitButton variant={tone}>{submitLabel}</SubmitButton>
+      </Row>
+    </Form>
+  );
+}
+
+export interface AskDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+interface DropQuestionProps {
+  readonly open: boolean;
+  readonly onDrop: () => void;
+  readonly onGoOn: () => void;
+}
+
+function DropQuestion({ open, onDrop, onGoOn }: DropQuestionProps) {
+  const words = useFormMessages();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.dropTitle}
+      confirmLabel={words.drop}
+      cancelLabel={words.goOn}
+      variant="danger"
+      onConfirm={onDrop}
+      onCancel={onGoOn}
+    >
+      {words.dropText}
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * Asks before the page is left by Back or Forward; where the dialog leads to itself, when it is done, nothing is lost. It is
+ * there only while something is typed: of several the router asks the last alone, which must not be one that has nothing to
+ * lose.
+ */
+function HoldBack({ onLeave }: { readonly onLeave: () => void }) {
+  const step = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  return (
+    <DropQuestion
+      open={step.state === 'blocked'}
+      onDrop={() => {
+        step.proceed?.();
+        onLeave();
+      }}
+      onGoOn={() => step.reset?.()}
+    />
+  );
+}
+
+/** The dialog around such a form; it is there while it is asked, and asks itself before it drops what was typed. */
+export function AskDialog({ title, text, onClose, children }: AskDialogProps) {
+  const id = useId();
+  const [isTyped, setTyped] = useState(false);
+  const [isDropping, setDropping] = useState(false);
+  const close = () => {
+    if (isTyped) setDropping(true);
+    else onClose();
+  };
+  return (
+    <Modal open onClose={close} labelledBy={id}>
+      <Content>
+        <Stack>
+          <Heading id={id} size="l">
+            {title}
+          </Heading>
+          <p>{text}</p>
+          <AskingContext value={{ tell: setTyped, close }}>{children}</AskingContext>
+        </Stack>
+      </Content>
+      <DropQuestion open={isDropping} onDrop={onClose} onGoOn={() => setDropping(false)} />
+      {isTyped && <HoldBack onLeave={onClose} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,14 @@
+/** Every text of what forms share in English. */
+export const formEn = {
+  dropTitle: 'Drop what was typed?',
+  dropText: 'It was not sent yet.',
+  drop: 'Drop it',
+  goOn: 'Go on typing',
+  pictureHint: 'PNG, JPEG or WebP, up to 5 MB',
+  notAnImage: 'Choose a picture: PNG, JPEG or WebP.',
+  pictureGone: 'This picture is not kept any more. Choose it again.',
+  tooLarge: 'Choose a picture of at most 5 MB.',
+};
+
+/** The shape that the other language has to fill. */
+export type FormMessages = typeof formEn;

@@ -1,0 +1,13 @@
+import type { FormMessages } from './messages.en';
+
+/** Every text of what forms share in Hindi. */
+export const formHi: FormMessages = {
+  dropTitle: 'जो लिखा गया उसे छोड़ दें?',
+  dropText: 'यह अभी भेजा नहीं गया है।',
+  drop: 'छोड़ दें',
+  goOn: 'लिखना जारी रखें',
+  pictureHint: 'PNG, JPEG या WebP, 5 MB तक',
+  notAnImage: 'चित्र चुनें: PNG, JPEG या WebP।',
+  pictureGone: 'यह चित्र अब सुरक्षित नहीं है। इसे फिर से चुनें।',
+  tooLarge: 'अधिक से अधिक 5 MB का चित्र चुनें।',
+};

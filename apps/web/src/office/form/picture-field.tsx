@@ -1,0 +1,90 @@
+import { FileUpload, useUnsavedWork, type UploadShape, type UploadStatus } from '@school/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useField } from 'react-final-form';
+import { mayHelpAgain, schoolApi } from '../../api/school-api';
+import { useStoredPicture } from '../../api/use-picture';
+import { useFormMessages } from './messages';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const MOST_BYTES = 5 * 1024 * 1024;
+
+export interface PictureFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly shape: UploadShape;
+  readonly required?: boolean;
+}
+
+type Progress =
+  | { readonly kind: 'uploading'; readonly percent: number }
+  | { readonly kind: 'failed'; readonly message: string; readonly unsent?: File | undefined };
+
+/** Uploads a picture as soon as it is chosen and keeps its id as the field's value (section 4, Upload). */
+export function PictureField({ name, label, shape, required = false }: PictureFieldProps) {
+  const words = useFormMessages();
+  const { input, meta } = useField<string | undefined>(name, {
+    parse: (value: string | undefined) => value,
+  });
+  const [progress, setProgress] = useState<Progress>();
+  const running = useRef<AbortController>(undefined);
+  const { url: previewUrl, isGone } = useStoredPicture(input.value);
+  useEffect(() => () => running.current?.abort(), []);
+
+  // Both would be lost with the page, and the form does not know of them yet.
+  useUnsavedWork(
+    progress?.kind === 'uploading' || (progress?.kind === 'failed' && progress.unsent !== undefined),
+  );
+
+  const refuse = (message: string, unsent?: File) => setProgress({ kind: 'failed', message, unsent });
+
+  const send = async (file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ kind: 'uploading', percent: 0 });
+    const answer = await schoolApi.uploadPicture(file, {
+      signal: controller.signal,
+      onProgress: (percent) => setProgress({ kind: 'uploading', percent }),
+    });
+    if (controller.signal.aborted) return;
+    if (answer.ok) {
+      setProgress(undefined);
+      input.onChange(answer.value._id);
+    } else refuse(answer.error.message, mayHelpAgain(answer.error) ? file : undefined);
+  };
+
+  const pick = (file: File) => {
+    input.onBlur();
+    if (!TYPES.includes(file.type)) refuse(words.notAnImage);
+    else if (file.size > MOST_BYTES) refuse(words.tooLarge);
+    else void send(file);
+  };
+
+  const unsent = progress?.kind === 'failed' ? progress.unsent : undefined;
+  const stored = (): UploadStatus => {
+    // A draft may outlive the picture that was uploaded for it.
+    if (input.value && isGone) return { kind: 'failed', message: words.pictureGone };
+    return input.value && previewUrl !== undefined ? { kind: 'uploaded', previewUrl } : { kind: 'empty' };
+  };
+  const submitError =
+    meta.dirtySinceLastSubmit === true ? undefined : (meta.submitError as string | undefined);
+  const error = (meta.error as string | undefined) ?? submitError;
+  return (
+    <FileUpload
+      label={label}
+      shape={shape}
+      required={required}
+      hint={words.pictureHint}
+      accept={TYPES.join(',')}
+      status={progress ?? stored()}
+      error={meta.touched === true && progress === undefined ? error : undefined}
+      onBlur={() => input.onBlur()}
+      onPick={pick}
+      onRetry={unsent === undefined ? undefined : () => void send(unsent)}
+      onRemove={() => {
+        setProgress(undefined);
+        input.onChange(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { schoolApi, valueOf } from '../../api/school-api';
+
+/** The accounts that may have collected. */
+export function useCollectors() {
+  return useQuery({
+    queryKey: keys.collectors,
+    queryFn: ({ signal }) => valueOf(schoolApi.calls.GET('/api/office/receipts/collectors', { signal })),
+  });
+}

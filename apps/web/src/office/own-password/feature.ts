@@ -1,0 +1,16 @@
+import { KeyRound } from 'lucide-react';
+import type { Feature } from '../../screen/feature';
+import { page } from '../../screen/page';
+
+/** Everybody's own password. */
+export const ownPassword: Feature = {
+  screens: [
+    {
+      address: 'password',
+      page: page(() => import('./own-password-page'), 'OwnPasswordPage'),
+      icon: KeyRound,
+      entries: [{ place: 'user-menu', name: 'Change password' }],
+    },
+  ],
+  hindi: () => import('./messages.hi'),
+};

@@ -1,0 +1,45 @@
+import { ownPasswordSchema, type OwnPassword } from '@school/domain';
+import { Form, PasswordField, Row, SubmitButton, type SubmitOutcome } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useRules, useWords } from '../../messages/words';
+import { useOwnPasswordMessages } from './messages';
+
+export interface OwnPasswordFormProps {
+  readonly onChange: (passwords: OwnPassword) => SubmitOutcome | Promise<SubmitOutcome>;
+  /** What the server refused, above the fields. */
+  readonly refusal?: ReactNode;
+}
+
+/** The password that the account has, and the new one twice, with the policy under it (D11). */
+export function OwnPasswordForm({ onChange, refusal }: OwnPasswordFormProps) {
+  const words = useOwnPasswordMessages();
+  const { labels } = useWords();
+  return (
+    <Form
+      initialValues={{}}
+      schema={useRules(ownPasswordSchema)}
+      onSubmit={onChange}
+      aria-label={words.title}
+    >
+      {refusal}
+      <PasswordField
+        name="currentPassword"
+        label={labels.currentPassword}
+        required
+        autoFocus
+        autoComplete="current-password"
+      />
+      <PasswordField
+        name="password"
+        label={words.password}
+        hint={words.hint}
+        required
+        autoComplete="new-password"
+      />
+      <PasswordField name="passwordAgain" label={labels.passwordAgain} required autoComplete="new-password" />
+      <Row justify="end">
+        <SubmitButton>{words.title}</SubmitButton>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnPassword } from '@school/domain';
+import { Alert, Card, PageHeader, Stack, useToast, type SubmitOutcome } from '@school/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldErrors } from '../../api/school-api';
+import { DASHBOARD } from '../../session/return-url';
+import { session } from '../../session/session';
+import { useOwnPasswordMessages } from './messages';
+import { OwnPasswordForm } from './own-password-form';
+import { useOwnPassword } from './use-own-password';
+
+/** Everybody's own password (D11): every session ends but this one, which goes on under a new token. */
+export function OwnPasswordPage() {
+  const words = useOwnPasswordMessages();
+  const change = useOwnPassword();
+  const navigate = useNavigate();
+  const { showToast } = useToast();
+  const [refusal, setRefusal] = useState<string>();
+
+  const set = async (passwords: OwnPassword): Promise<SubmitOutcome> => {
+    setRefusal(undefined);
+    const answer = await change.send(passwords);
+    if (!answer.ok) {
+      setRefusal(answer.error.message);
+      return fieldErrors(answer.error);
+    }
+    session.signIn(answer.value.token);
+    showToast(words.done);
+    await navigate(DASHBOARD);
+    return undefined;
+  };
+
+  return (
+    <Stack>
+      <PageHeader title={words.title} description={words.text} />
+      <Card>
+        <OwnPasswordForm
+          onChange={set}
+          refusal={
+            refusal !== undefined && (
+              <Alert tone="danger" onClose={() => setRefusal(undefined)}>
+                {refusal}
+              </Alert>
+            )
+          }
+        />
+      </Card>
+    </Stack>
+  );
+}

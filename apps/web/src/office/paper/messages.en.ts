@@ -1,0 +1,11 @@
+/** Every text of what is asked and said about a print in English. */
+export const paperEn = {
+  notAsked: 'The server could not be asked whether this is the first print, so it says DUPLICATE.',
+  cameOut: 'Did the paper come out?',
+  cameOutYes: 'Yes',
+  cameOutNo: 'No, print it again',
+  givenBackBefore: 'The original of this receipt was printed again once before; this print says DUPLICATE.',
+};
+
+/** The shape that the other language has to fill. */
+export type PaperMessages = typeof paperEn;

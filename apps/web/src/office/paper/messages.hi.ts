@@ -1,0 +1,10 @@
+import type { PaperMessages } from './messages.en';
+
+/** Every text of what is asked and said about a print in Hindi. */
+export const paperHi: PaperMessages = {
+  notAsked: 'सर्वर से नहीं पूछा जा सका कि यह पहली छपाई है या नहीं, इसलिए इस पर "द्वितीय प्रति" लिखा है।',
+  cameOut: 'क्या काग़ज़ निकल आया?',
+  cameOutYes: 'हाँ',
+  cameOutNo: 'नहीं, फिर से छापें',
+  givenBackBefore: 'इस रसीद की मूल प्रति पहले ही एक बार फिर से छापी जा चुकी है; इस छपाई पर "द्वितीय प्रति" लिखा है।',
+};

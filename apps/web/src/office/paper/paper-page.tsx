@@ -1,0 +1,67 @@
+import { Button, ButtonLink, PageHeader, Row, Stack } from '@school/ui';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+
+/** What a paper is made of, of a query as much as matters here. */
+interface Source {
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+export interface PaperPageProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly words: { readonly back: string; readonly print: string; readonly failed: string };
+  /** The screen that the paper belongs to. */
+  readonly backTo: string;
+  readonly sources: readonly Source[];
+  /** Whether there is a sheet; left out, there is one as soon as all sources have come. */
+  readonly canPrint?: boolean | undefined;
+  /** Below the header once all sources have come. */
+  readonly children: ReactNode;
+}
+
+/** A paper on screen before it is printed: back, Print, and in its place what went wrong where a source did not come. */
+export function PaperPage(props: PaperPageProps) {
+  const { title, description, words, backTo, sources, canPrint = true, children } = props;
+  const failed = sources.find(({ error }) => error !== null)?.error;
+  const isLoading = sources.some(({ data }) => data === undefined);
+  const content = () => {
+    if (failed)
+      return (
+        <LoadFailed
+          title={words.failed}
+          reason={failed.message}
+          again={() => Promise.all(sources.map(({ refetch }) => refetch()))}
+        />
+      );
+    return isLoading ? <Loading /> : children;
+  };
+  return (
+    <Stack>
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          <Row>
+            <ButtonLink as={Link} variant="secondary" to={backTo}>
+              {words.back}
+            </ButtonLink>
+            <Button
+              disabled={failed !== undefined || isLoading || !canPrint}
+              icon={<Printer aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              {words.print}
+            </Button>
+          </Row>
+        }
+      />
+      {content()}
+    </Stack>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { SameStudent } from '../../api/types';
+import { WithRouter } from '../../screen/test/with-router';
+import { refused } from '../../screens/answer';
+import { leftCard } from '../../screens/left-students';
+import { RegisterStudentForm } from './register-student-form';
+import { newStudent } from '../student/student-form-values';
+
+const sample: SameStudent = { ...leftCard, by: 'adhaarNumber' };
+
+const meta = {
+  title: 'Screens/Parts/Register student form',
+  tags: ['!autodocs'],
+  component: RegisterStudentForm,
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <Story />
+      </QueryClientProvider>
+    ),
+    WithRouter,
+  ],
+  args: {
+    initialValues: newStudent('1001', new Date('2026-11-21T05:00:00Z')),
+    onSubmit: fn(() => Promise.resolve(undefined)),
+  },
+} satisfies Meta<typeof RegisterStudentForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Register Student' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: /^Student ID/ })).toHaveValue('1001');
+    await expect(canvas.getByRole('button', { name: 'ID done' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pictures 1 left' }));
+    await expect(canvas.getByRole('heading', { name: 'Photo and signature' })).toHaveFocus();
+    // What must be filled in is not marked, what may stay empty is.
+    const marked = Array.from(canvasElement.querySelectorAll('[data-mark]'), (mark) => mark.parentElement);
+    await expect(marked.map((label) => label?.textContent)).toEqual([
+      'Board roll number',
+      'Fees from',
+      'Photo',
+    ]);
+    const feesFrom = canvas.getByRole<HTMLSelectElement>('combobox', { name: /^Fees from/ });
+    await expect(feesFrom).toHaveDisplayValue('Nov 2026');
+    const offered = Array.from(feesFrom.options, ({ text }) => text);
+    await expect(offered.slice(1)).toHaveLength(13);
+    await expect(offered).toEqual(expect.arrayContaining(['Apr 2026', 'Mar 2027', 'Apr 2027']));
+  },
+};
+
+/** A form that was kept for days has the id of a picture that the server keeps no more. */
+export const APictureThatIsGone: Story = {
+  args: {
+    initialValues: Object.assign(newStudent('1001', new Date('2026-11-21T05:00:00Z')), {
+      signatureRef: '0123456789abcdef01234567',
+    }),
+  },
+  parameters: {
+    answers: { 'GET /getImage/0123456789abcdef01234567': refused(404, 'There is no such picture.') },
+  },
+  play: async ({ canvasElement }) => {
+    const gone = await within(canvasElement).findByText(/Choose it again/);
+    await expect(gone).toBeVisible();
+  },
+};
+
+export const AdmissionChargesByTheFeeTable: Story = {
+  args: { feeTables: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tick = canvas.getByRole('checkbox', { name: 'Charge registration and security now' });
+    await expect(tick).not.toBeChecked();
+    await expect(tick).toHaveAccessibleDescription('By the fee table, for the class that is chosen');
+    const choose = (name: RegExp, option: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name }), option);
+    await choose(/^Board/, 'CBSE');
+    await choose(/^Medium/, 'English');
+    await choose(/^Class/, 'III');
+    await expect(tick).toHaveAccessibleDescription('Registration ₹400, Security ₹400');
+    await userEvent.click(tick);
+    await expect(tick).toBeChecked();
+  },
+};
+
+/** Warned of, and not refused: the button counts the same fields as before. */
+export const ThereAlready: Story = {
+  parameters: {
+    answers: {
+      'POST /api/student/same-students': async (request: Request) => {
+        const { adhaarNumber } = (await request.json()) as { readonly adhaarNumber?: string };
+        return Response.json(adhaarNumber === '999941057058' ? [sample] : []);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const attention = () => canvas.getByText(/fields still need attention$/).textContent;
+    await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '9999 4105 7059');
+    const before = attention();
+    const places = () =>
+      [/^Adhaar number/, /^Primary mobile/, /^Board \*|^Board$/].map(
+        (label) => canvas.getByLabelText(label).getBoundingClientRect().top,
+      );
+    await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}8');
+    // The doubt about the number is gone already, and nobody was asked for yet.
+    const stood = places();
+    const warning = await canvas.findByText('Is this student here already?');
+    await expect(warning).toBeVisible();
+    // In sight wherever the form is scrolled to, and no field has moved for it.
+    await expect(warning.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(warning.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await expect(places()).toEqual(stood);
+    const link = canvas.getByRole('link', { name: '1001 Aarav Mishra (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '/office/student-profile/1001');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText(/^Same Adhaar number:/)).toHaveTextContent(
+      'class III A, father Suresh Mishra',
+    );
+    await expect(canvas.getByText('Has left: can be re-admitted')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Adhaar number/)).toBeValid();
+    await expect(attention()).toBe(before);
+    await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}9');
+    await waitFor(() => expect(canvas.queryByText('Is this student here already?')).toBeNull());
+    await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}8');
+    await canvas.findByText('Is this student here already?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText('Is this student here already?')).toBeNull();
+  },
+};
+
+export const EverythingMissing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^First name/), '{Enter}');
+    await expect(canvas.getByText('First name is required')).toBeVisible();
+    await expect(canvas.getByText('Signature is required')).toBeVisible();
+    await expect(canvas.getByLabelText(/^First name/)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** As a clerk reads it off the paper, or pastes it. */
+export const TypedAsItIsWritten: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const type = async (label: RegExp, typed: string) => {
+      await userEvent.type(canvas.getByLabelText(label), typed);
+      await userEvent.tab();
+      return canvas.getByLabelText(label);
+    };
+    await expect(await type(/^Date of birth/, '13/05/2016')).toHaveValue('2016-05-13');
+    await expect(await type(/^Primary mobile/, '+91 98765-43210')).toHaveValue('9876543210');
+    const adhaar = await type(/^Adhaar number/, '9999 4105 7059');
+    await expect(adhaar).toHaveValue('999941057059');
+    await expect(adhaar).toBeValid();
+    await expect(adhaar).toHaveAccessibleDescription(/^The last digit does not fit the others/);
+    await expect(await type(/^Secondary mobile/, '99999 99999')).toHaveAccessibleDescription(
+      'Secondary mobile cannot be the same digit all through',
+    );
+  },
+};
+
+export const OneTickForWhatIsTheSame: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = (label: RegExp) => canvas.getByLabelText(label);
+    const tick = (name: string) => canvas.getByRole('checkbox', { name });
+    const guardianIsFather = 'Guardian is the father';
+    await expect(tick(guardianIsFather)).toBeDisabled();
+    await userEvent.type(field(/^Father's name/), 'Om');
+    await userEvent.click(tick(guardianIsFather));
+    await expect(field(/^Guardian's name/)).toHaveValue('Om');
+    await expect(field(/^Relation with guardian/)).toHaveValue('Father');
+
+    // A slip that is mended above is mended below.
+    await userEvent.type(field(/^Father's name/), ' Prakash');
+    await expect(field(/^Guardian's name/)).toHaveValue('Om Prakash');
+    await userEvent.type(field(/^Guardian's name/), ' Jain');
+    await expect(tick(guardianIsFather)).not.toBeChecked();
+    await expect(field(/^Father's name/)).toHaveValue('Om Prakash');
+
+    await userEvent.type(field(/^Primary mobile/), '9876543210');
+    const sameMobile = tick('The second is the first');
+    await userEvent.click(sameMobile);
+    await expect(field(/^Secondary mobile/)).toHaveValue('9876543210');
+    await userEvent.click(sameMobile);
+    await expect(field(/^Secondary mobile/)).toHaveValue('');
+  },
+};

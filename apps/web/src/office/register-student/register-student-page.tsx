@@ -1,0 +1,132 @@
+import { fullName, type Registration as NewStudent } from '@school/domain';
+import { Alert, ButtonLink, PageHeader, Row, Stack, type SubmitOutcome } from '@school/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { logProblem } from '../../program/log-problem';
+import { fieldErrors } from '../../api/school-api';
+import { DraftNotice } from '../form/draft-notice';
+import { useDraft } from '../form/use-draft';
+import { useSession } from '../../session/session';
+import { focusOnMount } from '../../screen/focus-on-mount';
+import { Loading } from '../list/loading';
+import { useStudentsMessages } from '../student/messages';
+import { RegisterStudentForm } from './register-student-form';
+import { newStudent, registrationOf } from '../student/student-form-values';
+import { useFeeTables } from '../ledger/use-fee-tables';
+import { useNextStudentId, useRegisterStudent } from '../student/use-students';
+
+interface Registered {
+  readonly studentID: string;
+  readonly name: string;
+}
+
+function RegisteredAlert({
+  registered,
+  onClose,
+}: {
+  readonly registered: Registered;
+  readonly onClose: () => void;
+}) {
+  const students = useStudentsMessages();
+  const id = encodeURIComponent(registered.studentID);
+  return (
+    <Alert tone="success" title={students.submitted} onClose={onClose}>
+      <Stack>
+        {students.submittedText(registered.name, registered.studentID)}
+        <Row>
+          <ButtonLink as={Link} ref={focusOnMount} to={`/office/accounts?studentID=${id}`}>
+            {students.collectFees}
+          </ButtonLink>
+          <ButtonLink as={Link} variant="secondary" to={`/office/student-profile/${id}`}>
+            {students.openStudent}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** New registration: on success the form is new again and says who was registered; on failure everything stays typed. */
+export function RegisterStudentPage() {
+  const account = useSession().claims?.sub;
+  // What one account has typed is nothing for the next one at this PC.
+  return <Registration key={account} />;
+}
+
+function Registration() {
+  const students = useStudentsMessages();
+  const nextId = useNextStudentId();
+  const register = useRegisterStudent();
+  const feeTables = useFeeTables();
+  const [registered, setRegistered] = useState<Registered>();
+  const [failure, setFailure] = useState<string>();
+  const [taken, setTaken] = useState<string>();
+  const [formNumber, setFormNumber] = useState(0);
+  const draft = useDraft('registration');
+  const startAnew = () => {
+    draft.drop();
+    setFormNumber((number) => number + 1);
+  };
+
+  const submit = async (registration: NewStudent): Promise<SubmitOutcome> => {
+    setFailure(undefined);
+    setTaken(undefined);
+    setRegistered(undefined);
+    const answer = await register.send(registrationOf(registration));
+    if (!answer.ok) {
+      if (answer.error.status === 409 && registration.studentID === nextId.data) {
+        const { data: next } = await nextId.refetch();
+        if (next !== undefined && next !== registration.studentID) {
+          setTaken(students.idTaken(registration.studentID, next));
+          window.scrollTo(0, 0);
+          return {};
+        }
+      }
+      setFailure(answer.error.message);
+      const atFields = fieldErrors(answer.error);
+      // A refused field takes the focus; a failure of no field would be far above the button that was pressed.
+      if (Object.keys(atFields).length === 0) window.scrollTo(0, 0);
+      return atFields;
+    }
+    if (!answer.value._id) {
+      logProblem('registration answered without _id');
+      return {};
+    }
+    setRegistered({
+      studentID: registration.studentID,
+      name: fullName(registration),
+    });
+    startAnew();
+    window.scrollTo(0, 0);
+    return undefined;
+  };
+
+  return (
+    <Stack>
+      <PageHeader title={students.registerTitle} description={students.registerText} />
+      {registered && <RegisteredAlert registered={registered} onClose={() => setRegistered(undefined)} />}
+      {failure !== undefined && (
+        <Alert tone="danger" title={students.failed} onClose={() => setFailure(undefined)}>
+          {failure}
+        </Alert>
+      )}
+      {taken !== undefined && (
+        <Alert tone="warning" onClose={() => setTaken(undefined)}>
+          {taken}
+        </Alert>
+      )}
+      <DraftNotice draft={draft.found} onStartAnew={startAnew} />
+      {nextId.isPending || draft.isPending ? (
+        <Loading />
+      ) : (
+        <RegisterStudentForm
+          key={formNumber}
+          initialValues={newStudent(nextId.data, new Date())}
+          feeTables={feeTables.data}
+          onSubmit={submit}
+          draft={draft}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { BookOpen, CalendarDays, Clock } from 'lucide-react';
+import type { Feature } from '../../screen/feature';
+import { page } from '../../screen/page';
+
+/** The screens of the year, empty by specification (2.53). */
+export const schoolYear: Feature = {
+  screens: [
+    {
+      address: 'calendar',
+      page: page(() => import('./school-year-page'), 'CalendarPage'),
+      icon: CalendarDays,
+      entries: [{ place: 'year', name: 'Yearly Calendar' }],
+    },
+    {
+      address: 'syllabus',
+      page: page(() => import('./school-year-page'), 'SyllabusPage'),
+      icon: BookOpen,
+      entries: [{ place: 'year', name: 'Syllabus' }],
+    },
+    {
+      address: 'timetable',
+      page: page(() => import('./school-year-page'), 'TimetablePage'),
+      icon: Clock,
+      entries: [{ place: 'year', name: 'Time Table' }],
+    },
+  ],
+  hindi: () => import('./messages.hi'),
+};

@@ -1,0 +1,20 @@
+import { UsersRound } from 'lucide-react';
+import type { Feature } from '../../screen/feature';
+import { page } from '../../screen/page';
+
+/** Who works here, and who may do what. */
+export const staff: Feature = {
+  screens: [
+    {
+      address: 'staff',
+      page: page(() => import('./staff-page'), 'StaffPage'),
+      icon: UsersRound,
+      entries: [
+        { place: 'administration', name: 'Staff' },
+        { place: 'user-menu', name: 'Staff' },
+      ],
+      role: 'admin',
+    },
+  ],
+  hindi: () => import('./messages.hi'),
+};

@@ -1,0 +1,111 @@
+import {
+  classesOfMedium,
+  formatRupees,
+  fromRupees,
+  fullName,
+  hasStream,
+  mediums,
+  monthLabel,
+  readmissionSchema,
+  schoolClasses,
+  sections,
+  streams,
+  type Readmission,
+} from '@school/domain';
+import { Button, SelectField, useKitMessages, useToast } from '@school/ui';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useFormState } from 'react-final-form';
+import type { Student } from '../../api/types';
+import { optionsOf, useWords } from '../../messages/words';
+import { AskDialog, AskForm, type AskFormProps } from '../form/ask-dialog';
+import { useStudentsMessages } from '../student/messages';
+import { useReadmitStudent } from '../student/use-students';
+
+/** Asked only where the class that is chosen has streams (D16). */
+function StreamField() {
+  const { values } = useFormState<Partial<Record<string, string>>>({ subscription: { values: true } });
+  const { labels, options } = useWords();
+  const chosen = schoolClasses.find((one) => one === values['class']);
+  if (chosen === undefined || !hasStream(chosen)) return undefined;
+  return (
+    <SelectField name="stream" label={labels.stream} required options={optionsOf(streams, options.stream)} />
+  );
+}
+
+export interface ReadmitFormProps extends Pick<AskFormProps<Readmission>, 'onSend' | 'onCancel'> {
+  readonly student: Pick<Student, 'studentID' | 'medium' | 'class' | 'section' | 'stream'>;
+}
+
+/** Into which class and section a student comes back. */
+export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
+  const students = useStudentsMessages();
+  const { labels, options } = useWords();
+  const { studentID, section, stream } = student;
+  // A medium of an old record that there is not any more limits nothing.
+  const medium = mediums.find((one) => one === student.medium);
+  return (
+    <AskForm
+      {...rest}
+      label={students.readmit}
+      initialValues={{ studentID, class: student.class, section, stream }}
+      schema={readmissionSchema}
+      submitLabel={students.readmit}
+    >
+      <SelectField
+        name="class"
+        label={labels.class}
+        required
+        options={optionsOf(classesOfMedium(medium), options.class)}
+      />
+      <SelectField
+        name="section"
+        label={labels.section}
+        required
+        options={optionsOf(sections, options.section)}
+      />
+      <StreamField />
+    </AskForm>
+  );
+}
+
+/** Takes a student back who has left, under the same ID (D22). */
+export function ReadmitStudent({ student }: { readonly student: Student }) {
+  const students = useStudentsMessages();
+  const { locale } = useKitMessages();
+  const { showToast } = useToast();
+  const readmit = useReadmitStudent();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const name = fullName(student);
+  const { fees } = student;
+  const text = fees
+    ? students.readmitText(
+        student.studentID,
+        monthLabel(fees.month, locale),
+        formatRupees(fromRupees(fees.outstandingDue)),
+      )
+    : students.feesUnknown;
+  return (
+    <>
+      <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {students.readmit}
+      </Button>
+      {isAsking && (
+        <AskDialog title={students.readmitTitle(name)} text={text} onClose={close}>
+          <ReadmitForm
+            student={student}
+            onSend={async (readmission) => {
+              const answer = await readmit.send(readmission);
+              if (!answer.ok) return answer.error;
+              close();
+              showToast(students.readmitted(name));
+              return undefined;
+            }}
+            onCancel={close}
+          />
+        </AskDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { fullName } from '@school/domain';
+import { Alert, Button, useToast } from '@school/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { LeavingDues, Student } from '../../api/types';
+import { AskDialog } from '../form/ask-dialog';
+import { LeavingForm } from './leaving-form';
+import { useStudentsMessages } from '../student/messages';
+import { profileOf } from '../student/profile-of';
+import { useRemoveStudent } from '../student/use-students';
+
+/** Marks a student as left (admin only, D22, D74); what is to be paid back is offered on the student's page. */
+export function RemoveStudent({ student }: { readonly student: Student }) {
+  const students = useStudentsMessages();
+  const navigate = useNavigate();
+  const { showToast } = useToast();
+  const remove = useRemoveStudent();
+  const [isAsking, setAsking] = useState(false);
+  const [dues, setDues] = useState<LeavingDues>();
+  const { studentID } = student;
+  const name = fullName(student);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {students.remove}
+      </Button>
+      {isAsking && (
+        <AskDialog title={students.removeTitle(name)} text={students.removeText} onClose={close}>
+          {student.fees ? (
+            <LeavingForm
+              studentID={studentID}
+              name={name}
+              onDues={setDues}
+              onCancel={close}
+              onSend={async ({ seen: _, ...leaving }) => {
+                const answer = await remove.send(leaving);
+                if (!answer.ok) return answer.error;
+                showToast(students.removed(name));
+                const isPaidBack = dues !== undefined && (dues.advance > 0 || dues.security > 0);
+                await navigate(isPaidBack ? `${profileOf(student)}?tab=fees` : '/office/student-profile');
+                return undefined;
+              }}
+            />
+          ) : (
+            <Alert tone="danger">{students.feesUnknown}</Alert>
+          )}
+        </AskDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { fullName } from '@school/domain';
+import { Card, Grid, Heading, Stack } from '@school/ui';
+import styled from 'styled-components';
+import type { Student } from '../../api/types';
+import { usePicture } from '../../api/use-picture';
+import { useWords } from '../../messages/words';
+import { useStudentsMessages } from '../student/messages';
+
+const Picture = styled.img`
+  display: block;
+  max-inline-size: 100%;
+  max-block-size: ${({ theme }) => theme.size.column};
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.paper};
+`;
+
+interface DocumentProps {
+  readonly title: string;
+  readonly id: string | undefined;
+  readonly alt: string;
+}
+
+function Document({ title, id, alt }: DocumentProps) {
+  const students = useStudentsMessages();
+  const url = usePicture(id);
+  return (
+    <Card>
+      <Stack gap="s">
+        <Heading>{title}</Heading>
+        {id === undefined ? (
+          <p>{students.nothingKept}</p>
+        ) : (
+          url !== undefined && <Picture src={url} alt={alt} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What was handed in with the registration, to look at. */
+export function StudentDocuments({ student }: { readonly student: Student }) {
+  const students = useStudentsMessages();
+  const { labels } = useWords();
+  const name = fullName(student);
+  return (
+    <Grid columns={2}>
+      <Document
+        title={labels.profilePictureRef}
+        id={student.profilePictureRef}
+        alt={students.photoOf(name)}
+      />
+      <Document title={labels.signatureRef} id={student.signatureRef} alt={students.signatureOf(name)} />
+    </Grid>
+  );
+}

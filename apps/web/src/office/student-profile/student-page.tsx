@@ -1,0 +1,169 @@
+import {
+  choiceLabel,
+  dateLabel,
+  fullName,
+  isPastLastClass,
+  monthLabel,
+  schoolDate,
+  schoolMonth,
+} from '@school/domain';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  PageHeader,
+  Stack,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  useKitMessages,
+} from '@school/ui';
+import { Pencil } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { isGone } from '../../api/school-api';
+import type { Student } from '../../api/types';
+import { page } from '../../screen/page';
+import { useTab } from '../../screen/use-tab';
+import { useDraft } from '../form/use-draft';
+import { useWords } from '../../messages/words';
+import { useSession } from '../../session/session';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { draftOf } from '../student/draft-of';
+import { LastClassAlert } from '../student/last-class-alert';
+import { useStudentsMessages } from '../student/messages';
+import { ReadmitStudent } from './readmit-student';
+import { Reckoned } from '../student/reckoned';
+import { RemoveStudent } from './remove-student';
+import { StudentDetails } from './student-details';
+import { StudentDocuments } from './student-documents';
+import { StudentStrip } from './student-strip';
+import { useStudent } from '../student/use-students';
+
+// The form and the money load when somebody opens them.
+const UpdateStudent = page(() => import('../student/update-student'), 'UpdateStudent');
+const StudentMoney = page(() => import('../student-money/student-money'), 'StudentMoney');
+
+/** One student, to read: details, fees, documents; Edit on demand really saves (section 2, D24). */
+export function StudentPage() {
+  const students = useStudentsMessages();
+  const { studentID = '' } = useParams();
+  const student = useStudent(studentID);
+  if (student.isPending) return <Loading />;
+  if (student.data === undefined || isGone(student.error)) {
+    return (
+      <Stack>
+        <PageHeader title={students.profileText(studentID)} />
+        <LoadFailed reason={student.error?.message ?? ''} again={student.refetch} />
+      </Stack>
+    );
+  }
+  // Another student begins anew: no dialog and no edit goes on with somebody else.
+  return <LoadedStudent key={student.data.studentID} student={student.data} />;
+}
+
+function LoadedStudent({ student }: { readonly student: Student }) {
+  const students = useStudentsMessages();
+  const { options } = useWords();
+  const { claims } = useSession();
+  const { locale } = useKitMessages();
+  const { tab, open } = useTab();
+  const [asked, setEditing] = useState<boolean>();
+  // Whoever was interrupted goes on where the work was left.
+  const hasDraft = useDraft(draftOf(student.studentID)).found !== undefined;
+  const { leftAt } = student;
+  const hasLeft = leftAt !== undefined;
+  const isEditing = !hasLeft && (asked ?? hasDraft);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const id = encodeURIComponent(student.studentID);
+  const edit = () => {
+    open('details');
+    setEditing(true);
+  };
+  const read = () => {
+    setEditing(false);
+    window.scrollTo(0, 0);
+    editButton.current?.focus();
+  };
+  return (
+    <Stack>
+      <PageHeader
+        title={fullName(student)}
+        description={students.idAndClass(student.studentID, choiceLabel(options.class, student.class))}
+        actions={
+          hasLeft ? (
+            <>
+              <ReadmitStudent student={student} />
+              {(student.fees?.outstandingDue ?? 0) > 0 && (
+                <ButtonLink as={Link} variant="secondary" to={`/office/accounts?studentID=${id}`}>
+                  {students.collectFees}
+                </ButtonLink>
+              )}
+            </>
+          ) : (
+            <>
+              {claims?.role === 'admin' && <RemoveStudent student={student} />}
+              <Button
+                ref={editButton}
+                variant="secondary"
+                icon={<Pencil aria-hidden="true" />}
+                onClick={edit}
+              >
+                {students.edit}
+              </Button>
+              <ButtonLink as={Link} to={`/office/accounts?studentID=${id}`}>
+                {students.collectFees}
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      {hasLeft && (
+        <Alert tone="warning" title={students.leftOn(dateLabel(schoolDate(new Date(leftAt)), locale))}>
+          {student.leavingReason !== undefined &&
+            `${students.becauseOf(choiceLabel(options.leavingReason, student.leavingReason))} `}
+          {student.leavingRemark !== undefined && `${student.leavingRemark}. `}
+          {students.leftText}
+        </Alert>
+      )}
+      {!hasLeft && isPastLastClass(student, schoolMonth(new Date())) && <LastClassAlert />}
+      <StudentStrip student={student} />
+      <Tabs value={tab} defaultValue="details" onChange={open}>
+        <TabList label={students.partsOfStudent}>
+          <Tab value="details">{students.details}</Tab>
+          <Tab value="fees">{students.fees}</Tab>
+          <Tab value="documents">{students.documents}</Tab>
+        </TabList>
+        <TabPanel value="details">
+          {isEditing ? (
+            <Suspense fallback={<Loading />}>
+              <UpdateStudent student={student} onEnd={read} />
+            </Suspense>
+          ) : (
+            <StudentDetails student={student} />
+          )}
+        </TabPanel>
+        <TabPanel value="fees">
+          <Stack>
+            <Suspense fallback={<Loading />}>
+              <Reckoned student={student}>
+                {(reckoned) => (
+                  <StudentMoney
+                    student={reckoned}
+                    isClosed={hasLeft}
+                    note={students.chargedFrom(monthLabel(student.feesFrom, locale))}
+                  />
+                )}
+              </Reckoned>
+            </Suspense>
+          </Stack>
+        </TabPanel>
+        <TabPanel value="documents">
+          <StudentDocuments student={student} />
+        </TabPanel>
+      </Tabs>
+    </Stack>
+  );
+}

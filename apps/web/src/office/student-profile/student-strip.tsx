@@ -1,0 +1,57 @@
+import { choiceLabel, formatRupees, fromRupees, fullName, paise } from '@school/domain';
+import { Card, DescriptionItem, DescriptionList } from '@school/ui';
+import styled from 'styled-components';
+import type { Student } from '../../api/types';
+import { classLabelOf, useWords } from '../../messages/words';
+import { useStudentsMessages } from '../student/messages';
+import { Thumbnail } from '../student/thumbnail';
+
+const Line = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.l};
+  padding-block: ${({ theme }) => theme.space.m};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    align-items: flex-start;
+    gap: ${({ theme }) => theme.space.m};
+  }
+`;
+
+const Facts = styled(DescriptionList)`
+  flex: 1;
+
+  dd {
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+`;
+
+/** What is asked of a student most often, in one line: who, which class, whose child, what is owed. */
+export function StudentStrip({ student }: { readonly student: Student }) {
+  const students = useStudentsMessages();
+  const words = useWords();
+  const { labels, options } = words;
+  // Below zero it is what was paid too much (D73).
+  const owed = fromRupees(student.fees?.outstandingDue ?? 0);
+  const facts = [
+    [labels.class, classLabelOf(student, words)],
+    [labels.boardType, choiceLabel(options.boardType, student.boardType)],
+    [labels.fatherName, student.personalDetail.fatherName],
+    [labels.primaryMobile, student.primaryMobile],
+    owed < 0
+      ? [options.head.advance, formatRupees(paise(0 - owed))]
+      : [students.owes, student.fees ? formatRupees(owed) : students.notKnown],
+  ] as const;
+  return (
+    <Line>
+      <Thumbnail id={student.profilePictureRef} alt={students.photoOf(fullName(student))} size="l" />
+      <Facts size="s">
+        {facts.map(([label, value]) => (
+          <DescriptionItem key={label} label={label}>
+            {value}
+          </DescriptionItem>
+        ))}
+      </Facts>
+    </Line>
+  );
+}

@@ -1,0 +1,68 @@
+import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { Suspense, type ReactNode } from 'react';
+import { page } from '../../screen/page';
+import { useScreenName } from '../../screen/features';
+import { Planned } from '../planned/planned';
+import { Loading } from '../list/loading';
+import { useTextInAddress } from '../list/use-text-in-address';
+import { useServiceMessages } from './messages';
+import { ServiceTab } from './service-tab';
+import { useTab } from '../../screen/use-tab';
+
+// Each tab loads when somebody opens it.
+const ProfileTab = page(() => import('./profile-tab'), 'ProfileTab');
+const PendingFee = page(() => import('../student-money/pending-fee'), 'PendingFee');
+const Fines = page(() => import('../student-money/fines'), 'Fines');
+
+/** Six tabs: the update of a student's profile, the pending fee, the fines, and three that are empty yet (section 2). */
+export function StudentServicePage() {
+  const title = useScreenName();
+  const service = useServiceMessages();
+  const { tab, open } = useTab();
+  // Of all tabs: who is looked for in one is looked for in the next.
+  const typing = useTextInAddress('find');
+  const loaded = (content: ReactNode) => <Suspense fallback={<Loading />}>{content}</Suspense>;
+  // One box to find a student at a time, or the keys would not know which is meant.
+  const only = (key: string, content: ReactNode) => (tab === key ? loaded(content) : undefined);
+  return (
+    <Stack>
+      <PageHeader title={title} />
+      <Tabs value={tab} defaultValue="update" onChange={open}>
+        <TabList label={title}>
+          <Tab value="update">{service.update}</Tab>
+          <Tab value="pending-fee">{service.pendingFee}</Tab>
+          <Tab value="attendance">{service.attendance}</Tab>
+          <Tab value="fine">{service.fine}</Tab>
+          <Tab value="result">{service.result}</Tab>
+          <Tab value="tc">{service.tc}</Tab>
+        </TabList>
+        <TabPanel value="update">{loaded(<ProfileTab typing={typing} />)}</TabPanel>
+        <TabPanel value="pending-fee">
+          {only(
+            'pending-fee',
+            <ServiceTab empty={<Planned part="pending-fee" />} typing={typing}>
+              {(student) => <PendingFee student={student} />}
+            </ServiceTab>,
+          )}
+        </TabPanel>
+        <TabPanel value="attendance">
+          <Planned part="attendance-report" />
+        </TabPanel>
+        <TabPanel value="fine">
+          {only(
+            'fine',
+            <ServiceTab empty={<Planned part="fine" />} typing={typing}>
+              {(student) => <Fines key={student.studentID} student={student} />}
+            </ServiceTab>,
+          )}
+        </TabPanel>
+        <TabPanel value="result">
+          <Planned part="student-result" />
+        </TabPanel>
+        <TabPanel value="tc">
+          <Planned part="generate-tc" />
+        </TabPanel>
+      </Tabs>
+    </Stack>
+  );
+}

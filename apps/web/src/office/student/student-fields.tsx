@@ -1,0 +1,121 @@
+import type { ChosenSoFar, Field, FieldGroup } from '@school/domain';
+import {
+  DateField,
+  FormCell,
+  FormRow,
+  FormSection,
+  RadioGroupField,
+  SelectField,
+  TextareaField,
+} from '@school/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { optionsOf, useWords } from '../../messages/words';
+import { TickOf } from './copy-tick';
+import { PictureField } from '../form/picture-field';
+import { allFields, type PlacedField } from './placed-fields';
+import { StudentTextField } from './student-text-field';
+
+interface ControlProps extends Omit<PlacedField, 'key'> {
+  readonly label: string;
+  /** What each choice is called. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly chosen: ChosenSoFar;
+}
+
+/** The control that the table names for a field. */
+function FieldControl({ name, label, names, field, chosen }: ControlProps) {
+  const { control, required } = field;
+  const common = { name, label, required };
+  switch (control.kind) {
+    case 'text':
+      return <StudentTextField {...common} control={control} />;
+    case 'lines':
+      return <TextareaField {...common} rows={2} maxLength={control.maxLength} />;
+    case 'date':
+      return <DateField {...common} />;
+    case 'picture':
+      return <PictureField {...common} shape={control.shape} />;
+    case 'radios':
+      return <RadioGroupField {...common} options={optionsOf(control.offer(chosen), names)} />;
+    case 'select':
+      return <SelectField {...common} options={optionsOf(control.offer(chosen), names)} />;
+  }
+}
+
+/** What a field offers now; nothing for one that is no choice. */
+const offered = ({ control }: Field, chosen: ChosenSoFar) =>
+  'offer' in control ? control.offer(chosen) : undefined;
+
+/** A choice that the one before it rules out is taken back at once, so that no hidden value stays behind. */
+function useOnlyOfferedChoices(chosen: ChosenSoFar) {
+  const form = useForm();
+  useEffect(() => {
+    for (const { name, field } of allFields) {
+      const value: unknown = form.getFieldState(name)?.value;
+      const options = offered(field, chosen);
+      if (value && options && !options.some((option) => option === value)) form.change(name, undefined);
+    }
+  }, [form, chosen]);
+}
+
+/** How wide a field is, by what it holds. */
+function sizeOf({ control }: Field, names: ControlProps['names']): 's' | 'm' | 'date' | 'row' {
+  switch (control.kind) {
+    case 'lines':
+      return 'row';
+    case 'date':
+      return 'date';
+    case 'select':
+      return Object.values(names).some(({ length }) => length > LONGEST_HALF) ? 'date' : 's';
+    case 'text':
+      return control.inputMode === undefined && control.maxLength > LONGEST_SHORT ? 'm' : 's';
+    case 'radios':
+    case 'picture':
+      return 'm';
+  }
+}
+
+/** A text of at most so many characters is no name. */
+const LONGEST_SHORT = 40;
+
+/** A choice of more characters is cut in half a phone's line. */
+const LONGEST_HALF = 12;
+
+interface CellProps extends Pick<ControlProps, 'field' | 'names'> {
+  readonly children: ReactNode;
+}
+
+/** A field at its place. */
+function Cell({ field, names, children }: CellProps) {
+  const size = sizeOf(field, names);
+  return size === 'row' ? <FormRow>{children}</FormRow> : <FormCell size={size}>{children}</FormCell>;
+}
+
+export interface StudentFieldsProps {
+  readonly group: FieldGroup;
+  readonly title: string;
+}
+
+/** The fields of one part of the form, in the order of the table. */
+export function StudentFields({ group, title }: StudentFieldsProps) {
+  const { values } = useFormState<ChosenSoFar>({ subscription: { values: true } });
+  const { labels, options } = useWords();
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
+  useOnlyOfferedChoices(values);
+  return (
+    <FormSection title={title} id={group} fitted>
+      {allFields
+        .filter(({ field }) => field.group === group && offered(field, values)?.length !== 0)
+        .map(({ key, ...one }) => {
+          const choices = names[key] ?? {};
+          return (
+            <Cell key={key} field={one.field} names={choices}>
+              <FieldControl {...one} label={labels[key]} names={choices} chosen={values} />
+              <TickOf field={key} />
+            </Cell>
+          );
+        })}
+    </FormSection>
+  );
+}

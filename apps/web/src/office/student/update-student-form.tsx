@@ -1,0 +1,97 @@
+import { Button, ConfirmDialog, Form, SubmitButton } from '@school/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import type { Student } from '../../api/types';
+import { LeaveGuard } from '../form/leave-guard';
+import { DraftKeeper, type DraftKeeperProps } from '../form/draft-keeper';
+import { useRules } from '../../messages/words';
+import { useStudentsMessages } from './messages';
+import { StudentFormBar } from './student-form-bar';
+import { StudentFields } from './student-fields';
+import { collisionsOf, editSchema, formOf, outdatedIn } from './student-form-values';
+import { TwoVersions } from './two-versions';
+import type { useStudentEdit } from './use-student-edit';
+
+export interface UpdateStudentFormProps {
+  /** The student as last read; may become newer than what the edit began with. */
+  readonly student: Student;
+  readonly edit: Pick<ReturnType<typeof useStudentEdit>, 'before' | 'versions' | 'submit' | 'meet' | 'take'>;
+  readonly draft: DraftKeeperProps['draft'];
+  readonly onEnd?: (() => void) | undefined;
+}
+
+function UpdateButton() {
+  const students = useStudentsMessages();
+  const { pristine } = useFormState({ subscription: { pristine: true } });
+  return <SubmitButton disabled={pristine}>{students.update}</SubmitButton>;
+}
+
+/** Ends the edit; what was typed is dropped after a question. */
+function EndButton({ onEnd }: { readonly onEnd: () => void }) {
+  const students = useStudentsMessages();
+  const { pristine } = useFormState({ subscription: { pristine: true } });
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => (pristine ? onEnd() : setAsking(true))}>
+        {students.endEdit}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={students.dropTitle}
+        confirmLabel={students.drop}
+        cancelLabel={students.keepEditing}
+        variant="danger"
+        onConfirm={onEnd}
+        onCancel={() => setAsking(false)}
+      >
+        {students.dropText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Takes over what another desk has saved while this form is open. */
+function Meanwhile({ student, edit: { before, meet } }: UpdateStudentFormProps) {
+  const form = useForm();
+  useEffect(() => {
+    if (student.revision > before.revision)
+      meet(student, collisionsOf(before, student, form.getState().values));
+  }, [student, before, meet, form]);
+  return undefined;
+}
+
+/** The fields of a student that may be changed (D22): all but ID, balances and fee entries. */
+export function UpdateStudentForm(props: UpdateStudentFormProps) {
+  const students = useStudentsMessages();
+  const { before, versions, submit, take } = props.edit;
+  const { chooseVersion } = students;
+  const rules = useMemo(() => {
+    const undecided = versions.filter(({ taken }) => taken === undefined).map(({ name }) => name);
+    return editSchema(before, undecided, chooseVersion);
+  }, [before, versions, chooseVersion]);
+  return (
+    <Form
+      initialValues={formOf(before)}
+      schema={useRules(rules)}
+      onSubmit={submit}
+      marks="optional"
+      aria-label={students.update}
+    >
+      <LeaveGuard />
+      <Meanwhile {...props} />
+      <DraftKeeper
+        draft={props.draft}
+        onRestore={(fields) => props.edit.meet(before, outdatedIn(before, fields))}
+      />
+      <TwoVersions versions={versions} onTake={take} />
+      <StudentFields group="personal" title={students.personal} />
+      <StudentFields group="academic" title={students.academic} />
+      <StudentFields group="pictures" title={students.pictures} />
+      <StudentFormBar studentID={before.studentID}>
+        {props.onEnd !== undefined && <EndButton onEnd={props.onEnd} />}
+        <UpdateButton />
+      </StudentFormBar>
+    </Form>
+  );
+}

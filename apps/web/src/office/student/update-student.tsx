@@ -1,0 +1,56 @@
+import { Alert, Stack } from '@school/ui';
+import { useState } from 'react';
+import { DraftNotice } from '../form/draft-notice';
+import { useDraft } from '../form/use-draft';
+import { Loading } from '../list/loading';
+import type { Student } from '../../api/types';
+import { draftOf } from './draft-of';
+import { useStudentsMessages } from './messages';
+import { UpdateStudentForm } from './update-student-form';
+import { useStudentEdit } from './use-student-edit';
+
+/** As `ref`: whoever asked to edit can type at once. */
+const focusFirstField = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('input, select')?.focus();
+
+export interface UpdateStudentProps {
+  readonly student: Student;
+  /** The edit is over, saved or dropped; left out where the form always stands. */
+  readonly onEnd?: (() => void) | undefined;
+}
+
+/** The update form of one student, and what came of it. */
+export function UpdateStudent({ student, onEnd }: UpdateStudentProps) {
+  const students = useStudentsMessages();
+  const draft = useDraft(draftOf(student.studentID));
+  const [formNumber, setFormNumber] = useState(0);
+  const edit = useStudentEdit(student, () => {
+    draft.drop();
+    onEnd?.();
+  });
+  const startAnew = () => {
+    draft.drop();
+    edit.forget();
+    setFormNumber((number) => number + 1);
+  };
+  const end =
+    onEnd &&
+    (() => {
+      draft.drop();
+      onEnd();
+    });
+  if (draft.isPending) return <Loading />;
+  return (
+    <Stack>
+      {edit.failure !== undefined && (
+        <Alert tone="danger" title={students.failed} onClose={edit.closeFailure}>
+          {edit.failure}
+        </Alert>
+      )}
+      <DraftNotice draft={draft.found} onStartAnew={startAnew} />
+      <div ref={onEnd && focusFirstField}>
+        <UpdateStudentForm key={formNumber} student={student} edit={edit} draft={draft} onEnd={end} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Role, StaffRight } from '@school/domain';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { FeatureTexts } from '../messages/feature-texts';
+
+/** Where an entry leads to a screen: a group of the sidebar, the links between the screens of the money, the user's menu. */
+export type Place =
+  'top' | 'students' | 'money' | 'year' | 'office' | 'administration' | 'money-links' | 'user-menu';
+
+interface Entry {
+  readonly place: Place;
+  /** In English; other languages have it among the feature's `names`. */
+  readonly name: string;
+}
+
+export interface Screen {
+  /** Behind `/#/office/`; `:name` stands for what differs. */
+  readonly address: string;
+  /** Loads when somebody opens it (page.tsx). */
+  readonly page: ComponentType;
+  readonly icon?: LucideIcon;
+  readonly entries?: readonly Entry[];
+  /** The address whose entry of the sidebar is marked, where this one has none of its own; what is deeper in it follows it. */
+  readonly under?: string;
+  /** Without it, or without the right, nothing leads here; the server refuses by itself. */
+  readonly role?: Role;
+  readonly right?: StaffRight;
+}
+
+/** A key of the keyboard, and what it does, in English as the names of entries. */
+export interface PageKey {
+  readonly key: string;
+  readonly does: string;
+}
+
+/** What a feature says in another language, from its `messages.hi.ts`. */
+export interface OtherLanguage {
+  /** What the manifest says, by its English. */
+  readonly names?: Readonly<Record<string, string>>;
+  readonly texts?: Partial<FeatureTexts>;
+}
+
+/** A feature of the office as all others know it: app/features.ts lists them, and what the office shows of it is made from this. */
+export interface Feature {
+  readonly screens: readonly Screen[];
+  /** Keys that its pages listen to, for the list of shortcuts. */
+  readonly keys?: readonly PageKey[];
+  /** Loads when Hindi is chosen. */
+  readonly hindi: () => Promise<{ readonly hindi: OtherLanguage }>;
+}

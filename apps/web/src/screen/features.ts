@@ -1,0 +1,62 @@
+import { officeRoles, type Role, type StaffRight } from '@school/domain';
+import { createContext, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNames } from '../messages/names';
+import { useSession } from '../session/session';
+import type { Feature, PageKey, Place, Screen } from './feature';
+
+/** The features that this office has: given by the app, so that no feature and no room below knows another. */
+export const FeaturesContext = createContext<readonly Feature[]>([]);
+
+const useScreens = (): readonly Screen[] => use(FeaturesContext).flatMap(({ screens }) => screens);
+
+const isOfOffice = (role: Role | undefined) => role !== undefined && officeRoles.includes(role);
+
+export interface ShownEntry {
+  readonly address: string;
+  readonly icon: Screen['icon'] | undefined;
+  /** In the language on screen. */
+  readonly name: string;
+}
+
+/**
+ * What leads from a place to the screens that the session may open (D58), in the order of the features.
+ * @param rights of the session; without them nothing leads to a screen that asks for one
+ */
+export function useEntries(rights: readonly StaffRight[] = []): (place: Place) => readonly ShownEntry[] {
+  const screens = useScreens();
+  const nameOf = useNames();
+  const own = useSession().claims?.role;
+  const mayOpen = ({ role, right }: Screen) =>
+    isOfOffice(own) &&
+    (role === undefined || role === own) &&
+    (right === undefined || rights.includes(right));
+  return (place) =>
+    screens
+      .filter(mayOpen)
+      .flatMap(({ address, icon, entries = [] }) =>
+        entries
+          .filter((entry) => entry.place === place)
+          .map(({ name }) => ({ address, icon, name: nameOf(name) })),
+      );
+}
+
+/** The screen on show, or the one that it is a deeper part of. */
+export function useScreenOnShow(): Screen | undefined {
+  const [, , address] = useLocation().pathname.split('/');
+  return useScreens().find((screen) => screen.address === address);
+}
+
+/** What the entry that leads to the screen on show calls it. */
+export function useScreenName(): string {
+  const nameOf = useNames();
+  return nameOf(useScreenOnShow()?.entries?.[0]?.name ?? '');
+}
+
+/** The keys that the pages of the features listen to, and what each does in the language on screen. */
+export function useFeatureKeys(): readonly PageKey[] {
+  const nameOf = useNames();
+  return use(FeaturesContext)
+    .flatMap(({ keys = [] }) => keys)
+    .map(({ key, does }) => ({ key, does: nameOf(does) }));
+}

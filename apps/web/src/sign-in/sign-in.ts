@@ -1,0 +1,24 @@
+import type { Login } from '@school/domain';
+import { logProblem } from '../program/log-problem';
+import { schoolApi } from '../api/school-api';
+import { language } from '../messages/language';
+import { keepLanguage } from './keep-language';
+import { session } from '../session/session';
+
+/** Signs in and stores the token; gives the server's sentence when it refuses. */
+export async function signInWith(login: Login): Promise<string | undefined> {
+  const answer = await schoolApi.answer(schoolApi.calls.POST('/api/office/office-login', { body: login }));
+  if (!answer.ok) return answer.error.message;
+  session.signIn(answer.value.token);
+  await settleLanguage();
+  return undefined;
+}
+
+/** What was chosen at the login is kept with the account; else the account's own language comes. */
+async function settleLanguage(): Promise<void> {
+  const chosen = language.takeChosenAtLogin();
+  const kept = session.snapshot().claims?.language;
+  if (chosen !== undefined && chosen !== kept) void keepLanguage(chosen);
+  else if (kept !== undefined)
+    await language.show(kept).catch(() => logProblem('The texts of the language could not be fetched'));
+}
