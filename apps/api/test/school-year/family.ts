@@ -1,0 +1,15 @@
+import type { PaperAccount } from './paper-account';
+import type { YearStudent } from './script';
+
+/** A student who is at the school, with the paper account, and the payment that was taken last. */
+export interface Family extends YearStudent {
+  readonly paper: PaperAccount;
+  /** Where the family pays. */
+  readonly desk: string;
+  last?: {
+    readonly studentReceiptNo: string;
+    readonly amount: number;
+    readonly mode: string;
+    readonly charged: readonly string[];
+  };
+}
