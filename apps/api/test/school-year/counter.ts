@@ -57,15 +57,16 @@ export class Counter {
     return 'payment';
   }
 
-  async voids(family: Family, what: string): Promise<string> {
+  async voids(family: Family, { kind }: ActOf<'receipt voided' | 'cheque returned'>): Promise<string> {
     const { studentID, paper, last } = family;
     if (!last) return 'nothing to void';
     const { studentReceiptNo, amount, mode, charged } = last;
-    await this.asPrincipal('voidReceipt', { studentID, studentReceiptNo, reason: what });
+    const cause = kind === 'cheque returned' && { cause: 'cheque-returned' };
+    await this.asPrincipal('voidReceipt', { studentID, studentReceiptNo, reason: kind, ...cause });
     paper.voidPayment(amount, charged, this.month());
     this.note(family, 'void', 'principal', mode, 0 - amount);
     delete family.last;
-    return what;
+    return kind;
   }
 
   /** @throws when the office would pay back other than the paper */

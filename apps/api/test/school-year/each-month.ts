@@ -5,34 +5,41 @@ import { inTotal } from './paper-takings';
 import { dayBookOf, defaultersOf, entriesOf, ledgersOf, numbersIn } from './reports';
 import type { SchoolYear } from './year';
 
-/** Each ledger is at the balance that the bookkeeper with the pencil has. */
+/** Each ledger is at the balance that the bookkeeper with the pencil has, after as much money. */
 async function checkLedgers(office: TestOffice, { families }: SchoolYear): Promise<void> {
   const ledgers = await ledgersOf(office);
   expect(ledgers.size).toBe(families.length);
-  for (const { studentID, paper } of families) {
+  const inProgram = families.map(({ studentID }) => {
     const ledger = ledgers.get(studentID) ?? [];
-    const takings = sum(...ledger.map(({ studentPaid }) => studentPaid));
-    expect([studentID, balanceOf(ledger), takings]).toEqual([
-      studentID,
-      inPaise(paper.balance),
-      inPaise(paper.takings),
-    ]);
-  }
+    return [studentID, balanceOf(ledger), sum(...ledger.map(({ studentPaid }) => studentPaid))];
+  });
+  const onPaper = families.map(({ studentID, paper }) => [
+    studentID,
+    inPaise(paper.balance),
+    inPaise(paper.takings),
+  ]);
+  expect(inProgram).toEqual(onPaper);
 }
 
 /** Stored ledgers have no hole, each entry goes on from the one before, and its money is for something. */
 async function checkEntries(office: TestOffice, { takings }: SchoolYear): Promise<void> {
   const entries = await entriesOf(office);
-  for (const [index, entry] of entries.entries()) {
-    const before = entries[index - 1];
-    const follows = before?.student === entry.student ? before : undefined;
-    expect([entry.student, entry.seq]).toEqual([entry.student, (follows?.seq ?? 0) + 1]);
-    const { kind, studentCurrentCharge, studentTotalAmountDue, studentPaid, updatedBalance } = entry;
-    const begun = kind === 'opening' ? studentTotalAmountDue : (follows?.updatedBalance ?? 0);
-    expect(studentTotalAmountDue).toBe(begun + studentCurrentCharge);
-    expect(updatedBalance).toBe(studentTotalAmountDue - studentPaid);
-    expect(sum(...(entry.paidFor ?? []).map(({ amount }) => amount))).toBe(studentPaid);
-  }
+  const asTheyAre = entries.map(({ student, seq, studentTotalAmountDue, updatedBalance, paidFor = [] }) => ({
+    student,
+    seq,
+    due: studentTotalAmountDue,
+    balance: updatedBalance,
+    paid: sum(...paidFor.map(({ amount }) => amount)),
+  }));
+  const asTheyFollow = entries.map((entry, index) => {
+    const { student, kind, studentCurrentCharge, studentTotalAmountDue, studentPaid } = entry;
+    const last = entries[index - 1];
+    const before = last?.student === student ? last : undefined;
+    const owed = kind === 'opening' ? studentTotalAmountDue : (before?.updatedBalance ?? 0);
+    const due = owed + studentCurrentCharge;
+    return { student, seq: (before?.seq ?? 0) + 1, due, balance: due - studentPaid, paid: studentPaid };
+  });
+  expect(asTheyAre).toEqual(asTheyFollow);
   // No number of a book is missing, and none is there twice.
   expect(numbersIn(entries)).toEqual(takings.numbersOf());
 }

@@ -16,6 +16,9 @@ export interface Movement {
 export const numberInBook = (branch: string, session: string, what: string, number: number) =>
   `${branch} ${session} ${what} ${String(number).padStart(6, '0')}`;
 
+export const only = (what: Movement['what'], movements: readonly Movement[]) =>
+  movements.filter((one) => one.what === what);
+
 export const inTotal = (movements: readonly Movement[]): number =>
   movements.reduce((total, { amount }) => total + amount, 0);
 

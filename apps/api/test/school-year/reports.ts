@@ -113,6 +113,7 @@ export async function registersOf(office: TestOffice, from: string, to: string) 
   const vouchers = await pagesOf<RegisterAnswer[number]>(office, `${days}&book=voucher`);
   return {
     receipts: { count: receipts.length, total: totalOf(receipts) },
+    void: receipts.filter(({ state }) => state === 'void').length,
     vouchers: { count: vouchers.length, total: totalOf(vouchers) },
     numbers: numbersIn([...receipts, ...vouchers]),
   };

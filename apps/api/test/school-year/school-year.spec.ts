@@ -3,8 +3,8 @@ import { TestOffice } from '../support/office';
 import { checkDay } from './each-day';
 import { checkMonth } from './each-month';
 import { yearMonths } from './habits';
-import { inTotal } from './paper-takings';
-import { closingsTotal, dayBookOf, ledgersOf } from './reports';
+import { inTotal, only } from './paper-takings';
+import { closingsTotal, dayBookOf, ledgersOf, registersOf } from './reports';
 import { daysOf, familiesOf } from './script';
 import { SchoolYear } from './year';
 
@@ -45,6 +45,16 @@ describe('a school year from April to March, and the first months of the next', 
       expect(await dayBookOf(office, firstDay, lastDay)).toEqual({ count: movements.length, total, ways });
     },
   );
+
+  it('has registers of all receipts and vouchers, in which those are void that were voided', async () => {
+    const [receipts, vouchers] = [only('receipt', year.takings.of()), only('voucher', year.takings.of())];
+    expect(await registersOf(office, '2080-04-01', '2081-06-30')).toEqual({
+      receipts: { count: receipts.length, total: inTotal(receipts) },
+      void: only('void', year.takings.of()).length,
+      vouchers: { count: vouchers.length, total: inTotal(vouchers) },
+      numbers: year.takings.numbersOf(),
+    });
+  });
 
   it('has every entry in one closing', async () => {
     const movements = year.takings.of();

@@ -103,7 +103,7 @@ export class SchoolYear {
         return counter.pays(family, act);
       case 'receipt voided':
       case 'cheque returned':
-        return counter.voids(family, act.kind);
+        return counter.voids(family, act);
       case 'fine':
         return principal.fines(family, act);
       case 'concession':
