@@ -6,6 +6,8 @@ export interface Family extends YearStudent {
   readonly paper: PaperAccount;
   /** Where the family pays. */
   readonly desk: string;
+  /** The day on which the child came, or came back. */
+  came: string;
   last?: {
     readonly studentReceiptNo: string;
     readonly amount: number;

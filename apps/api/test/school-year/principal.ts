@@ -53,17 +53,27 @@ export class Principal {
     return what;
   }
 
-  async lets({ studentID, paper }: Family, { kind, on }: ActOf<'leaves'>): Promise<string> {
-    const day = on ?? schoolDate(this.office.clock.now());
-    await this.does('DELETE', 'deleteStudent', { studentID, leftOn: day }, 200);
+  /** Not before the child came (D74). */
+  async lets({ studentID, paper, came }: Family, { kind, on }: ActOf<'leaves'>): Promise<string> {
+    const day = on ?? this.day();
+    const isTooEarly = day < came;
+    await this.does('DELETE', 'deleteStudent', { studentID, leftOn: day }, isTooEarly ? 400 : 200);
+    if (isTooEarly) return 'leaving refused';
     paper.leave(day.slice(0, 7), this.month());
     return on === undefined ? kind : 'left before';
   }
 
-  async takesBack({ studentID, paper }: Family, { kind, to }: ActOf<'comes back'>): Promise<string> {
-    await this.does('POST', 'readmitStudent', { studentID, class: to, section: 'a', ...streamOf(to) }, 200);
+  async takesBack(family: Family, { kind, to }: ActOf<'comes back'>): Promise<string> {
+    const { studentID, paper } = family;
+    const place = { studentID, class: to, section: 'a', ...streamOf(to) };
+    await this.does('POST', 'readmitStudent', place, 200);
     paper.comeBack(to, this.month());
+    family.came = this.day();
     return kind;
+  }
+
+  private day(): string {
+    return schoolDate(this.office.clock.now());
   }
 
   private month(): string {

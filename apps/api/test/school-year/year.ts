@@ -82,13 +82,13 @@ export class SchoolYear {
 
   private async admit(student: YearStudent): Promise<void> {
     const { acts: _, since, studentID, name, fatherName, mobile, ...rest } = student;
-    const names = { studentFirstName: name, fatherName, primaryMobile: mobile };
+    const names = { studentFirstName: name, fatherName, primaryMobile: mobile, dateOfAdmission: since };
     await register(this.office, studentID, { ...rest, ...names, ...streamOf(student.class) });
     const branch = student.boardType === 'cbse' ? 'MLMEC' : 'MLMIC';
     const { previousBalance } = student;
     const paper = new PaperAccount(this.fees, student.class, branch, previousBalance, since.slice(0, 7));
     const desk = this.families.length % 2 === 0 ? 'desk-one' : 'desk-two';
-    this.families.push({ ...student, paper, desk });
+    this.families.push({ ...student, paper, desk, came: since });
   }
 
   /** @returns in a word what came of it */
