@@ -2,7 +2,7 @@ import { denominations } from '@school/domain';
 import type { ClosingAnswer, DrawerAnswer } from '../../src/closings/closings.answers';
 import type { TestOffice } from '../support/office';
 import { bodyOf } from './answers';
-import { inPaise } from './paper-books';
+import { inPaise } from './paper-fees';
 
 /** What lies in each drawer in the morning, in rupees: enough for all that the principal gives back on a day. */
 const FLOAT = 50_000;
@@ -47,20 +47,31 @@ function inNotes(rupees: number): Record<string, number> {
 export class Drawers {
   private readonly papers = new Map<string, PaperDrawer>();
   readonly closings: ClosingAnswer[] = [];
+  /** By the login ids of those who work on a day. */
+  private tokens: ReadonlyMap<string, string> = new Map();
 
   constructor(private readonly office: TestOffice) {}
 
-  /** @param collector any name of whoever took it; below zero for what went back */
+  /** A day begins. */
+  open(tokens: ReadonlyMap<string, string>): void {
+    this.tokens = tokens;
+  }
+
+  tokenOf(collector: string): string {
+    return this.tokens.get(collector) ?? '';
+  }
+
+  /** @param amount below zero for what went back */
   take(collector: string, amount: number, mode: string): void {
     const paper = this.papers.get(collector) ?? new PaperDrawer();
     paper.take(amount, mode);
     this.papers.set(collector, paper);
   }
 
-  /** @param tokens by the collectors' names @throws when a closing says other than the paper */
-  async closeAll(tokens: Readonly<Record<string, string>>): Promise<void> {
+  /** @throws when a closing says other than the paper */
+  async closeAll(): Promise<void> {
     for (const [collector, paper] of this.papers) {
-      const token = tokens[collector];
+      const token = this.tokenOf(collector);
       if (!paper.isEmpty) await this.close(paper, token);
       const drawer = await bodyOf(
         200,
@@ -70,7 +81,7 @@ export class Drawers {
     }
   }
 
-  private async close(paper: PaperDrawer, token: string | undefined): Promise<void> {
+  private async close(paper: PaperDrawer, token: string): Promise<void> {
     const { expected, total, entryCount } = paper.close();
     const counted = Math.floor(expected);
     const closing = await bodyOf(

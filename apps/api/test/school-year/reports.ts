@@ -1,13 +1,18 @@
-import { ledgerAt, type Ledger } from '@school/domain';
-import type { StoredEntry } from '../../src/ledger/ledger.schema';
-import { StudentLedgers } from '../../src/students/student-ledgers';
+import { ledgerAt, nextDay, startOfDay, type Ledger } from '@school/domain';
 import type { ClosingAnswer } from '../../src/closings/closings.answers';
-import type { TotalsAnswer } from '../../src/defaulters/defaulters.answers';
+import type { DefaulterAnswer, TotalsAnswer } from '../../src/defaulters/defaulters.answers';
+import type { StoredEntry } from '../../src/ledger/ledger.schema';
+import type { RegisterAnswer } from '../../src/receipts/receipts.answers';
+import { StudentLedgers } from '../../src/students/student-ledgers';
 import type { StudentRecord } from '../../src/students/student.schema';
-import type { DayBookAnswer } from '../../src/takings/takings.answers';
+import type { CollectedTodayAnswer, DayBookAnswer } from '../../src/takings/takings.answers';
 import type { TestOffice } from '../support/office';
 import { bodyOf } from './answers';
-import { inPaise } from './paper-books';
+import { inPaise } from './paper-fees';
+import { numberInBook } from './paper-takings';
+
+/** How long the longest page of a list is. */
+const PAGE = 100;
 
 /** Every ledger as it stands now, of those who left too, by Student ID. */
 export async function ledgersOf({ app, connection }: TestOffice): Promise<ReadonlyMap<string, Ledger>> {
@@ -26,37 +31,115 @@ export const entriesOf = ({ connection }: TestOffice): Promise<StoredEntry[]> =>
     .sort({ student: 1, seq: 1 })
     .toArray();
 
-/** Amounts in rupees, added up in paise. */
-export const inTotal = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + inPaise(amount), 0);
+/** The stored entries of a day that moved money. */
+export const movementsOf = ({ connection }: TestOffice, day: string): Promise<StoredEntry[]> =>
+  connection
+    .collection<StoredEntry>('ledger')
+    .find({
+      paidFor: { $exists: true },
+      collectedAt: { $gte: startOfDay(day), $lt: startOfDay(nextDay(day)) },
+    })
+    .toArray();
 
-const amountsOf = (totals: readonly { readonly amount: number }[]) =>
-  inTotal(totals.map(({ amount }) => amount));
+/** Amounts in rupees, added up in paise. */
+const totalOf = (parts: readonly { readonly amount: number }[]) =>
+  parts.reduce((sum, { amount }) => sum + inPaise(amount), 0);
+
+const get = <Body>(office: TestOffice, path: string) =>
+  bodyOf(200, office.call<Body>('GET', `/api/office/${path}`));
+
+/** All pages of a list. */
+async function pagesOf<Row>(office: TestOffice, path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const more = await get<Row[]>(office, `${path}&size=${PAGE}&page=${page}`);
+    rows.push(...more);
+    if (more.length < PAGE) return rows;
+  }
+}
 
 /** What the day book says of a range, each way of adding it up; in paise. */
 export async function dayBookOf(office: TestOffice, firstDay: string, lastDay: string) {
-  const query = new URLSearchParams({ firstDay, lastDay, size: '1' });
-  const { count, totals } = await bodyOf(
-    200,
-    office.call<DayBookAnswer>('GET', `/api/office/dayBook?${query.toString()}`),
-  );
+  const path = `dayBook?firstDay=${firstDay}&lastDay=${lastDay}&size=1`;
+  const { count, totals } = await get<DayBookAnswer>(office, path);
   return {
     count,
     total: inPaise(totals.total),
-    ways: [totals.branches, totals.modes, totals.heads, totals.collectors].map(amountsOf),
+    ways: [totals.branches, totals.modes, totals.heads, totals.collectors].map(totalOf),
   };
 }
+
+const byKey = (totals: readonly { readonly key: string; readonly amount: number }[]) =>
+  Object.fromEntries(totals.map(({ key, amount }) => [key, inPaise(amount)]));
+
+/** The day book of a day in all its parts, and what the entries that it lists come to; in paise. */
+export async function dayBookInParts(office: TestOffice, day: string) {
+  const path = `dayBook?firstDay=${day}&size=${PAGE}`;
+  const { count, entries, totals } = await get<DayBookAnswer>(office, path);
+  for (let page = 2; entries.length < count; page += 1)
+    entries.push(...(await get<DayBookAnswer>(office, `${path}&page=${page}`)).entries);
+  return {
+    count,
+    entries: totalOf(entries.map(({ studentPaid }) => ({ amount: studentPaid }))),
+    total: inPaise(totals.total),
+    heads: totalOf(totals.heads),
+    branch: byKey(totals.branches),
+    mode: byKey(totals.modes),
+    // Named `desk-one (desk-one)`: the first name and the login id.
+    collector: byKey(
+      totals.collectors.map(({ name, amount }) => ({ key: name.split(' ')[0] ?? '', amount })),
+    ),
+  };
+}
+
+/** The figures of the dashboard; amounts in paise. */
+export async function dashboardOf(office: TestOffice) {
+  const { collected, voided, refunded, ...counts } = await get<CollectedTodayAnswer>(
+    office,
+    'collectedToday',
+  );
+  return {
+    ...counts,
+    collected: inPaise(collected),
+    voided: inPaise(voided),
+    refunded: inPaise(refunded),
+  };
+}
+
+/** The registers of receipts and of vouchers of some days: what each comes to, in paise, and the numbers in both, sorted. */
+export async function registersOf(office: TestOffice, from: string, to: string) {
+  const days = `receipts?from=${from}&to=${to}`;
+  const receipts = await pagesOf<RegisterAnswer[number]>(office, days);
+  const vouchers = await pagesOf<RegisterAnswer[number]>(office, `${days}&book=voucher`);
+  return {
+    receipts: { count: receipts.length, total: totalOf(receipts) },
+    void: receipts.filter(({ state }) => state === 'void').length,
+    vouchers: { count: vouchers.length, total: totalOf(vouchers) },
+    numbers: numbersIn([...receipts, ...vouchers]),
+  };
+}
+
+/** The numbers in the books, sorted. */
+export const numbersIn = (rows: readonly Pick<RegisterAnswer[number], 'book'>[]): string[] =>
+  rows
+    .flatMap(({ book }) =>
+      book ? [numberInBook(book.branch, book.session, book.series ?? 'receipt', book.number)] : [],
+    )
+    .sort();
 
 /** What the closings say together, each way of adding it up; in paise. */
 export const closingsTotal = (closings: readonly ClosingAnswer[]) => ({
   count: closings.reduce((count, { entryCount }) => count + entryCount, 0),
-  total: inTotal(closings.map(({ total }) => total)),
-  ways: [closings.flatMap(({ modes }) => modes), closings.flatMap(({ heads }) => heads)].map(amountsOf),
+  total: totalOf(closings.map(({ total }) => ({ amount: total }))),
+  ways: [closings.flatMap(({ modes }) => modes), closings.flatMap(({ heads }) => heads)].map(totalOf),
 });
 
-/** How many defaulters there are, and what they owe together, in paise. */
+/** How many defaulters there are, and what they owe together, in paise: as the totals say, and as the list comes to. */
 export async function defaultersOf(office: TestOffice, left: boolean) {
-  const path = `/api/office/defaulters/totals?left=${String(left)}`;
-  const { students, amount } = await bodyOf(200, office.call<TotalsAnswer>('GET', path));
-  return { students, amount: inPaise(amount) };
+  const { students, amount } = await get<TotalsAnswer>(office, `defaulters/totals?left=${String(left)}`);
+  const list = await pagesOf<DefaulterAnswer>(office, `defaulters?left=${String(left)}`);
+  return {
+    totals: { students, amount: inPaise(amount) },
+    list: { students: list.length, amount: totalOf(list) },
+  };
 }

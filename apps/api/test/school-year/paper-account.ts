@@ -1,38 +1,5 @@
-/** What a class pays a month, in rupees, as the school's paper says. */
-const specifiedFees = { nb: 250, '3': 300, '7': 450, '9': 500, '11': 700 } as const;
-
-export type YearClass = keyof typeof specifiedFees;
-export const yearClasses: readonly YearClass[] = ['nb', '3', '7', '9', '11'];
-
-/** The fees are raised in October. */
-export const riseFrom = '2080-10';
-export const raisedFees = {
-  'before-1': 275,
-  '1-5': 330.5,
-  '6-8': 495,
-  '9-10': 550,
-  '11-12-science': 770,
-  '11-12-arts': 600,
-} as const;
-const raisedOf = { nb: 'before-1', '3': '1-5', '7': '6-8', '9': '9-10', '11': '11-12-science' } as const;
-
-/** The table on the wall: nobody knows a rise before it is put up there. */
-export class PaperFees {
-  private isRaised = false;
-
-  raise(): void {
-    this.isRaised = true;
-  }
-
-  of(schoolClass: YearClass, month: string): number {
-    return this.isRaised && month >= riseFrom
-      ? raisedFees[raisedOf[schoolClass]]
-      : specifiedFees[schoolClass];
-  }
-}
-
-/** In whole paise, so that sums are exact. */
-export const inPaise = (rupees: number) => Math.round(rupees * 100);
+import { inPaise, type Branch, type PaperFees, type YearClass } from './paper-fees';
+import { sessionOf } from './paper-session';
 
 /** What a family need not pay of each month: a share in whole rupees, rounded up, or so many rupees. */
 interface Standing {
@@ -55,13 +22,18 @@ export class PaperAccount {
   hasLeft = false;
   /** The month of leaving is over too. */
   private isClosed = false;
+  /** The session for which the class was given. */
+  private session: string;
 
   constructor(
     private readonly fees: PaperFees,
-    private schoolClass: YearClass,
+    public schoolClass: YearClass,
+    readonly branch: Branch,
     previousBalance: number,
+    month: string,
   ) {
     this.owed = inPaise(previousBalance);
+    this.session = sessionOf(month);
   }
 
   get balance(): number {
@@ -75,20 +47,19 @@ export class PaperAccount {
 
   /** A month is over: where nobody has charged it yet, it is charged; the one in which the student left is the last. */
   endMonth(month: string): void {
-    if (!this.isClosed) this.chargeMonth(month);
+    this.chargeMonths([month]);
     this.isClosed = this.hasLeft;
   }
 
   /** What has to be paid in a month, the months ahead included. */
   dueFor(months: readonly string[]): number {
-    const fees = months.filter((month) => !this.charged.has(month)).map((month) => this.feeOf(month));
+    const fees = this.open(months).map((month) => this.feeOf(month));
     return (this.owed + inPaise(fees.reduce((sum, fee) => sum + fee, 0))) / 100;
   }
 
   /** @returns the months that it charged */
   pay(months: readonly string[], amount: number): readonly string[] {
-    const charged = months.filter((month) => !this.charged.has(month));
-    for (const month of charged) this.chargeMonth(month);
+    const charged = this.chargeMonths(months);
     this.owed -= inPaise(amount);
     this.paid += inPaise(amount);
     return charged;
@@ -101,7 +72,11 @@ export class PaperAccount {
     this.takeBack(charged.filter((one) => one > month));
   }
 
-  /** What the family had paid too much goes back over the counter (D75). */
+  /** What the family gets back if it asks: what it has paid too much, this month paid (D75). */
+  refundable(month: string): number {
+    return Math.max(0, 0 - this.dueFor([month]));
+  }
+
   payBack(amount: number): void {
     this.owed += inPaise(amount);
     this.paid -= inPaise(amount);
@@ -113,7 +88,7 @@ export class PaperAccount {
 
   /** Takes from this month too, which is charged then, where nothing else is owed (D80). */
   concede(amount: number, month: string): void {
-    if (inPaise(amount) > this.owed) this.chargeMonth(month);
+    if (inPaise(amount) > this.owed) this.chargeMonths([month]);
     this.owed -= inPaise(amount);
   }
 
@@ -126,12 +101,27 @@ export class PaperAccount {
   changeClass(schoolClass: YearClass, month: string): void {
     if (schoolClass === this.schoolClass) return;
     this.schoolClass = schoolClass;
+    this.session = sessionOf(month);
     this.takeBackAfter(month);
   }
 
-  leave(month: string): void {
+  /** @param lastMonth the one in which the student left; the office may be told of it later */
+  leave(lastMonth: string, month: string): void {
     this.hasLeft = true;
-    this.takeBackAfter(month);
+    this.isClosed = lastMonth < month;
+    this.takeBackAfter(lastMonth);
+  }
+
+  comeBack(schoolClass: YearClass, month: string): void {
+    this.hasLeft = false;
+    this.isClosed = false;
+    this.schoolClass = schoolClass;
+    this.session = sessionOf(month);
+  }
+
+  /** After class XII there is no other: nobody says what a month costs before the office has said what comes next (D74). */
+  isUndecided(month: string): boolean {
+    return this.schoolClass === '12' && sessionOf(month) > this.session;
   }
 
   private takeBackAfter(month: string): void {
@@ -145,15 +135,24 @@ export class PaperAccount {
     }
   }
 
-  private chargeMonth(month: string): void {
-    if (this.charged.has(month)) return;
-    const fee = inPaise(this.feeOf(month));
-    this.charged.set(month, fee);
-    this.owed += fee;
+  /** Months that would be charged now. */
+  private open(months: readonly string[]): readonly string[] {
+    if (this.isClosed) return [];
+    return months.filter((month) => !this.charged.has(month) && !this.isUndecided(month));
+  }
+
+  private chargeMonths(months: readonly string[]): readonly string[] {
+    const open = this.open(months);
+    for (const month of open) {
+      const fee = inPaise(this.feeOf(month));
+      this.charged.set(month, fee);
+      this.owed += fee;
+    }
+    return open;
   }
 
   private feeOf(month: string): number {
-    const fee = this.fees.of(this.schoolClass, month);
+    const fee = this.fees.of(this.schoolClass, this.branch, month);
     const less = this.standing
       .filter(({ from, through = month }) => from <= month && month <= through)
       .map(({ unit, value }) => (unit === 'percent' ? Math.ceil((fee * value) / 100) : value));

@@ -1,0 +1,51 @@
+import type { TestOffice } from '../support/office';
+import { inTotal, inTotalBy, only, type PaperTakings } from './paper-takings';
+import { dashboardOf, dayBookInParts, movementsOf, registersOf } from './reports';
+
+/** In the evening: each report says what the entries of the day come to, and what the bookkeeper wrote down. */
+export async function checkDay(office: TestOffice, takings: PaperTakings, day: string): Promise<void> {
+  const movements = takings.of(day);
+  const receipts = only('receipt', movements);
+  const voids = only('void', movements);
+  const vouchers = only('voucher', movements);
+  const count = movements.length;
+  const total = inTotal(movements);
+
+  const entries = await movementsOf(office, day);
+  const stored = entries.reduce((sum, { studentPaid }) => sum + studentPaid, 0);
+  expect({ day, count: entries.length, stored }).toEqual({ day, count, stored: total });
+
+  expect({ day, dayBook: await dayBookInParts(office, day) }).toEqual({
+    day,
+    dayBook: {
+      count,
+      entries: total,
+      total,
+      heads: total,
+      branch: inTotalBy('branch', movements),
+      mode: inTotalBy('mode', movements),
+      collector: inTotalBy('collector', movements),
+    },
+  });
+
+  expect({ day, dashboard: await dashboardOf(office) }).toEqual({
+    day,
+    dashboard: {
+      receipts: receipts.length,
+      collected: inTotal(receipts),
+      voids: voids.length,
+      voided: inTotal(voids),
+      mistyped: 0,
+      refunded: inTotal(vouchers),
+    },
+  });
+
+  expect({ day, registers: await registersOf(office, day, day) }).toMatchObject({
+    day,
+    registers: {
+      receipts: { count: receipts.length, total: inTotal(receipts) },
+      vouchers: { count: vouchers.length, total: inTotal(vouchers) },
+      numbers: takings.numbersOf(day),
+    },
+  });
+}

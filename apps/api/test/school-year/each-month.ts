@@ -1,0 +1,78 @@
+import { balanceOf, nextDay, nextMonth, sum } from '@school/domain';
+import type { TestOffice } from '../support/office';
+import { inPaise } from './paper-fees';
+import { inTotal } from './paper-takings';
+import { dayBookOf, defaultersOf, entriesOf, ledgersOf, numbersIn } from './reports';
+import type { SchoolYear } from './year';
+
+/** Each ledger is at the balance that the bookkeeper with the pencil has, after as much money. */
+async function checkLedgers(office: TestOffice, { families }: SchoolYear): Promise<void> {
+  const ledgers = await ledgersOf(office);
+  expect(ledgers.size).toBe(families.length);
+  const inProgram = families.map(({ studentID }) => {
+    const ledger = ledgers.get(studentID) ?? [];
+    return [studentID, balanceOf(ledger), sum(...ledger.map(({ studentPaid }) => studentPaid))];
+  });
+  const onPaper = families.map(({ studentID, paper }) => [
+    studentID,
+    inPaise(paper.balance),
+    inPaise(paper.takings),
+  ]);
+  expect(inProgram).toEqual(onPaper);
+}
+
+/** Stored ledgers have no hole, each entry goes on from the one before, and its money is for something. */
+async function checkEntries(office: TestOffice, { takings }: SchoolYear): Promise<void> {
+  const entries = await entriesOf(office);
+  const asTheyAre = entries.map(({ student, seq, studentTotalAmountDue, updatedBalance, paidFor = [] }) => ({
+    student,
+    seq,
+    due: studentTotalAmountDue,
+    balance: updatedBalance,
+    paid: sum(...paidFor.map(({ amount }) => amount)),
+  }));
+  const asTheyFollow = entries.map((entry, index) => {
+    const { student, kind, studentCurrentCharge, studentTotalAmountDue, studentPaid } = entry;
+    const last = entries[index - 1];
+    const before = last?.student === student ? last : undefined;
+    const owed = kind === 'opening' ? studentTotalAmountDue : (before?.updatedBalance ?? 0);
+    const due = owed + studentCurrentCharge;
+    return { student, seq: (before?.seq ?? 0) + 1, due, balance: due - studentPaid, paid: studentPaid };
+  });
+  expect(asTheyAre).toEqual(asTheyFollow);
+  // No number of a book is missing, and none is there twice.
+  expect(numbersIn(entries)).toEqual(takings.numbersOf());
+}
+
+/** Those are among the defaulters who owe something, and nobody else. */
+async function checkDefaulters(
+  office: TestOffice,
+  { families }: SchoolYear,
+  { left, month }: { readonly left: boolean; readonly month: string },
+): Promise<void> {
+  const owing = families.filter(({ paper }) => paper.hasLeft === left && paper.balance > 0);
+  const amount = owing.reduce((total, { paper }) => total + inPaise(paper.dueFor([month])), 0);
+  const onPaper = { students: owing.length, amount };
+  expect(await defaultersOf(office, left)).toEqual({ totals: onPaper, list: onPaper });
+}
+
+/** The day book of all days together comes to what was taken on them. */
+async function checkDayBook(office: TestOffice, { takings }: SchoolYear, month: string): Promise<void> {
+  const movements = takings.of(month);
+  const total = inTotal(movements);
+  let lastDay = `${month}-28`;
+  while (nextDay(lastDay).startsWith(month)) lastDay = nextDay(lastDay);
+  expect(await dayBookOf(office, `${month}-01`, lastDay)).toEqual({
+    count: movements.length,
+    total,
+    ways: Array.from({ length: 4 }, () => total),
+  });
+}
+
+/** On the first morning after a month. */
+export async function checkMonth(office: TestOffice, year: SchoolYear, month: string): Promise<void> {
+  await checkLedgers(office, year);
+  await checkEntries(office, year);
+  await checkDayBook(office, year, month);
+  for (const left of [false, true]) await checkDefaulters(office, year, { left, month: nextMonth(month) });
+}
