@@ -28,7 +28,7 @@ import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
 import { StudentsModule } from './students/students.module';
-import { TakingsModule } from './takings/takings.module';
+import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
 
 /** What the office can do: a folder each. */
@@ -42,7 +42,7 @@ const features = [
   FamilyModule,
   FeeTablesModule,
   FeesModule,
-  TakingsModule,
+  DayBookModule,
   DefaultersModule,
   ClosingsModule,
   ReceiptsModule,

@@ -5,7 +5,7 @@ import { ownDatabase, dropDatabase } from '../../../tools/lib/own-database.mjs';
 import type { ClosingAnswer } from '../src/closings/closings.answers';
 import type { StoredClosing } from '../src/closings/closings.schema';
 import type { BalanceAnswer } from '../src/fees/fees.answers';
-import type { DayBookAnswer } from '../src/takings/takings.answers';
+import type { DayBookAnswer } from '../src/day-book/day-book.answers';
 import { ADMIN, ADMIN_PASSWORD } from './support/admin';
 import { depositOf } from './support/payment';
 import { OfficeFolder, send, signIn } from './support/process';

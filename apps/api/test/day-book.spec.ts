@@ -1,6 +1,6 @@
 import readXlsx from 'read-excel-file/node';
 import { schoolDate } from '@school/domain';
-import type { DayBookAnswer, CollectedTodayAnswer } from '../src/takings/takings.answers';
+import type { DayBookAnswer, CollectedTodayAnswer } from '../src/day-book/day-book.answers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -21,9 +21,9 @@ describe('the day book', () => {
       { token: office.admin },
     );
 
-  const takingsOf = async (studentID: string) =>
+  const entriesOf = async (studentID: string) =>
     (await dayBook('?size=100')).entries
-      .filter((taking) => taking.studentID === studentID)
+      .filter((entry) => entry.studentID === studentID)
       .map(({ studentReceiptNo }) => studentReceiptNo);
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the day book', () => {
     expect(before.entries.map(({ studentPaid }) => studentPaid)).toEqual([200]);
   });
 
-  it('adds up by branch, collector, mode and head, months that only passed being no takings', async () => {
+  it('adds up by branch, collector, mode and head, months that only passed being no collections', async () => {
     const { totals } = await dayBook();
     expect(totals).toMatchObject({ collected: 770, voided: -200, total: 570 });
     const sums = (list: readonly { readonly key: string; readonly amount: number }[]) =>
@@ -162,7 +162,7 @@ describe('the day book', () => {
     const paid = await Promise.all(
       desks.map(async (studentID) => {
         const { studentReceiptNo } = (await pay(office, studentID, 10)).body;
-        return [await takingsOf(studentID), [studentReceiptNo]];
+        return [await entriesOf(studentID), [studentReceiptNo]];
       }),
     );
     for (const [found, given] of paid) expect(found).toEqual(given);
@@ -184,6 +184,6 @@ describe('the day book', () => {
       'concession',
       'deposit',
     ]);
-    expect(await takingsOf('book-4')).toEqual([studentReceiptNo]);
+    expect(await entriesOf('book-4')).toEqual([studentReceiptNo]);
   });
 });

@@ -2,7 +2,7 @@ import { nextMonth, schoolMonth, startOfMonth } from '@school/domain';
 import type { ClosingAnswer } from '../src/closings/closings.answers';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import type { ReceiptAnswer } from '../src/receipts/receipts.answers';
-import type { DayBookAnswer } from '../src/takings/takings.answers';
+import type { DayBookAnswer } from '../src/day-book/day-book.answers';
 import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';

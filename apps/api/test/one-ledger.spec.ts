@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { feeBands, sampleRegistration } from '@school/domain';
-import type { DayBookAnswer } from '../src/takings/takings.answers';
+import type { DayBookAnswer } from '../src/day-book/day-book.answers';
 import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from '../src/fees/fees.answers';
 import type { FoundStudentsAnswer } from '../src/finder/finder.answers';
 import type { ReceiptAnswer, RegisterAnswer } from '../src/receipts/receipts.answers';

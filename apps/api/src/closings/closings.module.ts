@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
-import { TakingsModule } from '../takings/takings.module';
+import { DayBookModule } from '../day-book/day-book.module';
 import { ClosingsController } from './closings.controller';
 import { ClosingsRepository } from './closings.repository';
 import { CLOSING, closingsSchema, COUNT, countsSchema } from './closings.schema';
@@ -10,7 +10,7 @@ import { ClosingsService } from './closings.service';
 @Module({
   imports: [
     AccountsModule,
-    TakingsModule,
+    DayBookModule,
     MongooseModule.forFeature([
       { name: CLOSING, schema: closingsSchema },
       { name: COUNT, schema: countsSchema },

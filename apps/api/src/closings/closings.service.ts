@@ -12,7 +12,7 @@ import {
   type ClosingListQuery,
   type DrawerCount,
   type Outcome,
-  type Taking,
+  type DayBookEntry,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -22,8 +22,8 @@ import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import type { Page } from '../common/paged';
 import { digestOf } from '../common/request-digest';
-import { toTaking } from '../takings/takings.mapper';
-import { TakingsRepository } from '../takings/takings.repository';
+import { toDayBookEntry } from '../day-book/day-book.mapper';
+import { DayBookRepository } from '../day-book/day-book.repository';
 import {
   closingAnswer,
   comparisonAnswer,
@@ -42,7 +42,7 @@ type NewClosing = Omit<StoredClosing, '_id'>;
 /** What waits in a drawer, and the number of the closing that will have it. */
 interface OpenDrawer {
   readonly last: StoredClosing | null;
-  readonly entries: readonly Taking[];
+  readonly entries: readonly DayBookEntry[];
   readonly number: number;
 }
 
@@ -58,7 +58,7 @@ const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): C
 export class ClosingsService {
   constructor(
     private readonly closings: ClosingsRepository,
-    private readonly takings: TakingsRepository,
+    private readonly dayBook: DayBookRepository,
     private readonly accounts: AccountsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -124,7 +124,7 @@ export class ClosingsService {
       },
       write: async (_, closing) => {
         if (!('_id' in closing) && !(await this.closings.insert(closing))) return 'outdated';
-        await this.takings.markClosed(id, closing.number, closing.entries);
+        await this.dayBook.markClosed(id, closing.number, closing.entries);
         return accept(await this.answer(closing));
       },
     });
@@ -156,7 +156,7 @@ export class ClosingsService {
 
   /** Who has taken money that is in no closing yet. */
   async openDrawers(): Promise<OpenDrawersAnswer> {
-    const [drawers, usernames] = await Promise.all([this.takings.openDrawers(), this.accounts.usernames()]);
+    const [drawers, usernames] = await Promise.all([this.dayBook.openDrawers(), this.accounts.usernames()]);
     return z.encode(
       openDrawersAnswer,
       drawers.map(({ firstAt, collectedBy, ...drawer }) => ({
@@ -175,8 +175,8 @@ export class ClosingsService {
   private async open(collectorId: string): Promise<OpenDrawer> {
     const last = await this.closings.last(collectorId);
     // A process may have ended after its closing was stored and before the entries said so.
-    if (last) await this.takings.markClosed(collectorId, last.number, last.entries);
-    const rows = await this.takings.unclosed(collectorId);
-    return { last, entries: rows.map((row) => toTaking(row)), number: (last?.number ?? 0) + 1 };
+    if (last) await this.dayBook.markClosed(collectorId, last.number, last.entries);
+    const rows = await this.dayBook.unclosed(collectorId);
+    return { last, entries: rows.map((row) => toDayBookEntry(row)), number: (last?.number ?? 0) + 1 };
   }
 }

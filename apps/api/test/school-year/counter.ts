@@ -7,13 +7,13 @@ import { bodyOf } from './answers';
 import type { Drawers } from './drawers';
 import type { Family } from './family';
 import { inPaise } from './paper-fees';
-import type { Movement, PaperTakings } from './paper-takings';
+import type { Movement, PaperCollections } from './paper-collections';
 
 /** Where money is taken and given back; each method says in a word what came of it. */
 export class Counter {
   constructor(
     private readonly office: TestOffice,
-    private readonly takings: PaperTakings,
+    private readonly collections: PaperCollections,
     private readonly drawers: Drawers,
   ) {}
 
@@ -103,7 +103,7 @@ export class Counter {
     amount: number,
   ): void {
     const day = schoolDate(this.office.clock.now());
-    this.takings.note({ day, what, branch, mode, collector, amount: inPaise(amount) });
+    this.collections.note({ day, what, branch, mode, collector, amount: inPaise(amount) });
     this.drawers.take(collector, amount, mode);
   }
 }

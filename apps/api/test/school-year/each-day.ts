@@ -1,10 +1,14 @@
 import type { TestOffice } from '../support/office';
-import { inTotal, inTotalBy, only, type PaperTakings } from './paper-takings';
+import { inTotal, inTotalBy, only, type PaperCollections } from './paper-collections';
 import { dashboardOf, dayBookInParts, movementsOf, registersOf } from './reports';
 
 /** In the evening: each report says what the entries of the day come to, and what the bookkeeper wrote down. */
-export async function checkDay(office: TestOffice, takings: PaperTakings, day: string): Promise<void> {
-  const movements = takings.of(day);
+export async function checkDay(
+  office: TestOffice,
+  collections: PaperCollections,
+  day: string,
+): Promise<void> {
+  const movements = collections.of(day);
   const receipts = only('receipt', movements);
   const voids = only('void', movements);
   const vouchers = only('voucher', movements);
@@ -45,7 +49,7 @@ export async function checkDay(office: TestOffice, takings: PaperTakings, day: s
     registers: {
       receipts: { count: receipts.length, total: inTotal(receipts) },
       vouchers: { count: vouchers.length, total: inTotal(vouchers) },
-      numbers: takings.numbersOf(day),
+      numbers: collections.numbersOf(day),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { balanceOf, nextDay, nextMonth, sum } from '@school/domain';
 import type { TestOffice } from '../support/office';
 import { inPaise } from './paper-fees';
-import { inTotal } from './paper-takings';
+import { inTotal } from './paper-collections';
 import { dayBookOf, defaultersOf, entriesOf, ledgersOf, numbersIn } from './reports';
 import type { SchoolYear } from './year';
 
@@ -16,13 +16,13 @@ async function checkLedgers(office: TestOffice, { families }: SchoolYear): Promi
   const onPaper = families.map(({ studentID, paper }) => [
     studentID,
     inPaise(paper.balance),
-    inPaise(paper.takings),
+    inPaise(paper.collected),
   ]);
   expect(inProgram).toEqual(onPaper);
 }
 
 /** Stored ledgers have no hole, each entry goes on from the one before, and its money is for something. */
-async function checkEntries(office: TestOffice, { takings }: SchoolYear): Promise<void> {
+async function checkEntries(office: TestOffice, { collections }: SchoolYear): Promise<void> {
   const entries = await entriesOf(office);
   const asTheyAre = entries.map(({ student, seq, studentTotalAmountDue, updatedBalance, paidFor = [] }) => ({
     student,
@@ -41,7 +41,7 @@ async function checkEntries(office: TestOffice, { takings }: SchoolYear): Promis
   });
   expect(asTheyAre).toEqual(asTheyFollow);
   // No number of a book is missing, and none is there twice.
-  expect(numbersIn(entries)).toEqual(takings.numbersOf());
+  expect(numbersIn(entries)).toEqual(collections.numbersOf());
 }
 
 /** Those are among the defaulters who owe something, and nobody else. */
@@ -57,8 +57,8 @@ async function checkDefaulters(
 }
 
 /** The day book of all days together comes to what was taken on them. */
-async function checkDayBook(office: TestOffice, { takings }: SchoolYear, month: string): Promise<void> {
-  const movements = takings.of(month);
+async function checkDayBook(office: TestOffice, { collections }: SchoolYear, month: string): Promise<void> {
+  const movements = collections.of(month);
   const total = inTotal(movements);
   let lastDay = `${month}-28`;
   while (nextDay(lastDay).startsWith(month)) lastDay = nextDay(lastDay);

@@ -41,7 +41,7 @@ export class PaperAccount {
   }
 
   /** All that was ever paid, less what was voided or paid back. */
-  get takings(): number {
+  get collected(): number {
     return this.paid / 100;
   }
 

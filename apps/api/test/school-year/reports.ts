@@ -5,11 +5,11 @@ import type { StoredEntry } from '../../src/ledger/ledger.schema';
 import type { RegisterAnswer } from '../../src/receipts/receipts.answers';
 import { StudentLedgers } from '../../src/students/student-ledgers';
 import type { StudentRecord } from '../../src/students/student.schema';
-import type { CollectedTodayAnswer, DayBookAnswer } from '../../src/takings/takings.answers';
+import type { CollectedTodayAnswer, DayBookAnswer } from '../../src/day-book/day-book.answers';
 import type { TestOffice } from '../support/office';
 import { bodyOf } from './answers';
 import { inPaise } from './paper-fees';
-import { numberInBook } from './paper-takings';
+import { numberInBook } from './paper-collections';
 
 /** How long the longest page of a list is. */
 const PAGE = 100;

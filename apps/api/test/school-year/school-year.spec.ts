@@ -3,7 +3,7 @@ import { TestOffice } from '../support/office';
 import { checkDay } from './each-day';
 import { checkMonth } from './each-month';
 import { yearMonths } from './habits';
-import { inTotal, only } from './paper-takings';
+import { inTotal, only } from './paper-collections';
 import { closingsTotal, dayBookOf, ledgersOf, registersOf } from './reports';
 import { daysOf, familiesOf } from './script';
 import { SchoolYear } from './year';
@@ -26,7 +26,7 @@ describe('a school year from April to March, and the first months of the next', 
     async (month) => {
       for (const day of daysOf(month, students)) {
         await year.play(day);
-        await checkDay(office, year.takings, day);
+        await checkDay(office, year.collections, day);
       }
       await year.endMonth(month);
       await checkMonth(office, year, month);
@@ -39,7 +39,7 @@ describe('a school year from April to March, and the first months of the next', 
   ])(
     'has a day book of $session that comes to what was taken in it',
     async ({ session, firstDay, lastDay }) => {
-      const movements = year.takings.ofSession(session);
+      const movements = year.collections.ofSession(session);
       const total = inTotal(movements);
       const ways = Array.from({ length: 4 }, () => total);
       expect(await dayBookOf(office, firstDay, lastDay)).toEqual({ count: movements.length, total, ways });
@@ -47,17 +47,20 @@ describe('a school year from April to March, and the first months of the next', 
   );
 
   it('has registers of all receipts and vouchers, in which those are void that were voided', async () => {
-    const [receipts, vouchers] = [only('receipt', year.takings.of()), only('voucher', year.takings.of())];
+    const [receipts, vouchers] = [
+      only('receipt', year.collections.of()),
+      only('voucher', year.collections.of()),
+    ];
     expect(await registersOf(office, '2080-04-01', '2081-06-30')).toEqual({
       receipts: { count: receipts.length, total: inTotal(receipts) },
-      void: only('void', year.takings.of()).length,
+      void: only('void', year.collections.of()).length,
       vouchers: { count: vouchers.length, total: inTotal(vouchers) },
-      numbers: year.takings.numbersOf(),
+      numbers: year.collections.numbersOf(),
     });
   });
 
   it('has every entry in one closing', async () => {
-    const movements = year.takings.of();
+    const movements = year.collections.of();
     const total = inTotal(movements);
     const ways = Array.from({ length: 2 }, () => total);
     expect(closingsTotal(year.drawers.closings)).toEqual({ count: movements.length, total, ways });
@@ -66,7 +69,7 @@ describe('a school year from April to March, and the first months of the next', 
   });
 
   it('has books that begin anew with the session, for each branch, of receipts and of vouchers', () => {
-    const books = year.takings.numbersOf().filter((number) => number.endsWith(' 000001'));
+    const books = year.collections.numbersOf().filter((number) => number.endsWith(' 000001'));
     expect(books).toEqual(
       ['MLMEC', 'MLMIC'].flatMap((branch) =>
         ['2080-81', '2081-82'].flatMap((session) =>

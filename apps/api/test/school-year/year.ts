@@ -8,7 +8,7 @@ import { Drawers } from './drawers';
 import type { Family } from './family';
 import { PaperAccount } from './paper-account';
 import { newTables, PaperFees, streamOf } from './paper-fees';
-import { PaperTakings } from './paper-takings';
+import { PaperCollections } from './paper-collections';
 import { Principal } from './principal';
 import type { YearStudent } from './script';
 
@@ -19,7 +19,7 @@ export class SchoolYear {
   /** How often what was done. */
   readonly counts: Record<string, number> = {};
   private readonly fees = new PaperFees();
-  readonly takings = new PaperTakings();
+  readonly collections = new PaperCollections();
   readonly drawers: Drawers;
   private readonly counter: Counter;
   private readonly principal: Principal;
@@ -30,7 +30,7 @@ export class SchoolYear {
     private readonly students: readonly YearStudent[],
   ) {
     this.drawers = new Drawers(office);
-    this.counter = new Counter(office, this.takings, this.drawers);
+    this.counter = new Counter(office, this.collections, this.drawers);
     this.principal = new Principal(office);
   }
 

@@ -129,7 +129,10 @@ export const receipt: Schemas['Receipt'] = {
   isVoid: false,
 };
 
-const taking = (number: number, changes: Partial<Schemas['Taking']> = {}): Schemas['Taking'] => ({
+const entryOf = (
+  number: number,
+  changes: Partial<Schemas['DayBookEntry']> = {},
+): Schemas['DayBookEntry'] => ({
   studentReceiptNo: `MLMEC/100${String(number)}/179532152${String(number)}`,
   kind: 'deposit',
   studentPaid: 450,
@@ -149,7 +152,7 @@ const taking = (number: number, changes: Partial<Schemas['Taking']> = {}): Schem
 const dayBook: Schemas['DayBook'] = {
   firstDay: today,
   lastDay: today,
-  entries: [taking(1), taking(2, { mode: 'UPI', reference: '426538823199' }), taking(4), taking(5)],
+  entries: [entryOf(1), entryOf(2, { mode: 'UPI', reference: '426538823199' }), entryOf(4), entryOf(5)],
   count: 4,
   totals: {
     branches: [{ key: 'MLMEC', amount: 1800 }],
@@ -248,7 +251,7 @@ export const officeDay = {
   'HEAD /api/health': () => new Response(null, { status: 204 }),
 } as const satisfies Answers;
 
-const noTakings = {
+const nothingCollected = {
   branches: [],
   modes: [],
   heads: [],
@@ -263,7 +266,13 @@ const noTakings = {
 export const emptyOffice: Answers = {
   ...officeDay,
   'GET /api/office/getAllStudents': answer([], { 'X-Total-Count': '0' }),
-  'GET /api/office/dayBook': answer({ ...dayBook, entries: [], count: 0, totals: noTakings, collectors: [] }),
+  'GET /api/office/dayBook': answer({
+    ...dayBook,
+    entries: [],
+    count: 0,
+    totals: nothingCollected,
+    collectors: [],
+  }),
   'GET /api/office/defaulters': answer([], { 'X-Total-Count': '0' }),
   'GET /api/office/defaulters/totals': answer({
     students: 0,

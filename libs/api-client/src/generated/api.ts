@@ -2238,7 +2238,7 @@ export interface components {
             firstDay: string;
             lastDay: string;
             /** @description One page, oldest first; with a head asked for, only what was paid of it counts */
-            entries: components["schemas"]["Taking"][];
+            entries: components["schemas"]["DayBookEntry"][];
             /** @description How many entries there are, on all pages */
             count: number;
             /** @description Of all pages */
@@ -2249,7 +2249,7 @@ export interface components {
                 name: string;
             }[];
         };
-        Taking: {
+        DayBookEntry: {
             studentReceiptNo: string;
             /**
              * @description Of a damaged record, as it is stored

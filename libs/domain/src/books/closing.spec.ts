@@ -1,8 +1,8 @@
 import { paise, type PaymentMode } from '../values';
 import { cashOf, closeDrawer, closeDrawerSchema, compareDrawer, denominations } from './closing';
-import type { Taking } from './taking';
+import type { DayBookEntry } from './day-book-entry';
 
-const taking = (rupees: number, mode: PaymentMode = 'Cash', minute = 0): Taking => ({
+const entryOf = (rupees: number, mode: PaymentMode = 'Cash', minute = 0): DayBookEntry => ({
   studentReceiptNo: `MLMEC/${minute}/${rupees}`,
   kind: rupees < 0 ? 'reversal' : 'deposit',
   studentPaid: paise(rupees * 100),
@@ -30,12 +30,12 @@ const context = {
   tries: [],
 };
 const entries = [
-  taking(300),
-  taking(450, 'UPI', 1),
-  taking(250, 'Cash', 2),
-  taking(-300, 'Cash', 3),
-  taking(700, 'Cheque', 4),
-  { ...taking(-50, 'Cash', 5), kind: 'refund' as const },
+  entryOf(300),
+  entryOf(450, 'UPI', 1),
+  entryOf(250, 'Cash', 2),
+  entryOf(-300, 'Cash', 3),
+  entryOf(700, 'Cheque', 4),
+  { ...entryOf(-50, 'Cash', 5), kind: 'refund' as const },
 ];
 
 describe('counting the drawer', () => {

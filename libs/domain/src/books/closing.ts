@@ -12,7 +12,7 @@ import {
 } from '../rules';
 import { choiceAsStored, feeHeads, moment, paise, paymentModes, rupees, sum, type Paise } from '../values';
 import { dayBookTotals, partsOf } from './day-book';
-import type { Taking } from './taking';
+import type { DayBookEntry } from './day-book-entry';
 
 /** The notes and coins that a drawer holds, in rupees, largest first (D54). */
 export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
@@ -134,7 +134,10 @@ export interface Comparison {
 }
 
 /** What must be in the drawer, beside what is: the float, and the cash of the entries. */
-export function compareDrawer(entries: readonly Taking[], { openingFloat, counts }: DrawerCount): Comparison {
+export function compareDrawer(
+  entries: readonly DayBookEntry[],
+  { openingFloat, counts }: DrawerCount,
+): Comparison {
   const cash = entries.filter(({ mode }) => mode === 'Cash').map(({ studentPaid }) => studentPaid);
   const [counted, expected] = [cashOf(counts), sum(openingFloat, ...cash)];
   return { counted, expected, difference: paise(counted - expected) };
@@ -142,7 +145,7 @@ export function compareDrawer(entries: readonly Taking[], { openingFloat, counts
 
 /** Closes a drawer over its entries, oldest first; a difference is accepted with a reason alone (D54). */
 export function closeDrawer(
-  entries: readonly Taking[],
+  entries: readonly DayBookEntry[],
   count: CloseDrawer,
   context: Pick<Closing, 'collectorId' | 'collectedBy' | 'number' | 'closedAt' | 'tries'>,
 ): Outcome<Closing, 'nothing-to-close' | 'difference-unexplained'> {

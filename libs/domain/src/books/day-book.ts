@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../ledger';
 import { choice, exporting, paging, requiredText, says } from '../rules';
 import { isCalendarDate, schoolCodes, startOfDay, type SchoolCode } from '../school';
 import { allOf, feeHeads, paymentModes, sum, type FeeHead, type Paise, type PaymentMode } from '../values';
-import type { Taking } from './taking';
+import type { DayBookEntry } from './day-book-entry';
 
 /** The longest range of one day book, in days: a session with its leap day. */
 const LONGEST_RANGE = 366;
@@ -71,9 +71,9 @@ export interface DayBookPart {
   readonly amount: Paise;
 }
 
-/** A taking as what the totals are made of. */
-export const partsOf = (taking: Taking): DayBookPart[] =>
-  taking.paidFor.map((part) => ({ ...taking, ...part }));
+/** An entry as what the totals are made of. */
+export const partsOf = (entry: DayBookEntry): DayBookPart[] =>
+  entry.paidFor.map((part) => ({ ...entry, ...part }));
 
 interface Total<Key> {
   readonly key: Key;

@@ -4,4 +4,4 @@ export * from './defaulters';
 export * from './receipt';
 export * from './receipt-book';
 export * from './receipt-register';
-export * from './taking';
+export * from './day-book-entry';

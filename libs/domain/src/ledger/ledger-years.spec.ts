@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import { byHead, dayBookTotals, partsOf, type Taking } from '../books';
+import { byHead, dayBookTotals, partsOf, type DayBookEntry } from '../books';
 import {
   addFeeTable,
   endConcession,
@@ -395,7 +395,7 @@ function expectSound({ stored, student }: Books, today: Today): void {
 }
 
 /** What the day book says of a ledger (D53). */
-const takingsOf = (ledger: Ledger): Taking[] =>
+const dayBookEntriesOf = (ledger: Ledger): DayBookEntry[] =>
   ledger.flatMap(({ paidFor, ...entry }) =>
     paidFor
       ? [
@@ -498,8 +498,8 @@ describe('any years at the counter', () => {
             expectSame(allocate(silent.slice(0, before + 1)).paidFor, entry.paidFor ?? []);
           });
 
-          const takings = takingsOf(ledger);
-          const totals = dayBookTotals(takings.flatMap(partsOf));
+          const collections = dayBookEntriesOf(ledger);
+          const totals = dayBookTotals(collections.flatMap(partsOf));
           for (const one of [totals.branches, totals.modes, totals.heads, totals.collectors])
             expect(sumOf(one)).toBe(totals.total);
           expect(totals.total).toBe(sum(...ledger.map(({ studentPaid }) => studentPaid)));

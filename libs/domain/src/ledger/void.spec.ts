@@ -74,7 +74,7 @@ describe('two fines, each with a payment of its own', () => {
       expect(dues.every(({ open }) => open >= 0)).toBe(true);
       expect(dues.reduce((all, { open }) => all + open, 0) - advance).toBe(ledger.at(-1)?.updatedBalance);
     }
-    const takings = next.flatMap(({ paidFor, ...entry }) =>
+    const collections = next.flatMap(({ paidFor, ...entry }) =>
       paidFor
         ? [
             {
@@ -88,7 +88,7 @@ describe('two fines, each with a payment of its own', () => {
           ]
         : [],
     );
-    const { heads, collected, voided: back200, total } = dayBookTotals(takings.flatMap(partsOf));
+    const { heads, collected, voided: back200, total } = dayBookTotals(collections.flatMap(partsOf));
     expect(heads).toEqual([
       { key: 'monthly', amount: rupees(600) },
       { key: 'fine', amount: rupees(100) },

@@ -16,7 +16,7 @@ export interface OpenDrawersTableProps {
   readonly error?: ReactNode;
 }
 
-/** Whose takings are in no closing, for an administrator (D54). */
+/** Whose collections are in no closing, for an administrator (D54). */
 export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
   const words = useClosingMessages();
   const { locale } = useKitMessages();

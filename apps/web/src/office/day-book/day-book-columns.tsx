@@ -2,7 +2,7 @@ import { bookLabel, choiceLabel, dateTimeLabel, timeLabel } from '@school/domain
 import { TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Taking } from '../../api/types';
+import type { DayBookEntry } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { classLabelOf, useWords, whyOf } from '../../messages/words';
 import { Note } from '../list/note';
@@ -22,11 +22,11 @@ const NoteInLine = styled(Note)`
 `;
 
 /** Where the receipt of an entry is; a void leads to the receipt that it voids. */
-export const receiptOfTaking = ({ studentID, studentReceiptNo, voids = studentReceiptNo }: Taking) =>
+export const receiptAddress = ({ studentID, studentReceiptNo, voids = studentReceiptNo }: DayBookEntry) =>
   `/office/receipt?${new URLSearchParams({ studentID, studentReceiptNo: voids }).toString()}`;
 
 /** The columns of the day book. @param isRange its days are named beside the times */
-export function useDayBookColumns(isRange: boolean): readonly Column<Taking>[] {
+export function useDayBookColumns(isRange: boolean): readonly Column<DayBookEntry>[] {
   const words = useDayBookMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
@@ -43,15 +43,15 @@ export function useDayBookColumns(isRange: boolean): readonly Column<Taking>[] {
     {
       key: 'receipt',
       header: words.receipt,
-      render: (taking) => (
+      render: (entry) => (
         <>
-          <TextLink as={Link} to={receiptOfTaking(taking)}>
-            {taking.voids ?? taking.studentReceiptNo}
+          <TextLink as={Link} to={receiptAddress(entry)}>
+            {entry.voids ?? entry.studentReceiptNo}
           </TextLink>
-          {taking.kind === 'refund' && taking.book && <NoteInLine>{bookLabel(taking.book)}</NoteInLine>}
-          {taking.kind === 'refund' && <NoteInLine>{words.paidBackBecause(taking.reason ?? '')}</NoteInLine>}
-          {taking.voids !== undefined && (
-            <NoteInLine>{words.voidedBecause(whyOf(taking, schoolWords))}</NoteInLine>
+          {entry.kind === 'refund' && entry.book && <NoteInLine>{bookLabel(entry.book)}</NoteInLine>}
+          {entry.kind === 'refund' && <NoteInLine>{words.paidBackBecause(entry.reason ?? '')}</NoteInLine>}
+          {entry.voids !== undefined && (
+            <NoteInLine>{words.voidedBecause(whyOf(entry, schoolWords))}</NoteInLine>
           )}
         </>
       ),
@@ -71,7 +71,7 @@ export function useDayBookColumns(isRange: boolean): readonly Column<Taking>[] {
       key: 'class',
       header: labels.class,
       folds: { at: 'drawer', into: 'student' },
-      render: (taking) => <Line>{classLabelOf(taking, schoolWords)}</Line>,
+      render: (entry) => <Line>{classLabelOf(entry, schoolWords)}</Line>,
     },
     {
       key: 'by',

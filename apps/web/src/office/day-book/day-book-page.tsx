@@ -32,7 +32,7 @@ function useLimits({ branch, mode, head, collector }: DayBookFilter, names: Read
   ].filter((one): one is string => one !== undefined && one !== '');
 }
 
-/** The takings of a day or a range, with totals, on screen, on paper and as a file (D53). */
+/** The collections of a day or a range, with totals, on screen, on paper and as a file (D53). */
 export function DayBookPage() {
   const words = useDayBookMessages();
   const { filter, page, setPage, set, clear } = useDayBookQuery();

@@ -1,12 +1,12 @@
 import { DataTable } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Taking } from '../../api/types';
-import { receiptOfTaking, useDayBookColumns } from './day-book-columns';
+import type { DayBookEntry } from '../../api/types';
+import { receiptAddress, useDayBookColumns } from './day-book-columns';
 import { useDayBookMessages } from './messages';
 
 export interface DayBookTableProps {
-  readonly entries: readonly Taking[];
+  readonly entries: readonly DayBookEntry[];
   /** Its days are named beside the times. */
   readonly isRange: boolean;
   readonly loading?: boolean;
@@ -24,7 +24,7 @@ export function DayBookTable({ entries, isRange, ...rest }: DayBookTableProps) {
       columns={useDayBookColumns(isRange)}
       rows={entries}
       rowKey={({ studentReceiptNo }) => studentReceiptNo}
-      onRowClick={(taking) => void navigate(receiptOfTaking(taking))}
+      onRowClick={(entry) => void navigate(receiptAddress(entry))}
       {...rest}
     />
   );

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { DayBook, Taking } from '../../api/types';
+import type { DayBook, DayBookEntry } from '../../api/types';
 import { DayBookFilters } from './day-book-filters';
 import { DayBookTable } from './day-book-table';
 import { DayBookTotals } from './day-book-totals';
 import type { DayBookFilter } from './use-day-book';
 
-const taking = (number: number, changes: Partial<Taking> = {}): Taking => ({
+const entryOf = (number: number, changes: Partial<DayBookEntry> = {}): DayBookEntry => ({
   studentReceiptNo: `MLMEC/100${number}/179532152${number}`,
   kind: 'deposit',
   studentPaid: 450,
@@ -27,8 +27,8 @@ const taking = (number: number, changes: Partial<Taking> = {}): Taking => ({
 });
 
 const entries = [
-  taking(1),
-  taking(2, {
+  entryOf(1),
+  entryOf(2, {
     studentName: 'Venkatanarasimharaju Subramaniam Iyer',
     mode: 'UPI',
     reference: '426538823199',
@@ -39,14 +39,14 @@ const entries = [
       { head: 'tc', amount: 100 },
     ],
   }),
-  taking(3, {
+  entryOf(3, {
     kind: 'reversal',
     voids: 'MLMEC/1001/1795321521',
     reason: 'Taken twice',
     studentPaid: -450,
     section: '*',
   }),
-  taking(4, {
+  entryOf(4, {
     kind: 'refund',
     reason: 'Moved to class VI',
     studentPaid: -200,
@@ -77,7 +77,7 @@ const totals: DayBook['totals'] = {
 const onFilter = fn();
 
 /** The parts of the page, which know no server. */
-function Parts({ rows, loading }: { readonly rows: readonly Taking[]; readonly loading: boolean }) {
+function Parts({ rows, loading }: { readonly rows: readonly DayBookEntry[]; readonly loading: boolean }) {
   const [filter, setFilter] = useState<DayBookFilter>({});
   return (
     <Stack>

@@ -13,7 +13,7 @@ import { useListAddress } from '../list/use-list-address';
 
 const { calls } = schoolApi;
 
-/** What of the takings is shown; all of today's where it says nothing. */
+/** What of the collections is shown; all of today's where it says nothing. */
 export interface DayBookFilter {
   readonly firstDay?: string;
   readonly lastDay?: string;

@@ -30,7 +30,7 @@ export function inTotalBy(by: 'branch' | 'mode' | 'collector', movements: readon
 }
 
 /** All money of the year, and the books. */
-export class PaperTakings {
+export class PaperCollections {
   private readonly movements: Movement[] = [];
   /** The numbers that were given out, by day: each book of a branch begins at 1 with the session (D51). */
   private readonly numbers: { readonly day: string; readonly number: string }[] = [];

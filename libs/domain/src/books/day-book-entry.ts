@@ -6,7 +6,7 @@ import { allOf, choiceAsStored, feeHeads, rupees, sum, type FeeHead, type Paise 
  * Money that came in, or went out by a void or a refund, as the day book lists it: an entry of a ledger, with whose it is and
  * what it was for (D53). A month that is booked because it passed is none (D44), nor is a charge or a concession.
  */
-export const takingSchema = z
+export const dayBookEntrySchema = z
   .extend(
     z.pick(ledgerEntrySchema, {
       studentReceiptNo: true,
@@ -33,9 +33,9 @@ export const takingSchema = z
       paidFor: z.array(z.object({ head: choiceAsStored(feeHeads), amount: rupees })),
     },
   )
-  .register(z.globalRegistry, { id: 'Taking' });
+  .register(z.globalRegistry, { id: 'DayBookEntry' });
 
-export type Taking = Readonly<z.output<typeof takingSchema>>;
+export type DayBookEntry = Readonly<z.output<typeof dayBookEntrySchema>>;
 
 /** What was paid, each head once, in the order of the heads. */
 export const byHead = (parts: readonly { readonly head: FeeHead; readonly amount: Paise }[]) =>

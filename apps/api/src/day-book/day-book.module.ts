@@ -3,13 +3,13 @@ import { AccountsModule } from '../accounts/accounts.module';
 import { ExportsModule } from '../exports/exports.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { DayBookService } from './day-book.service';
-import { TakingsController } from './takings.controller';
-import { TakingsRepository } from './takings.repository';
+import { DayBookController } from './day-book.controller';
+import { DayBookRepository } from './day-book.repository';
 
 @Module({
   imports: [AccountsModule, ExportsModule, LedgerModule],
-  controllers: [TakingsController],
-  providers: [DayBookService, TakingsRepository],
-  exports: [TakingsRepository],
+  controllers: [DayBookController],
+  providers: [DayBookService, DayBookRepository],
+  exports: [DayBookRepository],
 })
-export class TakingsModule {}
+export class DayBookModule {}

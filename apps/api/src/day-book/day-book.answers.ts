@@ -1,4 +1,11 @@
-import { choiceAsStored, feeHeads, paymentModes, rupees, schoolCodes, takingSchema } from '@school/domain';
+import {
+  choiceAsStored,
+  feeHeads,
+  paymentModes,
+  rupees,
+  schoolCodes,
+  dayBookEntrySchema,
+} from '@school/domain';
 import { z } from 'zod';
 
 const totalOf = <Key extends z.core.$ZodType>(key: Key) => z.object({ key, amount: rupees });
@@ -20,7 +27,7 @@ export const dayBookAnswer = z
   .object({
     firstDay: z.string(),
     lastDay: z.string(),
-    entries: z.array(takingSchema).meta({
+    entries: z.array(dayBookEntrySchema).meta({
       description: 'One page, oldest first; with a head asked for, only what was paid of it counts',
     }),
     count: z.int().meta({ description: 'How many entries there are, on all pages' }),

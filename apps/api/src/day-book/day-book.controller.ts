@@ -17,10 +17,10 @@ import {
   dayBookAnswer,
   type CollectedTodayAnswer,
   type DayBookAnswer,
-} from './takings.answers';
+} from './day-book.answers';
 
-@OfficeController('api/office', 'Takings')
-export class TakingsController {
+@OfficeController('api/office', 'Day book')
+export class DayBookController {
   constructor(private readonly dayBook: DayBookService) {}
 
   @Get('dayBook')

@@ -5,14 +5,14 @@ import {
   type DayBookTotals,
   type FeeHead,
   type Paise,
-  type Taking,
+  type DayBookEntry,
   type Words,
 } from '@school/domain';
 import { instantColumn, rupeesColumn, textColumn, type Column, type Sheet } from '../exports/sheet';
 
 /** A line of the file: an entry, or the totals at its end. */
 interface Line {
-  readonly taking?: Taking;
+  readonly entry?: DayBookEntry;
   readonly paid: Paise;
   readonly ofHead: (head: FeeHead) => Paise | undefined;
 }
@@ -22,40 +22,40 @@ const amountOf = (parts: readonly { readonly head: FeeHead; readonly amount: Pai
   return own.length === 0 ? undefined : sum(...own.map(({ amount }) => amount));
 };
 
-const lineOf = (taking: Taking): Line => ({
-  taking,
-  paid: taking.studentPaid,
-  ofHead: (head) => amountOf(taking.paidFor, head),
+const lineOf = (entry: DayBookEntry): Line => ({
+  entry,
+  paid: entry.studentPaid,
+  ofHead: (head) => amountOf(entry.paidFor, head),
 });
 
-async function* lines(rows: AsyncIterable<Taking>, totals: DayBookTotals) {
-  for await (const taking of rows) yield lineOf(taking);
+async function* lines(rows: AsyncIterable<DayBookEntry>, totals: DayBookTotals) {
+  for await (const entry of rows) yield lineOf(entry);
   yield {
     paid: totals.total,
     ofHead: (one: FeeHead) => totals.heads.find(({ key }) => key === one)?.amount,
   };
 }
 
-const bookNumber = ({ book }: Taking) => book && bookLabel(book);
+const bookNumber = ({ book }: DayBookEntry) => book && bookLabel(book);
 
 /** The day book as a file: an entry a line, a column for each head that was paid, the totals at the end (D53). */
 export function dayBookSheet(
-  rows: AsyncIterable<Taking>,
+  rows: AsyncIterable<DayBookEntry>,
   totals: DayBookTotals,
   { labels, options }: Words,
 ): Sheet<Line> {
-  const text = (label: string, value: (taking: Taking) => string | undefined): Column<Line> =>
-    textColumn(label, ({ taking }) => taking && value(taking));
+  const text = (label: string, value: (entry: DayBookEntry) => string | undefined): Column<Line> =>
+    textColumn(label, ({ entry }) => entry && value(entry));
   return {
     file: 'day-book',
     columns: [
-      instantColumn(labels.collectedAt, ({ taking }) => taking?.collectedAt),
-      textColumn(labels.studentReceiptNo, ({ taking }) => taking?.studentReceiptNo ?? labels.total),
+      instantColumn(labels.collectedAt, ({ entry }) => entry?.collectedAt),
+      textColumn(labels.studentReceiptNo, ({ entry }) => entry?.studentReceiptNo ?? labels.total),
       text(labels.book, bookNumber),
       text(labels.voids, ({ voids }) => voids),
       text(labels.studentID, ({ studentID }) => studentID),
       text(labels.studentName, ({ studentName }) => studentName),
-      text(labels.class, (taking) => choiceLabel(options.class, taking.class)),
+      text(labels.class, (entry) => choiceLabel(options.class, entry.class)),
       text(labels.section, ({ section }) => choiceLabel(options.section, section)),
       text(labels.branchCode, ({ branchCode }) => choiceLabel(options.branchCode, branchCode)),
       text(labels.collector, ({ collectedBy }) => collectedBy),

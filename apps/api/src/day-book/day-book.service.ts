@@ -9,7 +9,7 @@ import {
   type DayBookPart,
   type DayBookQuery,
   type Outcome,
-  type Taking,
+  type DayBookEntry,
   type Words,
 } from '@school/domain';
 import { z } from 'zod';
@@ -18,9 +18,9 @@ import type { Usernames } from '../accounts/who-is';
 import { CLOCK, type Clock } from '../common/clock';
 import { ExportsService } from '../exports/exports.service';
 import { dayBookSheet } from './day-book.sheet';
-import { collectedTodayAnswer, type CollectedTodayAnswer, type DayBookAnswer } from './takings.answers';
-import { toDayBook, toTaking, withLogin } from './takings.mapper';
-import { TakingsRepository, type Span, type TakingFilter } from './takings.repository';
+import { collectedTodayAnswer, type CollectedTodayAnswer, type DayBookAnswer } from './day-book.answers';
+import { toDayBook, toDayBookEntry, withLogin } from './day-book.mapper';
+import { DayBookRepository, type Span, type DayBookFilter } from './day-book.repository';
 
 interface Days {
   readonly firstDay: string;
@@ -32,9 +32,9 @@ const spanOf = ({ firstDay, lastDay }: Days): Span => ({
   before: startOfDay(nextDay(lastDay)),
 });
 
-/** Whether a part is one of those that are asked for: what the database asks of a taking, asked of its parts. */
+/** Whether a part is one of those that are asked for: what the database asks of an entry, asked of its parts. */
 const isAskedFor =
-  ({ branch, collector, mode, head }: TakingFilter) =>
+  ({ branch, collector, mode, head }: DayBookFilter) =>
   (part: DayBookPart): boolean =>
     (branch ?? part.branchCode) === part.branchCode &&
     (collector ?? part.collectorId) === part.collectorId &&
@@ -44,24 +44,24 @@ const isAskedFor =
 @Injectable()
 export class DayBookService {
   constructor(
-    private readonly takings: TakingsRepository,
+    private readonly dayBook: DayBookRepository,
     private readonly accounts: AccountsRepository,
     private readonly exports: ExportsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The takings of a day or a range with the totals of all its pages (D53). */
+  /** The collections of a day or a range with the totals of all its pages (D53). */
   async read({ page = 1, size = DAY_BOOK_PAGE, ...query }: DayBookQuery): Promise<DayBookAnswer> {
     const days = this.daysOf(query);
     const span = spanOf(days);
     const usernames = await this.accounts.usernames();
     const [{ rows, total: count }, parts] = await Promise.all([
-      this.takings.page(span, query, page, size),
+      this.dayBook.page(span, query, page, size),
       this.parts(span, usernames),
     ]);
     return toDayBook({
       ...days,
-      entries: rows.map((row) => toTaking(row, usernames, query.head)),
+      entries: rows.map((row) => toDayBookEntry(row, usernames, query.head)),
       count,
       totals: dayBookTotals(parts.filter(isAskedFor(query))),
       collectors: dayBookTotals(parts.filter(({ collectorId }) => collectorId !== undefined)).collectors.map(
@@ -81,22 +81,22 @@ export class DayBookService {
     return this.exports.write(dayBookSheet(this.all(span, query, usernames), totals, words), as);
   }
 
-  private async *all(span: Span, filter: TakingFilter, usernames: Usernames): AsyncGenerator<Taking> {
-    for await (const row of this.takings.all(span, filter)) yield toTaking(row, usernames, filter.head);
+  private async *all(span: Span, filter: DayBookFilter, usernames: Usernames): AsyncGenerator<DayBookEntry> {
+    for await (const row of this.dayBook.all(span, filter)) yield toDayBookEntry(row, usernames, filter.head);
   }
 
   private async parts(span: Span, usernames: Usernames): Promise<DayBookPart[]> {
-    return (await this.takings.parts(span)).map((part) => ({ ...part, ...withLogin(part, usernames) }));
+    return (await this.dayBook.parts(span)).map((part) => ({ ...part, ...withLogin(part, usernames) }));
   }
 
   /** What came in today, and what went back: the figures of the dashboard (section 2, D62). */
   async today(): Promise<CollectedTodayAnswer> {
     const span = spanOf(this.daysOf({}));
     const [parts, receipts, voids, mistyped] = await Promise.all([
-      this.takings.parts(span),
-      this.takings.countOf(span, 'deposit'),
-      this.takings.countOf(span, 'reversal'),
-      this.takings.countOf(span, 'reversal', { cause: 'mistyped' }),
+      this.dayBook.parts(span),
+      this.dayBook.countOf(span, 'deposit'),
+      this.dayBook.countOf(span, 'reversal'),
+      this.dayBook.countOf(span, 'reversal', { cause: 'mistyped' }),
     ]);
     return z.encode(collectedTodayAnswer, { ...dayBookTotals(parts), receipts, voids, mistyped });
   }

@@ -2,7 +2,7 @@ import { addCharge, giveConcession, ledgerAt, openLedger } from '../ledger';
 import { sampleFeePayer } from '../students';
 import { done, numberOf, on, pay, rupees, undone } from '../test/counter';
 import { paise, type FeeHead } from '../values';
-import { byHead } from './taking';
+import { byHead } from './day-book-entry';
 
 const asha = sampleFeePayer();
 const NOVEMBER = on('2026-11-21');
@@ -13,8 +13,8 @@ describe('what was taken from a student', () => {
   const voided = undone(paid, asha, NOVEMBER);
 
   it('is what each entry says that its money was for, a void the same below zero (D71)', () => {
-    const takings = voided.filter(({ paidFor }) => paidFor !== undefined);
-    expect(takings).toMatchObject([
+    const collections = voided.filter(({ paidFor }) => paidFor !== undefined);
+    expect(collections).toMatchObject([
       {
         studentPaid: 650_00,
         collectorId: 'm1',
@@ -26,7 +26,7 @@ describe('what was taken from a student', () => {
       },
       { voids: numberOf(paid), reason: 'Mistake', studentPaid: -650_00 },
     ]);
-    expect(takings.map(({ paidFor = [] }) => byHead(paidFor))).toEqual([
+    expect(collections.map(({ paidFor = [] }) => byHead(paidFor))).toEqual([
       [
         { head: 'opening', amount: 50_00 },
         { head: 'monthly', amount: 600_00 },

@@ -1,16 +1,20 @@
-import { byHead, sum, type DayBookTotals, type FeeHead, type Taking } from '@school/domain';
+import { byHead, sum, type DayBookTotals, type FeeHead, type DayBookEntry } from '@school/domain';
 import { z } from 'zod';
 import { whoIs, type Usernames } from '../accounts/who-is';
-import { dayBookAnswer, type DayBookAnswer } from './takings.answers';
-import type { StoredTaking } from './takings.repository';
+import { dayBookAnswer, type DayBookAnswer } from './day-book.answers';
+import type { StoredEntry } from '../ledger/ledger.schema';
 
 /**
- * A stored taking as the rules know it, its collector with the login id; with a head, as much of it as was paid of that.
+ * An entry that moved money as the rules know it, its collector with the login id; with a head, as much of it as was paid of that.
  * @param usernames left out where one collector's drawer is looked at
  */
-export function toTaking(stored: StoredTaking, usernames: Usernames = new Map(), head?: FeeHead): Taking {
+export function toDayBookEntry(
+  stored: StoredEntry,
+  usernames: Usernames = new Map(),
+  head?: FeeHead,
+): DayBookEntry {
   const { said } = stored;
-  const taking = {
+  const entry = {
     ...stored,
     ...withLogin(stored, usernames),
     studentName: said?.studentName ?? stored.studentID,
@@ -18,22 +22,22 @@ export function toTaking(stored: StoredTaking, usernames: Usernames = new Map(),
     section: said?.section ?? '',
     paidFor: byHead(stored.paidFor ?? []),
   };
-  if (head === undefined) return taking;
-  const paidFor = taking.paidFor.filter((part) => part.head === head);
-  return { ...taking, paidFor, studentPaid: sum(...paidFor.map(({ amount }) => amount)) };
+  if (head === undefined) return entry;
+  const paidFor = entry.paidFor.filter((part) => part.head === head);
+  return { ...entry, paidFor, studentPaid: sum(...paidFor.map(({ amount }) => amount)) };
 }
 
 /** Who collected, where an entry says so. */
 export const withLogin = (
-  { collectedBy, collectorId }: Pick<StoredTaking, 'collectedBy' | 'collectorId'>,
+  { collectedBy, collectorId }: Pick<StoredEntry, 'collectedBy' | 'collectorId'>,
   usernames: Usernames,
-): Pick<StoredTaking, 'collectedBy'> =>
+): Pick<StoredEntry, 'collectedBy'> =>
   collectedBy === undefined ? {} : { collectedBy: whoIs(collectedBy, collectorId, usernames) };
 
 interface DayBook {
   readonly firstDay: string;
   readonly lastDay: string;
-  readonly entries: readonly Taking[];
+  readonly entries: readonly DayBookEntry[];
   readonly count: number;
   readonly totals: DayBookTotals;
   readonly collectors: readonly { readonly id: string; readonly name: string }[];

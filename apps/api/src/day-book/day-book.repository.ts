@@ -20,7 +20,7 @@ export interface Span {
 }
 
 /** What a day book is limited to. */
-export interface TakingFilter {
+export interface DayBookFilter {
   readonly branch?: SchoolCode | undefined;
   readonly collector?: string | undefined;
   readonly mode?: PaymentMode | undefined;
@@ -37,12 +37,9 @@ export interface OpenDrawer {
   readonly firstAt: Date;
 }
 
-/** An entry that moved money, as the day book reads it. */
-export type StoredTaking = StoredEntry;
-
 const within = ({ from, before }: Span) => ({ ...MOVED_MONEY, collectedAt: { $gte: from, $lt: before } });
 
-const wanted = (span: Span, { branch, collector, mode, head }: TakingFilter) => ({
+const wanted = (span: Span, { branch, collector, mode, head }: DayBookFilter) => ({
   ...within(span),
   ...(branch && { branchCode: branch }),
   ...(collector && { collectorId: collector }),
@@ -53,39 +50,39 @@ const wanted = (span: Span, { branch, collector, mode, head }: TakingFilter) => 
 const IN_ORDER = { collectedAt: 1, _id: 1 } as const;
 
 @Injectable()
-export class TakingsRepository {
-  constructor(@InjectModel(LEDGER) private readonly takings: Model<StoredTaking>) {}
+export class DayBookRepository {
+  constructor(@InjectModel(LEDGER) private readonly entries: Model<StoredEntry>) {}
 
-  /** One page of the takings of a span, oldest first, and how many there are on all pages. @param page from 1 on */
-  async page(span: Span, filter: TakingFilter, page: number, size: number): Promise<Page<StoredTaking>> {
+  /** One page of what a span collected, oldest first, and how many there are on all pages. @param page from 1 on */
+  async page(span: Span, filter: DayBookFilter, page: number, size: number): Promise<Page<StoredEntry>> {
     const total = await this.count(span, filter);
     const rows = await pageFromNearerEnd({ total, page, size }, IN_ORDER, ({ sort, skip, limit }) =>
-      this.takings.find(wanted(span, filter)).sort(sort).skip(skip).limit(limit).lean<StoredTaking[]>(),
+      this.entries.find(wanted(span, filter)).sort(sort).skip(skip).limit(limit).lean<StoredEntry[]>(),
     );
     return { rows, total };
   }
 
-  async count(span: Span, filter: TakingFilter): Promise<number> {
-    return this.takings.countDocuments(wanted(span, filter));
+  async count(span: Span, filter: DayBookFilter): Promise<number> {
+    return this.entries.countDocuments(wanted(span, filter));
   }
 
   /** How many entries of a kind there are in a span. @param more what else they are */
   async countOf(span: Span, kind: StoredEntry['kind'], more: object = {}): Promise<number> {
-    return this.takings.countDocuments({ ...within(span), kind, ...more });
+    return this.entries.countDocuments({ ...within(span), kind, ...more });
   }
 
-  /** All takings of a span, one after another, oldest first. */
-  all(span: Span, filter: TakingFilter): AsyncIterable<StoredTaking> {
-    return this.takings
+  /** All that a span collected, one after another, oldest first. */
+  all(span: Span, filter: DayBookFilter): AsyncIterable<StoredEntry> {
+    return this.entries
       .find(wanted(span, filter))
       .sort(IN_ORDER)
-      .lean<StoredTaking[]>()
+      .lean<StoredEntry[]>()
       .cursor({ batchSize: 1000 });
   }
 
-  /** What the totals of a span are made of: at most a few hundred parts, however many takings there are. */
+  /** What the totals of a span are made of: at most a few hundred parts, however many entries there are. */
   async parts(span: Span): Promise<DayBookPart[]> {
-    const groups = await this.takings.aggregate<{ _id: Omit<DayBookPart, 'amount'>; amount: number }>([
+    const groups = await this.entries.aggregate<{ _id: Omit<DayBookPart, 'amount'>; amount: number }>([
       { $match: within(span) },
       {
         $project: {
@@ -117,24 +114,24 @@ export class TakingsRepository {
   }
 
   /** What a collector took that is in no closing, oldest first. */
-  async unclosed(collectorId: string): Promise<StoredTaking[]> {
-    return this.takings
+  async unclosed(collectorId: string): Promise<StoredEntry[]> {
+    return this.entries
       .find({ ...MOVED_MONEY, closing: null, collectorId })
       .sort(IN_ORDER)
-      .lean<StoredTaking[]>();
+      .lean<StoredEntry[]>();
   }
 
-  /** Says of takings that a closing has them; of those that say so already it is not said again. */
+  /** Says of entries that a closing has them; of those that say so already it is not said again. */
   async markClosed(collectorId: string, number: number, numbers: readonly string[]): Promise<void> {
-    await this.takings.updateMany(
+    await this.entries.updateMany(
       { studentReceiptNo: { $in: numbers }, collectorId, closing: null },
       { $set: { closing: number } },
     );
   }
 
-  /** Whose takings are in no closing, those who have waited longest first. */
+  /** Whose collections are in no closing, those who have waited longest first. */
   async openDrawers(): Promise<OpenDrawer[]> {
-    return this.takings.aggregate<OpenDrawer>([
+    return this.entries.aggregate<OpenDrawer>([
       { $match: { ...MOVED_MONEY, closing: null, collectorId: { $gt: '' } } },
       {
         $group: {
