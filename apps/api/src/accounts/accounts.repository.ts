@@ -15,7 +15,7 @@ import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose'
 import { AuditTrail } from '../audit/audit-trail';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
-import type { Usernames } from './who-is';
+import type { Usernames } from './account-names';
 import {
   accountSubjectOf,
   foldUsername,

@@ -8,7 +8,7 @@ import { keyedHash } from './keyed-hash';
 import { JWT_KEY } from './token.service';
 
 /** The longest that browsers keep a cookie, in milliseconds; each login begins it anew. */
-const KEPT_FOR = 400 * 24 * 60 * 60_000;
+const CACHED_FOR = 400 * 24 * 60 * 60_000;
 
 /**
  * Which devices signed in before (D59), told by a signed cookie that no script can read: the token cannot tell, because
@@ -34,7 +34,7 @@ export class KnownDevicesService {
       secure: response.req.secure,
       // Nothing but the login is sent the cookie.
       path: LOGIN,
-      maxAge: KEPT_FOR,
+      maxAge: CACHED_FOR,
     });
   }
 

@@ -16,7 +16,7 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import { whoIs, type Usernames } from '../accounts/who-is';
+import { accountName, type Usernames } from '../accounts/account-names';
 import { isAdmin, type SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
@@ -50,7 +50,7 @@ interface OpenDrawer {
 const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): ClosingAnswer =>
   z.encode(closingAnswer, {
     ...closing,
-    collectedBy: whoIs(closing.collectedBy, closing.collectorId, usernames),
+    collectedBy: accountName(closing.collectedBy, closing.collectorId, usernames),
   });
 
 /** The drawer of whom an entry names as its collector (D54). An entry that names none, as before D51, is in no drawer. */
@@ -161,7 +161,7 @@ export class ClosingsService {
       openDrawersAnswer,
       drawers.map(({ firstAt, collectedBy, ...drawer }) => ({
         ...drawer,
-        collectedBy: whoIs(collectedBy, drawer.collectorId, usernames),
+        collectedBy: accountName(collectedBy, drawer.collectorId, usernames),
         firstAt: firstAt.toISOString(),
       })),
     );

@@ -1,6 +1,6 @@
 import { byHead, sum, type DayBookTotals, type FeeHead, type DayBookEntry } from '@school/domain';
 import { z } from 'zod';
-import { whoIs, type Usernames } from '../accounts/who-is';
+import { accountName, type Usernames } from '../accounts/account-names';
 import { dayBookAnswer, type DayBookAnswer } from './day-book.answers';
 import type { StoredEntry } from '../ledger/ledger.schema';
 
@@ -32,7 +32,7 @@ export const withLogin = (
   { collectedBy, collectorId }: Pick<StoredEntry, 'collectedBy' | 'collectorId'>,
   usernames: Usernames,
 ): Pick<StoredEntry, 'collectedBy'> =>
-  collectedBy === undefined ? {} : { collectedBy: whoIs(collectedBy, collectorId, usernames) };
+  collectedBy === undefined ? {} : { collectedBy: accountName(collectedBy, collectorId, usernames) };
 
 interface DayBook {
   readonly firstDay: string;

@@ -14,7 +14,7 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import type { Usernames } from '../accounts/who-is';
+import type { Usernames } from '../accounts/account-names';
 import { CLOCK, type Clock } from '../common/clock';
 import { ExportsService } from '../exports/exports.service';
 import { dayBookSheet } from './day-book.sheet';

@@ -11,14 +11,14 @@ import {
 import { z } from 'zod';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { Kept } from '../common/kept';
+import { Cached } from '../common/cached';
 import { feeTablesAnswer, type FeeTablesAnswer } from './fee-tables.answers';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { FeeTablesRepository } from './fee-tables.repository';
 
 @Injectable()
 export class FeeTablesService {
-  private readonly versions: Kept<readonly FeeTable[]>;
+  private readonly versions: Cached<readonly FeeTable[]>;
   /** In which they were last asked for. */
   private month = '';
 
@@ -27,7 +27,7 @@ export class FeeTablesService {
     private readonly ledgers: LedgerRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.versions = new Kept(() => this.tables.all(), clock);
+    this.versions = new Cached(() => this.tables.all(), clock);
   }
 
   /**

@@ -10,20 +10,20 @@ import {
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { CLOCK, type Clock } from '../common/clock';
-import { Kept } from '../common/kept';
+import { Cached } from '../common/cached';
 import { SESSION_SETTINGS, THE_OFFICE, type StoredSessionSettings } from './session-settings.schema';
 
 /** After how long without work a session asks for the password again (D8). */
 @Injectable()
 export class SessionSettingsService {
-  private readonly kept: Kept<SessionSettings>;
+  private readonly cached: Cached<SessionSettings>;
 
   constructor(
     @InjectModel(SESSION_SETTINGS) private readonly stored: Model<StoredSessionSettings>,
     private readonly audit: AuditTrail,
     @Inject(CLOCK) clock: Clock,
   ) {
-    this.kept = new Kept(() => this.read(), clock);
+    this.cached = new Cached(() => this.read(), clock);
   }
 
   /** The setting as it is stored, or as it is until somebody chooses; a damaged one keeps no session open for ever. */
@@ -34,7 +34,7 @@ export class SessionSettingsService {
 
   /** For the check of each call: up to ten seconds old. */
   async idleAfter(): Promise<IdleAfter> {
-    return (await this.kept.get()).idleAfter;
+    return (await this.cached.get()).idleAfter;
   }
 
   /** Holds for every session from now on, also for those that are open. */
@@ -42,7 +42,7 @@ export class SessionSettingsService {
     const changes = changesBetween(await this.read(), settings);
     if (changes.length === 0) return settings;
     const line = this.audit.line('sign-in-settings-changed', { kind: 'settings', id: THE_OFFICE }, changes);
-    await this.kept.change(async () =>
+    await this.cached.change(async () =>
       this.stored.updateOne(
         { _id: THE_OFFICE },
         { $set: settings, $push: { unaudited: line } },

@@ -1,5 +1,5 @@
 import type { RegisteredReceipt } from '@school/domain';
-import { whoIs, type Usernames } from '../accounts/who-is';
+import { accountName, type Usernames } from '../accounts/account-names';
 import type { StoredEntry } from '../ledger/ledger.schema';
 
 /** A row of the register. @param voiding what voided it, if anything did */
@@ -17,9 +17,9 @@ export function toRegistered(
     studentID,
     studentName: said?.studentName ?? studentID,
     collectedAt,
-    collectedBy: whoIs(entry.collectedBy ?? '', entry.collectorId, usernames),
+    collectedBy: accountName(entry.collectedBy ?? '', entry.collectorId, usernames),
     ...(voiding && {
-      voidedBy: whoIs(voiding.collectedBy ?? '', voiding.collectorId, usernames),
+      voidedBy: accountName(voiding.collectedBy ?? '', voiding.collectorId, usernames),
       voidedAt: voiding.collectedAt,
     }),
     ...(entry.givenBack && { notPrintedAt: entry.givenBack.at, notPrintedBy: entry.givenBack.by }),

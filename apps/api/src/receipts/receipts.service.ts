@@ -16,7 +16,7 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import type { Usernames } from '../accounts/who-is';
+import type { Usernames } from '../accounts/account-names';
 import { AuditTrail } from '../audit/audit-trail';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';

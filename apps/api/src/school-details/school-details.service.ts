@@ -12,10 +12,10 @@ import { hindiWords } from '@school/domain/hindi';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import { whoIs } from '../accounts/who-is';
+import { accountName } from '../accounts/account-names';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { Kept } from '../common/kept';
+import { Cached } from '../common/cached';
 import { PicturesService } from '../pictures/pictures.service';
 import { schoolDetailsAnswer, type SchoolDetailsAnswer } from './school-details.answers';
 import { SchoolDetailsRepository } from './school-details.repository';
@@ -23,7 +23,7 @@ import type { StoredSchoolDetails } from './school-details.schema';
 
 @Injectable()
 export class SchoolDetailsService {
-  private readonly onPapers: Readonly<Record<SchoolCode, Kept<SchoolDetails>>>;
+  private readonly onPapers: Readonly<Record<SchoolCode, Cached<SchoolDetails>>>;
 
   constructor(
     private readonly details: SchoolDetailsRepository,
@@ -32,7 +32,7 @@ export class SchoolDetailsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     const onPapersOf = (branch: SchoolCode) =>
-      new Kept(async () => schoolDetailsSchema.parse(await this.branch(branch)), clock);
+      new Cached(async () => schoolDetailsSchema.parse(await this.branch(branch)), clock);
     this.onPapers = { MLMEC: onPapersOf('MLMEC'), MLMIC: onPapersOf('MLMIC') };
   }
 
@@ -52,7 +52,7 @@ export class SchoolDetailsService {
       branches.map(({ changedById, changedBy, ...branch }) => ({
         ...branch,
         ...(changedBy !== undefined && {
-          changedBy: whoIs(changedBy, changedById?.toHexString(), usernames),
+          changedBy: accountName(changedBy, changedById?.toHexString(), usernames),
         }),
       })),
     );

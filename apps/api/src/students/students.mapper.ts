@@ -1,6 +1,6 @@
 import { isReckonable, neverCharged, type SameBy } from '@school/domain';
 import { z } from 'zod';
-import { whoIs, type Usernames } from '../accounts/who-is';
+import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
 import type { StudentCard } from './student-card';
 import type { StudentAccount } from './student-ledgers';
@@ -28,8 +28,8 @@ export function toStudent({ student, ledger, today }: StudentAccount, usernames:
     _id: student._id.toHexString(),
     concessions: (student.concessions ?? []).map(({ givenBy, endedBy, ...concession }) => ({
       ...concession,
-      givenBy: whoIs(givenBy, concession.givenById, usernames),
-      ...(endedBy !== undefined && { endedBy: whoIs(endedBy, concession.endedById, usernames) }),
+      givenBy: accountName(givenBy, concession.givenById, usernames),
+      ...(endedBy !== undefined && { endedBy: accountName(endedBy, concession.endedById, usernames) }),
     })),
     ...money,
     neverCharged: isReckonable(student, ledger) ? [...neverCharged(ledger, student, today)] : [],

@@ -1,14 +1,14 @@
 import type { Clock } from './clock';
 
 /** In milliseconds: another process of the office may have changed it so long ago. */
-const KEPT_FOR = 10_000;
+const CACHED_FOR = 10_000;
 
 /**
- * What nearly every call asks for and hardly anybody changes: read once and kept for ten seconds, or until this process
- * changes it. One read that hangs keeps nobody else waiting, as only what was read is kept.
+ * What nearly every call asks for and hardly anybody changes: read once and cached for ten seconds, or until this process
+ * changes it. One read that hangs keeps nobody else waiting, as only what was read is cached.
  */
-export class Kept<Value> {
-  private kept: { readonly value: Value; readonly at: number } | undefined;
+export class Cached<Value> {
+  private cached: { readonly value: Value; readonly at: number } | undefined;
   private changes = 0;
 
   constructor(
@@ -19,12 +19,12 @@ export class Kept<Value> {
   /** At most ten seconds old, and never older than the last `forget`. */
   async get(): Promise<Value> {
     const at = this.clock.now().getTime();
-    const { kept, changes } = this;
+    const { cached, changes } = this;
     // A clock that was set back says nothing of the age.
-    if (kept && at >= kept.at && at - kept.at < KEPT_FOR) return kept.value;
+    if (cached && at >= cached.at && at - cached.at < CACHED_FOR) return cached.value;
     const value = await this.read();
     // What changed meanwhile may not be in it.
-    if (changes === this.changes) this.kept = { value, at };
+    if (changes === this.changes) this.cached = { value, at };
     return value;
   }
 
@@ -37,9 +37,9 @@ export class Kept<Value> {
     }
   }
 
-  /** What is kept is no longer true. */
+  /** What is cached is no longer true. */
   forget(): void {
     this.changes += 1;
-    this.kept = undefined;
+    this.cached = undefined;
   }
 }

@@ -1,17 +1,17 @@
-import { Kept } from './kept';
+import { Cached } from './cached';
 
 const TEN_SECONDS = 10_000;
 
-describe('what is kept for a moment', () => {
+describe('what is cached for a moment', () => {
   let now: number;
   let stored: string;
   let reads: number;
-  let kept: Kept<string>;
+  let cached: Cached<string>;
   beforeEach(() => {
     now = 1_000_000;
     stored = 'first';
     reads = 0;
-    kept = new Kept(
+    cached = new Cached(
       () => {
         reads += 1;
         return Promise.resolve(stored);
@@ -34,23 +34,25 @@ describe('what is kept for a moment', () => {
     },
     { title: 'is read again when the clock was set back', later: -1, says: 'next' },
   ])('$title', async ({ later, says }) => {
-    await kept.get();
+    await cached.get();
     stored = 'next';
     now += later;
-    expect(await kept.get()).toBe(says);
+    expect(await cached.get()).toBe(says);
     expect(reads).toBe(says === 'next' ? 2 : 1);
   });
 
   it('is read again at once when this process has changed it', async () => {
-    await kept.get();
+    await cached.get();
     stored = 'changed here';
-    kept.forget();
-    expect(await kept.get()).toBe('changed here');
+    cached.forget();
+    expect(await cached.get()).toBe('changed here');
   });
 
   it('does not keep what a read found that began before the change', async () => {
     let answer = (_: string): void => undefined;
-    const slow = new Kept(() => new Promise<string>((done) => (answer = done)), { now: () => new Date(now) });
+    const slow = new Cached(() => new Promise<string>((done) => (answer = done)), {
+      now: () => new Date(now),
+    });
     const before = slow.get();
     const found = answer;
     slow.forget();
@@ -63,7 +65,7 @@ describe('what is kept for a moment', () => {
 
   it('lets nobody wait for a read that failed or hangs', async () => {
     let tries = 0;
-    const hard = new Kept(
+    const hard = new Cached(
       () => {
         tries += 1;
         if (tries === 1) return Promise.reject(new Error('away'));

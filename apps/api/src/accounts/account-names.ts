@@ -4,5 +4,5 @@ import { accountLabel } from '@school/domain';
 export type Usernames = ReadonlyMap<string, string>;
 
 /** Whom a record names, with the login id, so that two of one name are told apart; a record of before D51 has the name alone. */
-export const whoIs = (fname: string, id: string | undefined, usernames: Usernames): string =>
+export const accountName = (fname: string, id: string | undefined, usernames: Usernames): string =>
   accountLabel(fname, id === undefined ? undefined : usernames.get(id));
