@@ -39,7 +39,7 @@ describe('the names of a feature', () => {
 });
 
 it.each([
-  'libs/domain/src/visitors.ts',
+  'libs/domain/src/visitors/visitors.ts',
   'apps/api/src/visitors/visitors.module.ts',
   'apps/web/src/office/visitors/visitors-page.tsx',
 ])('a name that is taken by %s is refused, and nothing is written', async (path) => {
