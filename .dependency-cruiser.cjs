@@ -37,7 +37,7 @@ module.exports = {
       comment:
         'What is under the features is told about them by app/features.ts, through the context of screen.',
       severity: 'error',
-      from: { path: '^apps/web/', pathNot: [aFeature, '^apps/web/src/(app|screens)/'] },
+      from: { path: '^apps/web/', pathNot: [aFeature, '^apps/web/src/(app|stories)/'] },
       to: { path: aFeature },
     },
   ],

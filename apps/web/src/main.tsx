@@ -6,7 +6,7 @@ import { whenStable } from './app-update/when-stable';
 import { isBusy } from './program/activity';
 import { App } from './app/app';
 import { language } from './messages/language';
-import { connection } from './offline/connection';
+import { connection } from './program/connection';
 import { session } from './session/session';
 
 session.start();

@@ -1,4 +1,4 @@
-import { addBefore, addElement, addExport, addNamedImport, addProperty, type Files } from './entries';
+import { addElement, addExport, addNamedImport, addProperty, type Files } from './entries';
 
 /** One file, and what became of it. */
 function edited(before: string, edit: (files: Files) => void): string {
@@ -75,12 +75,6 @@ describe('an entry is added', () => {
     expect(edited(before, (files) => addNamedImport(files, 'a.ts', 'C', 'icons'))).toBe(after);
   });
 
-  it('before what uses it, and before the comment on that', () => {
-    const before = 'const a = 1;\n/** All. */\nconst all = [a];';
-    const after = 'const a = 1; const b = 2; /** All. */ const all = [a];';
-    expect(edited(before, (files) => addBefore(files, 'a.ts', 'all', 'const b = 2;'))).toBe(after);
-  });
-
   it('to the exports of a library', () => {
     const after = "export * from './a'; export * from './b';";
     expect(edited("export * from './a';\n", (files) => addExport(files, 'a.ts', './b'))).toBe(after);
@@ -98,7 +92,6 @@ describe('a place that is not there any more', () => {
       (files) => addProperty(files, 'a.ts', 'words.labels', 'b', '2'),
       'has no object called words.labels',
     ],
-    ['a variable', (files) => addBefore(files, 'a.ts', 'all', 'x'), 'a.ts has no variable called all'],
   ])('%s: is named, nothing is written', (_, edit, sentence) => {
     const written = jest.fn();
     const files = { read: (path: string) => (path === 'a.ts' ? before : null), write: written };

@@ -22,18 +22,13 @@ function bare(value: ts.Expression): ts.Expression {
   return wrapped || ts.isParenthesizedExpression(value) ? bare(value.expression) : value;
 }
 
-interface Declared {
-  readonly statement: ts.Statement;
-  readonly value: ts.Expression;
-}
-
 /** What a file calls `name` at its top. */
-function declared(source: ts.SourceFile, name: string): Declared | undefined {
+function declared(source: ts.SourceFile, name: string): ts.Expression | undefined {
   for (const statement of source.statements.filter(ts.isVariableStatement)) {
     const found = statement.declarationList.declarations.find(
       (one) => ts.isIdentifier(one.name) && one.name.text === name,
     );
-    if (found?.initializer) return { statement, value: bare(found.initializer) };
+    if (found?.initializer) return bare(found.initializer);
   }
   return undefined;
 }
@@ -46,7 +41,7 @@ const nameOf = (property: ts.ObjectLiteralElementLike): string | undefined =>
 /** The object that a path like `hindiWords.refusals` names. */
 function objectAt(source: ts.SourceFile, place: string): ts.ObjectLiteralExpression | undefined {
   const [variable = '', ...steps] = place.split('.');
-  let value = declared(source, variable)?.value;
+  let value = declared(source, variable);
   for (const step of steps) {
     const property =
       value && ts.isObjectLiteralExpression(value)
@@ -87,7 +82,7 @@ export function addNamedImport(files: Files, path: string, name: string, from: s
 /** Adds an element to the end of a list that stands at the top of a file. */
 export function addElement(files: Files, path: string, list: string, element: string): void {
   const { text, source } = parse(files, path);
-  const found = declared(source, list)?.value;
+  const found = declared(source, list);
   if (!found || !ts.isArrayLiteralExpression(found)) throw missing(path, 'list', list);
   const { at, comma } = afterLast(found.elements);
   insert(files, path, text, at, `${comma}\n${element},`);
@@ -106,14 +101,6 @@ export function addProperty(files: Files, path: string, place: string, name: str
   const key = /^[A-Za-z]\w*$/.test(name) ? name : `'${name}'`;
   const entry = key === value ? key : `${key}: ${value}`;
   insert(files, path, text, at, `${comma}\n${entry},`);
-}
-
-/** Adds a statement before the one that makes a variable. */
-export function addBefore(files: Files, path: string, variable: string, statement: string): void {
-  const { text, source } = parse(files, path);
-  const found = declared(source, variable)?.statement;
-  if (!found) throw missing(path, 'variable', variable);
-  insert(files, path, text, found.getFullStart(), `\n${statement}`);
 }
 
 /** Exports everything of a module from the list that a library exports. */

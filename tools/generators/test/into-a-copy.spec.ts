@@ -12,26 +12,42 @@ function addField(copy: WorkspaceCopy): void {
   addProperty(copy, `${words}/hi.ts`, 'hindiWords.labels', 'bloodGroup', "'रक्त समूह'");
 }
 
+/** The lists that know of all features. */
+const ENTERED_IN = ['apps/api/src/app.module.ts', 'apps/web/src/app/features.ts', 'libs/domain/src/index.ts'];
+
+/** What is made from the API. */
+const MADE = ['libs/api-client/openapi.json', 'libs/api-client/src/generated/api.ts'];
+
 const text = (name: string) => readFileSync(join(__dirname, 'field', `${name}.txt`), 'utf8');
 const isSource = (path: string) => /\.tsx?$/.test(path) && !path.includes('/generated/');
 
 describe('a developer adds a field of a student and generates a feature, in a copy of the workspace', () => {
   let copy: WorkspaceCopy;
+  let ofField: string[] = [];
   let asGenerated = '';
+  const changed = () => [...ofField, ...copy.changed()];
 
   beforeAll(() => {
     copy = new WorkspaceCopy();
     addField(copy);
-    copy.run('prettier', ['--write', ...copy.changed()]);
-    copy.run('nx', ['g', '@school/generators:feature', 'visitors', '--no-interactive']);
     copy.write('apps/api/test/blood-group.spec.ts', text('api'));
     copy.write('apps/web-e2e/src/blood-group.spec.ts', text('e2e'));
+    copy.run('prettier', ['--write', ...copy.changed()]);
+    copy.run('nx', ['run', 'api-client:generate', '--outputStyle=static']);
+    ofField = copy.changed();
+    copy.keep();
+    copy.run('nx', ['g', '@school/generators:feature', 'visitors', '--no-interactive']);
     asGenerated = copy.fingerprint();
   });
   afterAll(() => copy.remove());
 
   it('formatted as everything here', () => {
-    copy.run('prettier', ['--check', ...copy.changed()]);
+    copy.run('prettier', ['--check', ...changed()]);
+  });
+
+  it('the feature touches six files at most that were there, two of which the client makes', () => {
+    expect(copy.touched()).toEqual([...ENTERED_IN, ...MADE].sort());
+    expect(ENTERED_IN.length + MADE.length).toBeLessThanOrEqual(6);
   });
 
   it('of good types, in every project that it is in', () => {
@@ -47,8 +63,9 @@ describe('a developer adds a field of a student and generates a feature, in a co
     ]);
   });
 
-  it('nothing that lint complains of, nothing unused, no rule that is not in the book', () => {
-    copy.run('eslint', ['--max-warnings', '0', ...copy.changed().filter(isSource)]);
+  it('nothing that lint complains of, no circle, nothing unused, no rule that is not in the book', () => {
+    copy.run('eslint', ['--max-warnings', '0', ...changed().filter(isSource)]);
+    copy.run('depcruise', ['apps/web/src', 'apps/api/src', 'libs/domain/src']);
     copy.run('knip', ['--no-progress']);
     copy.node('tools/check-rules.mjs');
   });
@@ -70,7 +87,7 @@ describe('a developer adds a field of a student and generates a feature, in a co
 
   it('the rules and the texts in both languages hold', () => {
     copy.run('jest', ['visitors', 'student'], 'libs/domain');
-    copy.run('jest', ['messages', 'student-form-values', 'icons'], 'apps/web');
+    copy.run('jest', ['hindi', 'student-form-values', 'icons'], 'apps/web');
   });
 
   it('the API, over HTTP and against the database, stores, answers, refuses, and says who may call', () => {
@@ -92,5 +109,17 @@ describe('a developer adds a field of a student and generates a feature, in a co
 
   it('and none of that needed an edit, or made one', () => {
     expect(copy.fingerprint()).toBe(asGenerated);
+  });
+
+  it('and the feature is gone without a trace with its folders, its tests and its lines', () => {
+    for (const folder of ['libs/domain/src', 'apps/api/src', 'apps/web/src/office'])
+      copy.delete(`${folder}/visitors`);
+    for (const folder of ['apps/api/test', 'apps/web-e2e/src']) copy.delete(`${folder}/visitors.spec.ts`);
+    for (const path of ENTERED_IN) {
+      const others = copy.read(path).split('\n');
+      copy.write(path, others.filter((line) => !/visitors/i.test(line)).join('\n'));
+    }
+    copy.run('nx', ['run', 'api-client:generate', '--outputStyle=static']);
+    expect(copy.changed()).toEqual([]);
   });
 });

@@ -59,9 +59,24 @@ export class WorkspaceCopy {
     return said(spawn(process.execPath, args, this.folder));
   }
 
-  /** What is not as it was copied. */
+  /** What was there and is not as it was copied, or as it was kept last. */
+  touched(): string[] {
+    return list(this.folder, [], '--modified');
+  }
+
+  /** The same, with what was not there. */
   changed(): string[] {
     return list(this.folder, [], '--modified', '--others');
+  }
+
+  /** From here on what is there now counts as it was. */
+  keep(): void {
+    git(this.folder, 'add', '--all');
+  }
+
+  /** @param path of a file, or of a folder with all that is in it */
+  delete(path: string): void {
+    rmSync(join(this.folder, path), { recursive: true });
   }
 
   /** The same as long as nothing that was changed changes again. */

@@ -41,6 +41,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'key-used-elsewhere': 409,
   'student-changed': 409,
   'student-id-taken': 409,
+  'name-taken': 409,
   'student-left': 409,
   'student-not-left': 409,
   'receipt-not-voidable': 409,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { countAsBusy } from '../program/activity';
-import { connection } from '../offline/connection';
+import { connection } from '../program/connection';
 import { session } from '../session/session';
 import { keys } from './keys';
 import { mayHelpAgain, Refusal } from './school-api';

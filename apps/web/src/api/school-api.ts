@@ -1,6 +1,6 @@
 import { createSchoolApi, type ApiError, type Call } from '@school/api-client';
 import { language } from '../messages/language';
-import { noteCallStatus } from '../offline/connection';
+import { noteCallStatus } from '../program/connection';
 import { session } from '../session/session';
 
 /** The API on the page's own origin (D1). */

@@ -18,7 +18,7 @@ export const usePicture = (id = ''): string | undefined => useStoredPicture(id).
 /** The same, and whether the server has no such picture any more. */
 export function useStoredPicture(id = '') {
   const { data, error } = useQuery({
-    queryKey: keys.picture(id),
+    queryKey: [...keys.pictures, id],
     enabled: id !== '',
     staleTime: Infinity,
     queryFn: ({ signal }) => fetchPicture(id, signal),

@@ -1,6 +1,6 @@
 import { OfflineNotice, UpdateNotice, useHasUnsavedWork, useKitMessages, VisuallyHidden } from '@school/ui';
 import { useSyncExternalStore } from 'react';
-import { connection, useConnection } from '../offline/connection';
+import { connection, useConnection } from '../program/connection';
 import { appUpdate } from './update-store';
 
 /** What there is to say about the program itself, in the frame of every page: no connection, or a new version. */

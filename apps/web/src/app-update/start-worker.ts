@@ -1,8 +1,8 @@
 import { hasUnsavedWork } from '@school/ui';
 import { registerSW } from 'virtual:pwa-register';
-import { logNote } from '../program/log-problem';
 import { queries } from '../api/queries';
-import { connection } from '../offline/connection';
+import { connection } from '../program/connection';
+import { logNote } from '../program/log-problem';
 import { dropPushSubscription, workerMessages } from './push-subscription';
 import { appUpdate, type UpdateSteps } from './update-store';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hindiWords } from '@school/domain/hindi';
 import { kitMessagesEn } from '@school/ui';
 import { schoolEn } from '@school/ui/school';
-import { en } from '../messages/en';
 import type { Catalogue } from '../messages/catalogue';
+import { en } from '../messages/en';
 import { features } from './features';
 import { loadHindi } from './hindi';
 

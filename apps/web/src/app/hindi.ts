@@ -1,9 +1,12 @@
 import { hindiWords } from '@school/domain/hindi';
 import { hi as kit } from '@school/ui/hindi';
 import { schoolHi as school } from '@school/ui/school/hindi';
+import type { Catalogue } from '../messages/catalogue';
+import type { FeatureTexts } from '../messages/feature-texts';
+import { hi } from '../messages/hi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
-import { formHi } from '../office/form/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
+import { formHi } from '../office/form/messages.hi';
 import { idleHi } from '../office/idle/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
 import { listHi } from '../office/list/messages.hi';
@@ -14,9 +17,6 @@ import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
 import { siteHi } from '../public/messages.hi';
 import { sessionHi } from '../sign-in/messages.hi';
-import type { Catalogue } from '../messages/catalogue';
-import type { FeatureTexts } from '../messages/feature-texts';
-import { hi } from '../messages/hi';
 import { features } from './features';
 
 /** Of the rooms that features share, and of what is no feature of the office. */

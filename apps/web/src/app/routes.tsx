@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from '../public/public-layout';
 import { stubKeys } from '../public/site-map';
-import { page } from '../screen/page';
 import { FeaturesContext } from '../screen/features';
+import { page } from '../screen/page';
 import { features } from './features';
 import { Root } from './root';
 

@@ -1,13 +1,13 @@
 import { institutionName } from '@school/domain';
 import { Alert, PageHeader, Row, TextLink } from '@school/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { afterLogin } from '../session/return-url';
+import { session } from '../session/session';
+import { useArrivalOfLogout } from '../session/use-logout';
 import { LanguageSwitch } from '../sign-in/language-switch';
 import { LoginForm } from '../sign-in/login-form';
 import { useSessionMessages } from '../sign-in/messages';
-import { afterLogin } from '../session/return-url';
-import { session } from '../session/session';
 import { signInWith } from '../sign-in/sign-in';
-import { useArrivalOfLogout } from '../session/use-logout';
 import { LoginPane } from './login-pane';
 
 /** The login of section 2: acts for the office only, named by `login=office` or by the guard's `loginFor=office` (D6). */

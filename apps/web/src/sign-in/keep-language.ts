@@ -1,6 +1,6 @@
 import type { Language } from '@school/domain';
-import { logProblem } from '../program/log-problem';
 import { schoolApi } from '../api/school-api';
+import { logProblem } from '../program/log-problem';
 
 /**
  * Keeps a language with the account that is signed in, for its next sign-in anywhere. Where that fails this browser still

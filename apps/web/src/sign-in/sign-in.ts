@@ -1,9 +1,9 @@
 import type { Login } from '@school/domain';
-import { logProblem } from '../program/log-problem';
 import { schoolApi } from '../api/school-api';
 import { language } from '../messages/language';
-import { keepLanguage } from './keep-language';
+import { logProblem } from '../program/log-problem';
 import { session } from '../session/session';
+import { keepLanguage } from './keep-language';
 
 /** Signs in and stores the token; gives the server's sentence when it refuses. */
 export async function signInWith(login: Login): Promise<string | undefined> {

@@ -3,11 +3,11 @@ import { Languages, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { language } from '../messages/language';
 import { useOtherLanguage } from '../messages/other-language';
-import { keepLanguage } from './keep-language';
-import { useSessionMessages } from './messages';
 import { useEntries } from '../screen/features';
 import { useSession } from '../session/session';
 import { useLogout } from '../session/use-logout';
+import { keepLanguage } from './keep-language';
+import { useSessionMessages } from './messages';
 
 /** The signed-in user's menu: Dashboard for office and admin, Staff and Settings for admin (D10, D45), the own password, the other language, Logout (section 2). Nothing when nobody is signed in. */
 export function UserMenu() {

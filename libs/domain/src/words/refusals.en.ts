@@ -36,6 +36,8 @@ export const englishRefusals = {
   'student-not-found': 'No student was found with this Student ID',
   'student-changed': 'Another desk has changed this student meanwhile. Please look at both versions.',
   'student-id-taken': 'Student ID already registered',
+  // Of any list that names nothing twice, as a feature begins.
+  'name-taken': 'This name is already in the list',
   'student-left': 'This student has left: what is owed can be paid, and nothing new is charged',
   'student-not-left': 'This student has not left the school',
   'receipt-not-found': 'No receipt was found with this number',

@@ -35,6 +35,8 @@ export const hindiRefusals: Refusals = {
   'student-not-found': 'इस छात्र आईडी का कोई छात्र नहीं मिला',
   'student-changed': 'इस बीच दूसरे काउंटर ने यह छात्र बदल दिया है। कृपया दोनों रूप देखें।',
   'student-id-taken': 'यह छात्र आईडी पहले से पंजीकृत है',
+  // Of any list that names nothing twice, as a feature begins.
+  'name-taken': 'यह नाम सूची में पहले से है',
   'student-left': 'यह विद्यार्थी विद्यालय छोड़ चुका है: बकाया दिया जा सकता है, नया शुल्क नहीं लगाया जाता',
   'student-not-left': 'यह विद्यार्थी विद्यालय छोड़कर नहीं गया है',
   'receipt-not-found': 'इस संख्या की कोई रसीद नहीं मिली',

@@ -1,10 +1,10 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
-import { FindStudent } from '../find-student/find-student';
 import { useScreenName } from '../../screen/features';
+import { useTab } from '../../screen/use-tab';
+import { FindStudent } from '../find-student/find-student';
 import { Planned } from '../planned/planned';
 import { useAttendanceMessages } from './messages';
-import { useTab } from '../../screen/use-tab';
 
 /** The box for a student's or a teacher's ID and three tabs that hold nothing yet (section 2, Attendance). */
 export function AttendancePage() {

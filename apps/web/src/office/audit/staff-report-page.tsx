@@ -1,15 +1,15 @@
 import { AUDIT_PAGE } from '@school/domain';
 import { EmptyState, PageHeader, Stack } from '@school/ui';
+import { useScreenName } from '../../screen/features';
 import { useSession } from '../../session/session';
+import { useCollectors } from '../ledger/use-collectors';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
-import { useScreenName } from '../../screen/features';
 import { PlannedPage } from '../planned/planned-page';
 import { AuditFilter } from './audit-filter';
 import { AuditTable } from './audit-table';
 import { useAuditMessages } from './messages';
-import { useCollectors } from '../ledger/use-collectors';
 import { exportAuditLog, useAuditAddress, useAuditLog } from './use-audit';
 
 function AuditLog() {

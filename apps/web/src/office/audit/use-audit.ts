@@ -6,7 +6,6 @@ import {
   type ExportKind,
 } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keys } from '../../api/keys';
 import { answerOf, schoolApi } from '../../api/school-api';
 import { useListAddress } from '../list/use-list-address';
 
@@ -44,7 +43,7 @@ const queryOf = ({ action, ...filter }: AuditFilter) => ({
 /** A page of the audit log, newest first, and how many lines there are (D60). */
 export function useAuditLog(filter: AuditFilter, page: number) {
   return useQuery({
-    queryKey: keys.audit(filter, page),
+    queryKey: ['audit', filter, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<{ rows: readonly AuditEntry[]; total: number }> => {
       const query = { ...queryOf(filter), page: String(page), size: String(AUDIT_PAGE) };

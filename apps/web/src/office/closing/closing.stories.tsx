@@ -2,7 +2,7 @@ import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { closing, drawer, openDrawers } from '../../screens/office-desk';
+import { closing, drawer, openDrawers } from '../../stories/office-desk';
 import { ClosingSheet } from './closing-sheet';
 import { ClosingsTable } from './closings-table';
 import { DrawerDesk, type DrawerDeskProps } from './drawer-desk';

@@ -1,16 +1,19 @@
 import { PAGE_SIZE } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keys } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import type { ClosingRequest, CountRequest } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
 
 const { calls } = schoolApi;
 
+const DRAWER = ['drawer'] as const;
+const OPEN_DRAWERS = ['open-drawers'] as const;
+const CLOSINGS = ['closings'] as const;
+
 /** What waits in the drawer of whoever is signed in. */
 export function useDrawer() {
   return useQuery({
-    queryKey: keys.drawer,
+    queryKey: DRAWER,
     queryFn: ({ signal }) => valueOf(calls.GET('/api/office/drawer', { signal })),
   });
 }
@@ -18,7 +21,7 @@ export function useDrawer() {
 /** Whose money is in no closing; administrators alone may ask. */
 export function useOpenDrawers(isAdmin: boolean) {
   return useQuery({
-    queryKey: keys.openDrawers,
+    queryKey: OPEN_DRAWERS,
     enabled: isAdmin,
     queryFn: ({ signal }) => valueOf(calls.GET('/api/office/openDrawers', { signal })),
   });
@@ -26,7 +29,7 @@ export function useOpenDrawers(isAdmin: boolean) {
 
 export function useClosings(page: number) {
   return useQuery({
-    queryKey: keys.closingsPage(page),
+    queryKey: [...CLOSINGS, 'page', page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const query = { page: String(page), size: String(PAGE_SIZE) };
@@ -40,7 +43,7 @@ export function useClosings(page: number) {
 
 export function useClosing(collector: string, number: string) {
   return useQuery({
-    queryKey: keys.closing(collector, number),
+    queryKey: [...CLOSINGS, 'one', collector, number],
     queryFn: ({ signal }) =>
       valueOf(calls.GET('/api/office/closing', { params: { query: { collector, number } }, signal })),
   });
@@ -59,6 +62,6 @@ export function useCloseDrawer() {
   return useKeyedChange({
     call: (body: ClosingRequest, key) =>
       calls.POST('/api/office/closeDrawer', { body, params: { header: { 'Idempotency-Key': key } } }),
-    outdates: [keys.drawer, keys.openDrawers, keys.closings],
+    outdates: [DRAWER, OPEN_DRAWERS, CLOSINGS],
   });
 }

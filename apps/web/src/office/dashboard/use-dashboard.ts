@@ -15,7 +15,7 @@ export function useFigures() {
 /** What came in today, by the rule of the day book (D53). */
 export function useCollectedToday() {
   return useQuery({
-    queryKey: keys.collectedToday,
+    queryKey: ['collected-today'],
     queryFn: ({ signal }) => valueOf(calls.GET('/api/office/collectedToday', { signal })),
   });
 }
@@ -26,7 +26,7 @@ export const ROWS = 5;
 /** The receipts that were given out last. */
 export function useLatestReceipts() {
   return useQuery({
-    queryKey: keys.latestReceipts,
+    queryKey: [...keys.receipts, 'latest'],
     queryFn: async ({ signal }) => {
       const query = { size: String(ROWS) };
       return registeredReceiptsOf(
@@ -38,7 +38,7 @@ export function useLatestReceipts() {
 
 export function useBackups() {
   return useQuery({
-    queryKey: keys.backups,
+    queryKey: ['backups'],
     queryFn: ({ signal }) => valueOf(calls.GET('/api/office/backups', { signal })),
   });
 }

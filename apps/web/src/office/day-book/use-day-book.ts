@@ -6,7 +6,6 @@ import {
   type SchoolCode,
 } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keys } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import type { DayBook } from '../../api/types';
 import { useListAddress } from '../list/use-list-address';
@@ -65,7 +64,7 @@ const pageOf = (filter: DayBookFilter, page: number, size?: number, signal?: Abo
 
 export function useDayBook(filter: DayBookFilter, page: number) {
   return useQuery({
-    queryKey: keys.dayBook(filter, page),
+    queryKey: ['day-book', filter, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => valueOf(pageOf(filter, page, undefined, signal)),
   });

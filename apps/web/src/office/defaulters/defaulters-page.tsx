@@ -3,15 +3,15 @@ import { ButtonLink, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { Bell, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
+import { exportDefaulters, useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
 import { DefaultersFilters } from './defaulters-filters';
 import { DefaultersTable } from './defaulters-table';
-import { NotReckoned } from './not-reckoned';
 import { DefaultersTotalTiles } from './defaulters-totals';
 import { useDefaultersMessages } from './messages';
-import { exportDefaulters, useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
+import { NotReckoned } from './not-reckoned';
 import { useDefaultersQuery } from './use-defaulters-query';
 
 /** Who owes what, for which months and since when, by branch, class and section (D55). */

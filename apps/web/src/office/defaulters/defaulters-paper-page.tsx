@@ -1,10 +1,10 @@
 import { EmptyState, PrintSheet } from '@school/ui';
-import { useBranches } from '../paper/use-branches';
+import { MOST_PRINTED, useAllDefaulters } from '../ledger/use-defaulters';
 import { PaperPage } from '../paper/paper-page';
+import { useBranches } from '../paper/use-branches';
 import { DefaultersPaper } from './defaulters-paper';
 import { useDefaultersMessages } from './messages';
 import { ReminderSlips } from './reminder-slips';
-import { MOST_PRINTED, useAllDefaulters } from '../ledger/use-defaulters';
 import { useDefaultersQuery } from './use-defaulters-query';
 
 /** All defaulters that the list was narrowed to, as A4 pages: the list itself, or reminders to cut (D55). */

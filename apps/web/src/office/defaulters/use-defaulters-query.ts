@@ -4,7 +4,7 @@ import {
   type DefaultersColumn,
   type DefaultersSort,
 } from '@school/domain';
-import type { DefaultersChoice } from '../../api/keys';
+import type { DefaultersChoice } from '../ledger/use-defaulters';
 import { turnOf, useListAddress } from '../list/use-list-address';
 
 const FILTERS = ['branch', 'class', 'section', 'age', 'left'] as const;

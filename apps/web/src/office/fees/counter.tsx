@@ -12,8 +12,8 @@ import { PaymentForm } from './payment-form';
 import { RefusalAlert } from './refusal-alert';
 import { TakenPayment, type Taken } from './taken-payment';
 import { Columns } from './till-layout';
-import { useUsualCharges } from './use-usual-charges';
 import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
+import { useUsualCharges } from './use-usual-charges';
 import { WhoPays } from './who-pays';
 
 // Few at the counter have left, and the family stands below all else: the counter is lighter without.

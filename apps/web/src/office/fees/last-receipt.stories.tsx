@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { keys } from '../../api/keys';
-import { LastReceipt } from './last-receipt';
+import { LAST_RECEIPT, LastReceipt } from './last-receipt';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -12,7 +11,7 @@ function Address() {
 
 const client = (receipt?: object) => {
   const queries = new QueryClient();
-  if (receipt) queries.setQueryData(keys.lastReceipt, receipt);
+  if (receipt) queries.setQueryData(LAST_RECEIPT, receipt);
   return queries;
 };
 

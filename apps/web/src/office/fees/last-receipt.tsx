@@ -2,11 +2,13 @@ import { Button, Kbd } from '@school/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { keys } from '../../api/keys';
-import { receiptPath } from '../ledger/ledger-table';
 import { usePageKey } from '../../screen/use-page-key';
+import { receiptPath } from '../ledger/ledger-table';
 import { useFeesMessages } from './messages';
 import { tillKeys } from './till-keys';
+
+/** Where the receipt of the last payment is remembered. */
+export const LAST_RECEIPT = ['last-receipt'] as const;
 
 interface ReceiptName {
   readonly studentID: string;
@@ -17,8 +19,8 @@ interface ReceiptName {
 export function useRememberReceipt(): (receipt: ReceiptName) => void {
   const client = useQueryClient();
   return (receipt) => {
-    client.setQueryDefaults(keys.lastReceipt, { gcTime: Infinity });
-    client.setQueryData(keys.lastReceipt, receipt);
+    client.setQueryDefaults(LAST_RECEIPT, { gcTime: Infinity });
+    client.setQueryData(LAST_RECEIPT, receipt);
   };
 }
 
@@ -27,7 +29,7 @@ export function LastReceipt() {
   const fees = useFeesMessages();
   const navigate = useNavigate();
   const { data } = useQuery<ReceiptName>({
-    queryKey: keys.lastReceipt,
+    queryKey: LAST_RECEIPT,
     queryFn: skipToken,
     gcTime: Infinity,
   });

@@ -10,11 +10,11 @@ import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
-import { useFeesMessages } from './messages';
 import { usePaperMessages } from '../paper/messages';
 import { PaperQuestion } from '../paper/paper-question';
 import { usePrinting, type Printing } from '../paper/use-printing';
 import { useLookAgain, useReceipt } from '../paper/use-receipt';
+import { useFeesMessages } from './messages';
 import { VoidReceiptButton } from './void-receipt';
 
 /** A tablet shows the whole sheet a little smaller; a phone keeps its size, so that it can be read, and scrolls. */

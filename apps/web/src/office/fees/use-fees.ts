@@ -1,5 +1,6 @@
 import {
   currentChargeWith,
+  foldStudentId,
   fromRupees,
   fullName,
   ledgerOf,
@@ -38,7 +39,7 @@ const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCou
 /** Finds a student for a payment; asked anew each time, because another desk may have taken money meanwhile. */
 export function useStudentAtCounter(studentID: string) {
   return useQuery({
-    queryKey: keys.studentAtCounter(studentID),
+    queryKey: [...keys.counter, foldStudentId(studentID)],
     enabled: studentID !== '',
     gcTime: 0,
     queryFn: async ({ signal }) =>

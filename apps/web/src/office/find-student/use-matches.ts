@@ -33,7 +33,7 @@ export function useMatches(text: string | undefined): Matches {
   }, [typed]);
   const isWanted = asked.length >= LEAST && typed.length >= LEAST;
   const { data, error, isFetching, isPlaceholderData } = useQuery({
-    queryKey: keys.found(asked),
+    queryKey: [...keys.students, 'found', asked],
     enabled: isWanted,
     retry: false,
     gcTime: 0,

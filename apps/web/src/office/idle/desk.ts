@@ -1,8 +1,8 @@
 import { WORK_TOLD_EVERY } from '@school/domain';
 import { schoolApi } from '../../api/school-api';
 import { session } from '../../session/session';
-import { leftAlone } from './left-alone';
 import { DeskClock } from './desk-clock';
+import { leftAlone } from './left-alone';
 
 /** How often a page looks whether it was left alone: milliseconds. */
 const LOOK_EVERY = 5_000;

@@ -5,7 +5,7 @@ import { schoolApi, valueOf } from '../../api/school-api';
 /** The accounts that may have collected. */
 export function useCollectors() {
   return useQuery({
-    queryKey: keys.collectors,
+    queryKey: [...keys.receipts, 'collectors'],
     queryFn: ({ signal }) => valueOf(schoolApi.calls.GET('/api/office/receipts/collectors', { signal })),
   });
 }

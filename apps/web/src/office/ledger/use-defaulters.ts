@@ -1,10 +1,26 @@
-import type { DefaultersSort, ExportKind } from '@school/domain';
+import type { DefaultersFilter, DefaultersSort, ExportKind } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keys, type DefaultersChoice, type DefaultersRequest } from '../../api/keys';
+import { keys } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import type { Defaulter } from '../../api/types';
 
 const { calls } = schoolApi;
+
+// What a student is charged or pays outdates who owes.
+const KEY = [...keys.students, 'defaulters'] as const;
+
+/** Which defaulters are chosen; what is left out chooses all. */
+export type DefaultersChoice = {
+  readonly [Name in keyof DefaultersFilter]?: NonNullable<DefaultersFilter[Name]>;
+};
+
+/** Which defaulters a list shows. */
+interface DefaultersRequest {
+  readonly page: number;
+  readonly size: number;
+  readonly filter: DefaultersChoice;
+  readonly sort: DefaultersSort;
+}
 
 /** So many are printed together, and asked for at a time. */
 export const MOST_PRINTED = 600;
@@ -21,7 +37,7 @@ async function pageOf({ page, size, sort, filter }: DefaultersRequest, signal: A
 /** One page of the defaulters, and the number of all that match (D55). */
 export function useDefaulters(request: DefaultersRequest) {
   return useQuery({
-    queryKey: keys.defaulters(request),
+    queryKey: [...KEY, 'page', request],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => pageOf(request, signal),
   });
@@ -30,7 +46,7 @@ export function useDefaulters(request: DefaultersRequest) {
 /** What all that match owe together, by how late it is. */
 export function useDefaultersTotals(filter: DefaultersChoice) {
   return useQuery({
-    queryKey: keys.defaultersTotals(filter),
+    queryKey: [...KEY, 'totals', filter],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       valueOf(calls.GET('/api/office/defaulters/totals', { params: { query: filter }, signal })),
@@ -47,7 +63,7 @@ export function useAllDefaulters(
   chosen: readonly string[] = [],
 ) {
   return useQuery({
-    queryKey: keys.allDefaulters(filter, sort, chosen),
+    queryKey: [...KEY, 'all', filter, sort, chosen],
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const rows: Defaulter[] = [];

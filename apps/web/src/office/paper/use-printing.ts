@@ -51,7 +51,7 @@ export function usePrinting(
   lookAgain: () => Promise<Look> = asItWas,
 ): Printing {
   const client = useQueryClient();
-  const memory = keys.lastPrint(studentReceiptNos);
+  const memory = ['last-print', ...studentReceiptNos];
   const { data: last } = useQuery<LastPrint>({ queryKey: memory, queryFn: skipToken, gcTime: Infinity });
   const remember = (print: LastPrint) => {
     client.setQueryDefaults(memory, { gcTime: Infinity });

@@ -17,7 +17,7 @@ interface Print {
 /** A receipt as it was on its day, asked for anew each time, as it may have been printed elsewhere meanwhile (D51). */
 export function useReceipt(studentReceiptNo: string) {
   return useQuery({
-    queryKey: keys.receipt(studentReceiptNo),
+    queryKey: [...keys.receipts, 'one', studentReceiptNo],
     enabled: studentReceiptNo !== '',
     gcTime: 0,
     queryFn: async ({ signal }) => {

@@ -8,11 +8,18 @@ import {
   type RegisteredReceipt,
 } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keys, type RegisterRequest } from '../../api/keys';
+import { keys } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import { useListAddress } from '../list/use-list-address';
 
 const { calls } = schoolApi;
+
+/** Which receipts the register shows; texts as the address has them. */
+interface RegisterRequest {
+  readonly page: number;
+  readonly filter: Readonly<Partial<Record<string, string>>>;
+  readonly isOldestFirst: boolean;
+}
 
 const filterNames = ['number', 'studentID', 'from', 'to', 'collector', 'mode', 'book'] as const;
 
@@ -75,7 +82,7 @@ async function pageOf(
 /** A page of the register, and how many rows there are. */
 export function useRegister(request: RegisterRequest) {
   return useQuery({
-    queryKey: keys.register(request),
+    queryKey: [...keys.receipts, 'register', request],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => pageOf(request, REGISTER_PAGE, signal),
   });
@@ -111,7 +118,7 @@ export const exportReceipts = (as: ExportKind, filter: RegisterFilter) =>
 /** The numbers of all books that were left out, as some of them may be on paper (D51). */
 export function useLeftOut() {
   return useQuery({
-    queryKey: keys.leftOut,
+    queryKey: [...keys.receipts, 'left-out'],
     queryFn: async ({ signal }) =>
       leftOutOf(await valueOf(calls.GET('/api/office/receipts/left-out', { signal }))),
   });

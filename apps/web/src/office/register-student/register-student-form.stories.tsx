@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SameStudent } from '../../api/types';
 import { WithRouter } from '../../screen/test/with-router';
-import { refused } from '../../screens/answer';
-import { leftCard } from '../../screens/left-students';
-import { RegisterStudentForm } from './register-student-form';
+import { refused } from '../../stories/answer';
+import { leftCard } from '../../stories/left-students';
 import { newStudent } from '../student/student-form-values';
+import { RegisterStudentForm } from './register-student-form';
 
 const sample: SameStudent = { ...leftCard, by: 'adhaarNumber' };
 

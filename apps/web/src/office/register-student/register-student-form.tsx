@@ -12,15 +12,15 @@ import {
   useKitMessages,
   type SubmitOutcome,
 } from '@school/ui';
-import { LeaveGuard } from '../form/leave-guard';
-import { DraftKeeper, type DraftKeeperProps } from '../form/draft-keeper';
 import { useRules, useWords } from '../../messages/words';
-import { AdmissionCharges } from './admission-charges';
+import { DraftKeeper, type DraftKeeperProps } from '../form/draft-keeper';
+import { LeaveGuard } from '../form/leave-guard';
 import { useStudentsMessages } from '../student/messages';
 import { fieldsOf } from '../student/placed-fields';
-import { StudentFormBar } from '../student/student-form-bar';
 import { StudentFields } from '../student/student-fields';
+import { StudentFormBar } from '../student/student-form-bar';
 import { registrationFormSchema, type newStudent } from '../student/student-form-values';
+import { AdmissionCharges } from './admission-charges';
 
 export interface RegisterStudentFormProps {
   readonly initialValues: ReturnType<typeof newStudent>;

@@ -2,18 +2,18 @@ import { fullName, type Registration as NewStudent } from '@school/domain';
 import { Alert, ButtonLink, PageHeader, Row, Stack, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { logProblem } from '../../program/log-problem';
 import { fieldErrors } from '../../api/school-api';
+import { logProblem } from '../../program/log-problem';
+import { focusOnMount } from '../../screen/focus-on-mount';
+import { useSession } from '../../session/session';
 import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
-import { useSession } from '../../session/session';
-import { focusOnMount } from '../../screen/focus-on-mount';
+import { useFeeTables } from '../ledger/use-fee-tables';
 import { Loading } from '../list/loading';
 import { useStudentsMessages } from '../student/messages';
-import { RegisterStudentForm } from './register-student-form';
 import { newStudent, registrationOf } from '../student/student-form-values';
-import { useFeeTables } from '../ledger/use-fee-tables';
 import { useNextStudentId, useRegisterStudent } from '../student/use-students';
+import { RegisterStudentForm } from './register-student-form';
 
 interface Registered {
   readonly studentID: string;

@@ -1,10 +1,10 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
-import { FindStudent } from '../find-student/find-student';
 import { useScreenName } from '../../screen/features';
+import { useTab } from '../../screen/use-tab';
+import { FindStudent } from '../find-student/find-student';
 import { Planned } from '../planned/planned';
 import { useResultMessages } from './messages';
-import { useTab } from '../../screen/use-tab';
 
 /** The box for a student's ID and three pill tabs, empty by specification (section 2, Result). */
 export function ResultPage() {

@@ -1,9 +1,9 @@
 import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { ShieldX } from 'lucide-react';
-import { PageLeaveGuard } from '../form/leave-guard';
-import { useSession } from '../../session/session';
-import { useTab } from '../../screen/use-tab';
 import { useMessages } from '../../messages/messages';
+import { useTab } from '../../screen/use-tab';
+import { useSession } from '../../session/session';
+import { PageLeaveGuard } from '../form/leave-guard';
 import { FeeTables } from './fee-tables';
 import { useSettingsMessages } from './messages';
 import { SchoolDetails } from './school-details';

@@ -7,6 +7,8 @@ import { useChange } from '../../api/use-change';
 
 const { calls } = schoolApi;
 
+const SESSIONS = ['session-settings'] as const;
+
 /** Adds a version; what students are charged in months to come changes with it (D45). */
 export function useAddFeeTable() {
   return useChange({
@@ -44,7 +46,7 @@ export function useChangeSchoolDetails() {
 
 export function useSessionSettings() {
   return useQuery({
-    queryKey: keys.sessionSettings,
+    queryKey: SESSIONS,
     queryFn: ({ signal }) => valueOf(calls.GET('/api/office/sessionSettings', { signal })),
   });
 }
@@ -52,6 +54,6 @@ export function useSessionSettings() {
 export function useChangeSessionSettings() {
   return useChange({
     call: (body: SessionSettings) => calls.PUT('/api/office/sessionSettings', { body }),
-    outdates: [keys.sessionSettings],
+    outdates: [SESSIONS],
   });
 }

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { features } from '../../app/features';
+import { FeaturesContext } from '../../screen/features';
 import { KeyboardHelp } from './keyboard-help';
 
 const meta = {
   title: 'Screens/Parts/Keyboard help',
   tags: ['!autodocs'],
   component: KeyboardHelp,
+  // With the keys of the features, as the office has them.
+  decorators: [
+    (Story) => (
+      <FeaturesContext value={features}>
+        <Story />
+      </FeaturesContext>
+    ),
+  ],
 } satisfies Meta<typeof KeyboardHelp>;
 
 export default meta;

@@ -2,9 +2,9 @@ import { IconButton } from '@school/ui';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { usePageKey } from '../../screen/use-page-key';
 import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { useShellMessages } from './messages';
-import { usePageKey } from '../../screen/use-page-key';
 
 /** A phone has no keyboard; its bar has no room either. */
 const OnWideScreens = styled.span`

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
-import { useLogout } from '../../session/use-logout';
 import { useMessages } from '../../messages/messages';
+import { useLogout } from '../../session/use-logout';
 import { useShellMessages } from './messages';
 
 export function NotAllowed() {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
-import { useSession } from '../../session/session';
 import { useMessages } from '../../messages/messages';
+import { useSession } from '../../session/session';
 import { useStaffMessages } from './messages';
 import { StaffDesk } from './staff-desk';
 

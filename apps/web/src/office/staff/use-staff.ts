@@ -1,10 +1,11 @@
 import { STAFF_PAGE, type NewPassword, type StaffRights } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keys } from '../../api/keys';
 import { answerOf, schoolApi } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 
 const { calls } = schoolApi;
+
+const KEY = ['staff'] as const;
 
 interface Named {
   readonly staffID: string;
@@ -24,7 +25,7 @@ export type StaffAction = keyof typeof actions;
 /** A page of the accounts, and how many there are. */
 export function useStaff(page: number) {
   return useQuery({
-    queryKey: keys.staffPage(page),
+    queryKey: [...KEY, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const query = { page: String(page), size: String(STAFF_PAGE) };
@@ -37,20 +38,20 @@ export function useStaff(page: number) {
 export function useStaffAction() {
   return useChange({
     call: ({ action, staffID }: Named & { readonly action: StaffAction }) => actions[action]({ staffID }),
-    outdates: [keys.staff],
+    outdates: [KEY],
   });
 }
 
 export function useNewPassword() {
   return useChange({
     call: (body: NewPassword) => calls.POST('/api/staff/newPassword', { body }),
-    outdates: [keys.staff],
+    outdates: [KEY],
   });
 }
 
 export function useSetRights() {
   return useChange({
     call: (body: StaffRights) => calls.POST('/api/staff/rights', { body }),
-    outdates: [keys.staff],
+    outdates: [KEY],
   });
 }

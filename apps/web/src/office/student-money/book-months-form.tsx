@@ -1,8 +1,8 @@
 import { bookMonthsSchema, formatRupees, fromRupees, monthLabel, sum, type BookMonths } from '@school/domain';
 import { Checkbox, FieldGroup, Stack, useKitMessages } from '@school/ui';
 import { useField } from 'react-final-form';
-import { useWords } from '../../messages/words';
 import type { Student } from '../../api/types';
+import { useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { ReasonField } from '../form/reason-field';
 import { useStudentMoneyMessages } from './messages';

@@ -22,8 +22,8 @@ import {
   type Tone,
 } from '@school/ui';
 import { Link } from 'react-router-dom';
-import { balanceShown, useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
+import { balanceShown, useWords } from '../../messages/words';
 import { useStudentsMessages } from '../student/messages';
 import type { ReckonedStudent } from '../student/reckoned';
 import { useStudentMoneyMessages } from './messages';

@@ -1,4 +1,5 @@
 import {
+  foldStudentId,
   fromRupees,
   toRupees,
   type AddCharge,
@@ -77,7 +78,7 @@ export function useEndStanding() {
 /** What can be paid back to a family now, in paise, for whoever may do so (D75). */
 export function useRefundable(studentID: string, mayRefund: boolean) {
   return useQuery({
-    queryKey: keys.refundable(studentID),
+    queryKey: [...keys.students, 'refundable', foldStudentId(studentID)],
     enabled: mayRefund,
     queryFn: async ({ signal }): Promise<Refundable> => {
       const { advance, security } = await valueOf(

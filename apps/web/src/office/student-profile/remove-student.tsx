@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LeavingDues, Student } from '../../api/types';
 import { AskDialog } from '../form/ask-dialog';
-import { LeavingForm } from './leaving-form';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { useRemoveStudent } from '../student/use-students';
+import { LeavingForm } from './leaving-form';
 
 /** Marks a student as left (admin only, D22, D74); what is to be paid back is offered on the student's page. */
 export function RemoveStudent({ student }: { readonly student: Student }) {

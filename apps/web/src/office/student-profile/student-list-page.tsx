@@ -2,17 +2,17 @@ import { PAGE_SIZE } from '@school/domain';
 import { Button, ButtonLink, DataTable, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { UserPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useSlashKey } from '../../screen/use-slash-key';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
-import { useSlashKey } from '../../screen/use-slash-key';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
+import { exportStudents, useStudentList } from '../student/use-students';
 import { useStudentColumns } from './student-columns';
 import { StudentListFilters } from './student-list-filters';
 import { useListQuery } from './use-list-query';
 import { useOpenOnlyMatch } from './use-open-only-match';
-import { exportStudents, useStudentList } from '../student/use-students';
 
 /** The registered students: filter, 10 rows a page, at most 7 page links; a row opens the student (section 2, D24). */
 export function StudentListPage() {

@@ -24,23 +24,23 @@ import { Suspense, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
+import { useWords } from '../../messages/words';
 import { page } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
-import { useDraft } from '../form/use-draft';
-import { useWords } from '../../messages/words';
 import { useSession } from '../../session/session';
+import { useDraft } from '../form/use-draft';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
 import { draftOf } from '../student/draft-of';
 import { LastClassAlert } from '../student/last-class-alert';
 import { useStudentsMessages } from '../student/messages';
-import { ReadmitStudent } from './readmit-student';
 import { Reckoned } from '../student/reckoned';
+import { useStudent } from '../student/use-students';
+import { ReadmitStudent } from './readmit-student';
 import { RemoveStudent } from './remove-student';
 import { StudentDetails } from './student-details';
 import { StudentDocuments } from './student-documents';
 import { StudentStrip } from './student-strip';
-import { useStudent } from '../student/use-students';
 
 // The form and the money load when somebody opens them.
 const UpdateStudent = page(() => import('../student/update-student'), 'UpdateStudent');

@@ -6,10 +6,10 @@ import {
   type StudentSort,
 } from '@school/domain';
 import { useEffect, useState } from 'react';
-import type { StudentListChoice } from '../../api/keys';
 import { useIsHere } from '../list/use-is-here';
 import { turnOf, useListAddress } from '../list/use-list-address';
 import { QUIET_MS } from '../list/use-text-in-address';
+import type { StudentListChoice } from '../student/use-students';
 
 /** The choices of the list in the order in which they stand beside the filter. */
 export const listChoices = ['class', 'section', 'boardType', 'branch', 'left'] as const;

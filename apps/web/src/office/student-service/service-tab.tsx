@@ -5,8 +5,8 @@ import {
   useStudentIdInAddress,
   type StudentFinderProps,
 } from '../find-student/student-finder';
-import { StillHere } from '../student/still-here';
 import { Reckoned, type ReckonedStudent } from '../student/reckoned';
+import { StillHere } from '../student/still-here';
 import { useStudent } from '../student/use-students';
 
 export interface ServiceTabProps extends Pick<StudentFinderProps, 'typing'> {

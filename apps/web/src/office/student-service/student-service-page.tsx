@@ -1,13 +1,13 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { Suspense, type ReactNode } from 'react';
-import { page } from '../../screen/page';
 import { useScreenName } from '../../screen/features';
-import { Planned } from '../planned/planned';
+import { page } from '../../screen/page';
+import { useTab } from '../../screen/use-tab';
 import { Loading } from '../list/loading';
 import { useTextInAddress } from '../list/use-text-in-address';
+import { Planned } from '../planned/planned';
 import { useServiceMessages } from './messages';
 import { ServiceTab } from './service-tab';
-import { useTab } from '../../screen/use-tab';
 
 // Each tab loads when somebody opens it.
 const ProfileTab = page(() => import('./profile-tab'), 'ProfileTab');

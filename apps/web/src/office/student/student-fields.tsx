@@ -11,8 +11,8 @@ import {
 import { useEffect, type ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { optionsOf, useWords } from '../../messages/words';
-import { TickOf } from './copy-tick';
 import { PictureField } from '../form/picture-field';
+import { TickOf } from './copy-tick';
 import { allFields, type PlacedField } from './placed-fields';
 import { StudentTextField } from './student-text-field';
 

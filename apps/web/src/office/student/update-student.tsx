@@ -1,9 +1,9 @@
 import { Alert, Stack } from '@school/ui';
 import { useState } from 'react';
+import type { Student } from '../../api/types';
 import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
 import { Loading } from '../list/loading';
-import type { Student } from '../../api/types';
 import { draftOf } from './draft-of';
 import { useStudentsMessages } from './messages';
 import { UpdateStudentForm } from './update-student-form';

@@ -1,15 +1,37 @@
-import { toRupees, type ExportKind, type Leaving, type Readmission } from '@school/domain';
+import {
+  foldStudentId,
+  toRupees,
+  type ExportKind,
+  type Leaving,
+  type Readmission,
+  type StudentChoices,
+  type StudentSort,
+} from '@school/domain';
 import { hashKey, keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keys, type ListRequest } from '../../api/keys';
+import { keys } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import type { SameStudentQuery, NewStudent, StudentChanges } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
 
 const { calls } = schoolApi;
 
-const isSame = (one: ListRequest, other: ListRequest) =>
-  hashKey(keys.studentList(one)) === hashKey(keys.studentList(other));
+/** By what the list of students is narrowed; what is left out chooses all. */
+export type StudentListChoice = {
+  readonly [Name in keyof StudentChoices]?: NonNullable<StudentChoices[Name]>;
+};
+
+/** Which students a list shows. */
+interface ListRequest extends StudentListChoice {
+  readonly page: number;
+  readonly size: number;
+  readonly filter: string;
+  readonly sort: StudentSort;
+}
+
+const listKey = (request: ListRequest) => [...keys.students, 'list', request] as const;
+
+const isSame = (one: ListRequest, other: ListRequest) => hashKey(listKey(one)) === hashKey(listKey(other));
 
 /** The list as a file: all pages of what it shows (D69). */
 export const exportStudents = (as: ExportKind, query: Omit<ListRequest, 'page' | 'size'>) =>
@@ -29,7 +51,7 @@ export function useStudentList(wanted: ListRequest) {
 
 function useListedPage(request: ListRequest) {
   return useQuery({
-    queryKey: keys.studentList(request),
+    queryKey: listKey(request),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const query = { ...request, page: String(request.page), size: String(request.size) };
@@ -44,7 +66,7 @@ function useListedPage(request: ListRequest) {
 /** Also one who has left (D22): what can be done about such a student is for the screen to say. */
 export function useStudent(studentID: string) {
   return useQuery({
-    queryKey: keys.student(studentID),
+    queryKey: [...keys.students, 'one', foldStudentId(studentID)],
     enabled: studentID !== '',
     queryFn: ({ signal }) =>
       valueOf(
@@ -59,7 +81,7 @@ export function useStudent(studentID: string) {
  */
 export function useSameStudents(wanted: SameStudentQuery | undefined) {
   return useQuery({
-    queryKey: keys.sameStudents(wanted),
+    queryKey: [...keys.students, 'same', wanted],
     enabled: wanted !== undefined,
     gcTime: 0,
     queryFn: ({ signal }) =>
@@ -70,7 +92,7 @@ export function useSameStudents(wanted: SameStudentQuery | undefined) {
 /** The next free number, a suggestion only: the form works without it. */
 export function useNextStudentId() {
   return useQuery({
-    queryKey: keys.nextStudentId,
+    queryKey: [...keys.students, 'next-id'],
     retry: false,
     queryFn: async ({ signal }) => {
       const { studentID } = await valueOf(calls.GET('/api/student/next-student-id', { signal }));
@@ -105,7 +127,7 @@ const outdatedByLeaving = [keys.students, keys.dashboard, keys.counter];
 /** What a student would owe, or get back, who leaves on a day; asked anew each time (D74). */
 export function useLeavingDues(studentID: string, leftOn: string | undefined) {
   return useQuery({
-    queryKey: keys.leavingDues(studentID, leftOn),
+    queryKey: [...keys.students, 'leaving', foldStudentId(studentID), leftOn],
     gcTime: 0,
     queryFn:
       leftOn === undefined

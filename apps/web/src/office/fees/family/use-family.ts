@@ -1,4 +1,5 @@
 import {
+  foldStudentId,
   fromRupees,
   fullName,
   keyOfChild,
@@ -20,7 +21,7 @@ const { calls } = schoolApi;
 /** A student with brothers and sisters, and what each owes now (D56). */
 export function useFamily(studentID: string) {
   return useQuery({
-    queryKey: keys.family(studentID),
+    queryKey: [...keys.counter, 'family', foldStudentId(studentID)],
     gcTime: 0,
     queryFn: ({ signal }) =>
       valueOf(calls.GET('/api/office/family', { params: { query: { studentID } }, signal })),

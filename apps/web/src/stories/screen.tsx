@@ -2,10 +2,10 @@ import { screen, waitFor, expect } from 'storybook/test';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queries } from '../api/queries';
+import { LanguageProvider } from '../app/language-provider';
 import { routes } from '../app/routes';
 import { language } from '../messages/language';
-import { LanguageProvider } from '../app/language-provider';
-import { connection } from '../offline/connection';
+import { connection } from '../program/connection';
 import { session } from '../session/session';
 
 export interface ScreenProps {
