@@ -91,9 +91,7 @@ export class StoreNotWholeError extends Error {
     readonly problems: readonly string[],
   ) {
     const more = problems.length > 1 ? `, and ${problems.length - 1} more` : '';
-    super(
-      `The data in ${dataDir} is damaged (${problems[0] ?? 'unknown'}${more}); npm run check says all of it.`,
-    );
+    super(`The data in ${dataDir} is damaged (${problems[0] ?? 'unknown'}${more}): restore the last backup.`);
     this.name = 'StoreNotWholeError';
   }
 }

@@ -8,7 +8,6 @@ import { Executor } from '../src/net/executor';
 import { DamagedStoreError } from '../src/storage/damage';
 import { DiskFullError } from '../src/storage/free-space';
 import { openStore, type Store } from '../src/storage/store';
-import { forgetNewest } from './forget-newest';
 
 describe('a TTL index', () => {
   it('lets documents go when their time is over, and only those', async () => {
@@ -130,23 +129,6 @@ describe('a full disk', () => {
     expect(counted.get('n')).toEqual(integer(2));
     await store.close();
   });
-});
-
-it('an older state that LMDB takes for the newest is not called damage: the database starts again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-test-'));
-  const store = openStore(folder);
-  const onRestartNeeded = jest.fn();
-  const executor = new Executor(store, Date.now, () => 0, onRestartNeeded);
-  const run = (command: Record<string, Value>): Promise<Doc> =>
-    executor.run(doc({ ...command, $db: 'x' }), 1);
-  await run({ insert: 'c', documents: [doc({ a: integer(1) })] });
-  await run({ insert: 'c', documents: [doc({ a: integer(2) })] });
-  forgetNewest(folder);
-  const found = await run({ find: 'c', filter: doc({ a: integer(2) }) });
-  expect([found.get('ok'), found.get('code')]).toEqual([0, integer(96)]);
-  expect(onRestartNeeded).toHaveBeenCalledTimes(1);
-  expect((await run({ count: 'c' })).get('ok')).toBe(0);
-  await store.close();
 });
 
 it('damage is called damage also when the disk is full', async () => {

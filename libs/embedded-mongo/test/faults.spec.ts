@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asInteger, doc, Int32, integer, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
-import { openStore, storeFile, type Store } from '../src/storage/store';
+import { storeFile } from '../src/storage/layout';
+import { openStore, type Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
 
@@ -44,7 +45,9 @@ class FaultyDisk {
     const handle = this.handle(isFlushing);
     const put = (path: string, flags: number) => {
       closeSync(handle);
-      if (openSync(path, flags) !== handle) throw new Error('another file took the handle');
+      const opened = [openSync(path, flags)];
+      while (opened.at(-1) !== handle) opened.push(openSync(path, flags));
+      opened.slice(0, -1).forEach(closeSync);
     };
     put(device, constants.O_RDWR);
     return () => put(this.file, constants.O_RDWR | (isFlushing ? constants.O_DSYNC : 0));

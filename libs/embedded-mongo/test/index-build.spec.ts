@@ -10,7 +10,7 @@ import { openStore, type Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
 
-const count = 3000;
+const count = 5000;
 const row = (n: number) => doc({ _id: integer(n), n: integer(n), tags: [`a${n}`, 'all'] });
 const specs = [
   doc({ key: doc({ tags: integer(1) }), name: 'tags' }),
@@ -122,7 +122,10 @@ describe('an index that is built over what is there', () => {
       expect([asInteger(changed.get('nModified')), isDone()]).toEqual([1, false]);
     }
     expect(await names()).toBe(1);
-    const explained = await run({ explain: doc({ find: 'c', filter: doc({ n: integer(1) }) }) });
+    const explained = await run({
+      explain: doc({ find: 'c', filter: doc({ n: integer(1) }) }),
+      verbosity: 'queryPlanner',
+    });
     expect(encode(explained).toString('latin1')).toContain('COLLSCAN');
     expect((await reply).get('ok')).toBe(1);
     expect(await names()).toBe(3);

@@ -8,7 +8,9 @@ import { DataFolderInUseError, startEmbeddedMongo } from './built';
 import { newFolder, type Running, runServer } from './running-server';
 import { asInteger, doc, integer, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
-import { claim, isAlive, type OwnedStore } from '../src/storage/ownership';
+import { isAlive } from '../src/process/alive';
+import { noEntries } from '../src/storage/digests';
+import { claim, type OwnedStore } from '../src/storage/ownership';
 import { openStore, type Store } from '../src/storage/store';
 import { expectGoodStore } from './store-check';
 
@@ -17,6 +19,8 @@ function memoryStore(): Store {
   return {
     get: (key) => entries.get(key.toString('hex')),
     adding: () => undefined,
+    seed: () => undefined,
+    digest: () => noEntries,
     put: (key, value) => void entries.set(key.toString('hex'), value),
     remove: (key) => void entries.delete(key.toString('hex')),
     range: () => [],

@@ -82,7 +82,7 @@ export class BackupSchedule implements OnModuleDestroy {
     const begun = performance.now();
     const dataDir = join(this.settings.DATA_DIR, 'database');
     const passphraseFile = this.settings.BACKUP_PASSPHRASE_FILE;
-    const counts = await backupApart({ dataDir, file: this.folder.fileOf(name), passphraseFile }, signal);
+    const counts = await backupApart({ dataDir, file: this.folder.fileOf(name), passphraseFile }, { signal });
     const documents = counts.reduce((sum, count) => sum + count.documents, 0);
     this.log.info({ file: name, documents, ms: Math.round(performance.now() - begun) }, 'backup made');
     // Only now: the new one is in place. One that cannot be removed is in nobody's way.

@@ -22,9 +22,6 @@ const leastTime = 2;
 /** How long a transaction waits for as many changes as the last one had, in milliseconds. */
 const gatherTime = 1;
 
-/** How soon transactions that wait for somebody who opens the store are tried again, in milliseconds. */
-const restLook = 5;
-
 interface WaitingWrite {
   change: Transaction;
   done: () => void;
@@ -50,7 +47,6 @@ export function errorReply(error: unknown): Doc {
  * @param clock the time of day, for TTL indexes
  * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
  * @param onRestartNeeded told when only another process can go on with the store
- * @param mustRest asked before each transaction whether it has to wait, since somebody opens the store
  */
 export class Executor {
   readonly cursors: Cursors;
@@ -67,7 +63,6 @@ export class Executor {
     private readonly clock: () => number = Date.now,
     private readonly elapsed = elapsedTime,
     private readonly onRestartNeeded: () => void = () => undefined,
-    private readonly mustRest: () => boolean = () => false,
   ) {
     this.cursors = new Cursors(elapsed);
     this.catalog = new Catalog(store);
@@ -103,20 +98,10 @@ export class Executor {
   }
 
   private damage({ key, message }: DamagedStoreError): CommandError {
-    try {
-      // An older state that LMDB takes for the newest does not fit what is known of the newest.
-      this.store.transaction(() => undefined);
-    } catch (error) {
-      // Any other fault, such as a full disk, says nothing about what was read.
-      if (error instanceof StoreStoppedError) {
-        this.stop(error);
-        return storeError(error);
-      }
-    }
     const place = key ? `${this.catalog.describe(key)}: ` : '';
     return new CommandError(
       301,
-      `the embedded database is damaged: ${place}${message}. Nothing was stored. Stop the office, run npm run check, and restore a backup`,
+      `the embedded database is damaged: ${place}${message}. Nothing was stored. Stop the office and restore the last backup: npm run restore -- FILE`,
     );
   }
 
@@ -224,10 +209,6 @@ export class Executor {
   }
 
   private commitWaiting(): void {
-    if (this.mustRest()) {
-      setTimeout(() => this.commitWaiting(), restLook);
-      return;
-    }
     const group = this.waiting.splice(0);
     this.lastGroup = group.length;
     this.commit(group).forEach((answer) => answer());

@@ -42,7 +42,7 @@ export function indexFromSpec(
 }
 
 /** What the store holds about a collection. */
-export function toRecord({ id, db, name, options, count, indexes, building }: Collection): Doc {
+export function toRecord({ id, db, name, options, indexes, building }: Collection): Doc {
   const recordOf = ({ id: index, record, multikey, cut }: Index): Value =>
     doc({ id: integer(index), spec: record, multikey, cut });
   return doc({
@@ -50,7 +50,6 @@ export function toRecord({ id, db, name, options, count, indexes, building }: Co
     db,
     name,
     options,
-    count: integer(count),
     indexes: indexes.map(recordOf),
     building: building.length > 0 ? building.map(recordOf) : undefined,
   });
@@ -76,6 +75,7 @@ export function collectionFromRecord(record: Doc): Collection {
     db: asText(record.get('db')),
     name: asText(record.get('name')),
     options: asDoc(record.get('options')),
+    // The version before had it here.
     count: numberIn(record, 'count'),
     nextRow: 1,
     changes: 0,
