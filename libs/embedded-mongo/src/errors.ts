@@ -57,16 +57,6 @@ export const unsupported = (
 export const unknownField = (path: string) =>
   unsupported(`BSON field '${path}' is an unknown field`, 'leave it out', 40415);
 
-/** What `make` gives, or nothing where it throws an error of this kind; any other one is thrown. */
-export function unless<T>(kind: abstract new (...values: never[]) => Error, make: () => T): T | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof kind) return undefined;
-    throw error;
-  }
-}
-
 /** Another process, or another start in this one, owns the data folder. */
 export class DataFolderInUseError extends Error {
   readonly code = 'DATA_FOLDER_IN_USE';

@@ -10,7 +10,7 @@ import { openStore, type Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
 
-const count = 5000;
+const count = 3000;
 const row = (n: number) => doc({ _id: integer(n), n: integer(n), tags: [`a${n}`, 'all'] });
 const specs = [
   doc({ key: doc({ tags: integer(1) }), name: 'tags' }),

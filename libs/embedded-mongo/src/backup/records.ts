@@ -37,14 +37,14 @@ export interface CollectionCount {
 const chunkSize = 1024 * 1024;
 
 /** MongoDB's limit, and room for what a description adds to a document. */
-export const maxRecord = 17 * 1024 * 1024;
+const maxRecord = 17 * 1024 * 1024;
 
-export const smallestDocument = 5;
+const smallestDocument = 5;
 
-export const sumLength = 4;
+const sumLength = 4;
 
 /** @param collection its place in the file, from 1; 0 before the first one */
-export function sumOf(kind: number, collection: number, bytes: Buffer): number {
+function sumOf(kind: number, collection: number, bytes: Buffer): number {
   const start = Buffer.alloc(5);
   start.writeUInt8(kind);
   start.writeUInt32LE(collection, 1);

@@ -1,3 +1,4 @@
+import { spend } from '../effort';
 import { CommandError } from '../errors';
 import { invalid, maxDepth } from './decode';
 import { Binary, BsonType, DateTime, Int32, Opaque, Regex, Timestamp, typeOf } from './values';
@@ -5,6 +6,9 @@ import type { Doc, Value } from './values';
 
 /** A computed value can be small in memory, where parts are shared, and endless when it is written out. */
 const maxBytes = 64 * 1024 * 1024;
+
+/** Of a value inside another one. */
+const itemEffort = 30;
 
 class Writer {
   private buffer = Buffer.allocUnsafe(512);
@@ -64,6 +68,7 @@ class Writer {
     if (depth > maxDepth) throw invalid(`more than ${maxDepth} levels`);
     const start = this.room(4);
     for (const [name, item] of items.entries()) {
+      spend(itemEffort);
       this.byte(typeOf(item));
       this.cstring(String(name));
       this.value(item, depth + 1);
@@ -109,7 +114,7 @@ export function encode(value: Doc): Buffer {
 }
 
 /** BSON of one value alone, for comparing two values bit by bit. */
-export const encodeValue = (value: Value): Buffer => encode(new Map([['', value]]));
+const encodeValue = (value: Value): Buffer => encode(new Map([['', value]]));
 
 export const sameBits = (a: Value | undefined, b: Value | undefined): boolean =>
   a === undefined || b === undefined ? a === b : encodeValue(a).equals(encodeValue(b));

@@ -5,15 +5,7 @@ import { CommandError, failedToParse, unsupported } from '../errors';
 import { countUnread, type Search } from '../query/find-rows';
 import { type Plan, planQuery } from '../query/planner';
 import { checkCommand } from './check';
-import {
-  answering,
-  collectionOf,
-  type Context,
-  docsIn,
-  namespaceOf,
-  optionalBoolean,
-  readSearch,
-} from './context';
+import { answering, collectionOf, type Context, docsIn, namespaceOf, optionalBoolean } from './context';
 import { countedSearch, searchOf } from './find';
 import { readDelete, readFindAndModify, readUpdate } from './write';
 
@@ -37,7 +29,6 @@ function onlyOf({ command }: Context, name: 'updates' | 'deletes'): Doc {
 const explainable = new Map<string, (context: Context) => Explained>([
   ['find', (context) => ({ search: searchOf(context) })],
   ['count', (context) => ({ search: countedSearch(context), top: 'COUNT', counts: true })],
-  ['distinct', (context) => ({ search: readSearch(context, context.command, 'query') })],
   ['update', (context) => ({ ...readUpdate(context, onlyOf(context, 'updates')), top: 'UPDATE' })],
   ['delete', (context) => ({ ...readDelete(context, onlyOf(context, 'deletes')), top: 'DELETE' })],
   [

@@ -8,7 +8,6 @@ import { Cursors, elapsedTime, type ReplyMemory } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { removeDiscarded } from '../storage/discarded';
-import { deleteExpired } from '../storage/expiry';
 import { type IsOver, RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
 
@@ -44,7 +43,7 @@ export function errorReply(error: unknown): Doc {
 /**
  * Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk.
  *
- * @param clock the time of day, for TTL indexes
+ * @param clock the time of day
  * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
  * @param onRestartNeeded told when only another process can go on with the store
  */
@@ -106,8 +105,7 @@ export class Executor {
   }
 
   /**
-   * What is due at the start and from time to time: cursors nobody reads any more, documents whose time is over, and what
-   * is left of what was dropped and of index builds that ended in the middle.
+   * What is due at the start and from time to time: cursors nobody reads any more, and what is left of what was dropped and of index builds that ended in the middle.
    */
   housekeeping(): Promise<void> {
     this.tidying = this.tidying.then(() => this.tidy());
@@ -124,11 +122,9 @@ export class Executor {
   private async tidy(): Promise<void> {
     this.cursors.expire();
     const { store, catalog } = this;
-    const now = this.clock();
     try {
       await this.enqueue(() => catalog.dropUnfinished());
       await this.inSlices((isOver) => removeDiscarded(store, isOver));
-      await this.inSlices((isOver) => deleteExpired(store, catalog, now, isOver));
     } catch {
       // What is due stays due where this fails, and the next round tries again.
     }
@@ -224,6 +220,7 @@ export class Executor {
       const time = Math.max(transactionTime / group.length, leastTime);
       return this.store.transaction(() => {
         const answers = group.map((write) => this.attempt(write, time));
+        beginStep();
         this.catalog.flush();
         return answers;
       });

@@ -21,7 +21,6 @@ export function indexFromSpec(
   flags: Pick<Index, 'multikey' | 'cut'> = { multikey: false, cut: false },
 ): Index {
   const partial = spec.get('partialFilterExpression');
-  const expireAfterSeconds = asInteger(spec.get('expireAfterSeconds'));
   return {
     id,
     name: asText(spec.get('name')),
@@ -36,7 +35,6 @@ export function indexFromSpec(
     spec,
     record: new RawDoc(encode(spec)),
     ...(isDoc(partial) && { partial: { filter: parseFilter(partial) } }),
-    ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
     ...flags,
   };
 }

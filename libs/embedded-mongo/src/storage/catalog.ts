@@ -27,7 +27,6 @@ export interface Index {
   /** `spec` as the collection's record has it. */
   record: RawDoc;
   partial?: { filter: Filter };
-  expireAfterSeconds?: number;
   /** Set once a document had several keys: then one key alone no longer stands for a document. */
   multikey: boolean;
   /** Set once a key was cut to the store's size: then the order of keys is no longer the values' order. */

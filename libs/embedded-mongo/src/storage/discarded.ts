@@ -13,7 +13,7 @@ export interface Discarded {
 const discardedKey = metaKey('discarded');
 
 /** So many entries are read at once, or so many bytes. */
-const portion = 200;
+const portion = 32;
 const portionBytes = 512 * 1024;
 
 export function readDiscarded(store: Pick<Store, 'get'>): Discarded {

@@ -24,7 +24,7 @@ function nameOf(error: unknown): string {
 }
 
 /** A sentence about the folder, where that is at fault. */
-export function faultOf(error: unknown, folder: string): string | undefined {
+function faultOf(error: unknown, folder: string): string | undefined {
   const fault = faults[nameOf(error)];
   return fault && `The folder ${folder} ${fault}.`;
 }

@@ -37,7 +37,7 @@ export function claim(store: Store, startOf = processStart): number | OwnedStore
 }
 
 /** The number of the process that owns a store, if it runs. */
-export function livingOwner(store: Pick<Store, 'get'>, startOf = processStart): number | undefined {
+function livingOwner(store: Pick<Store, 'get'>, startOf = processStart): number | undefined {
   const owner = readOwner(store);
   if (owner?.pid === undefined || !isAlive(owner.pid)) return undefined;
   const start = startOf(owner.pid);
