@@ -33,7 +33,7 @@ describe('the server', () => {
     [
       'an unknown expression',
       238,
-      { aggregate: 'x', pipeline: [{ $addFields: { a: { $zip: 1 } } }], cursor: {} },
+      { aggregate: 'x', pipeline: [{ $project: { a: { $zip: 1 } } }], cursor: {} },
     ],
     ['an update with a pipeline', 238, { findAndModify: 'x', update: [{ $match: { a: 1 } }] }],
     ['a write concern of two', 2, { insert: 'x', documents: [{}], writeConcern: { w: 2 } }],

@@ -12,7 +12,7 @@ import { Turns, type Watch } from './watch';
 
 /**
  * A backup is one file: a magic line, then records, each of them its tag in one byte, a BSON document and, since format 2,
- * a CRC-32 of both and of the number of the collection it belongs to, by which a damaged file is salvaged. The order: header, per collection its description, its documents and its end with count and checksum; at last the trailer with
+ * a CRC-32 of both and of the number of the collection it belongs to. The order: header, per collection its description, its documents and its end with count and checksum; at last the trailer with
  * the checksum of everything before it. Earlier versions put the key for tokens behind the header; it is left out.
  */
 

@@ -63,7 +63,25 @@ export interface Store {
   close(): Promise<void>;
 }
 
-const layout = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary' } as const;
+/** A copy out of Node's pool; memory of its own for each key and value costs more than all else about it. */
+function copyOf(bytes: Uint8Array): Buffer {
+  const copy = Buffer.allocUnsafe(bytes.length);
+  copy.set(bytes.subarray(0, bytes.length));
+  return copy;
+}
+
+const layout = {
+  noSubdir: true,
+  encoding: 'binary',
+  encoder: { encode: (bytes: Buffer) => bytes, decode: copyOf },
+  keyEncoder: {
+    writeKey: (key: Buffer, target: Buffer, at: number) => {
+      target.set(key, at);
+      return at + key.length;
+    },
+    readKey: (bytes: Buffer, start: number, end: number) => copyOf(bytes.subarray(start, end)),
+  },
+} as const;
 
 type Engine = RootDatabase<Buffer, Buffer>;
 
@@ -98,18 +116,16 @@ const givenUp = (reason: string) =>
 /** LMDB's number for a transaction that it gave up. */
 const transactionGivenUp = -30782;
 
-/** What LMDB says of limits that were met: of its file, its readers and a transaction. */
-const limitCodes: unknown[] = [-30792, -30790, -30788, -30785];
-
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Faults of the system have numbers above zero; a length that cannot be one has none. */
-function isDamage(error: unknown): boolean {
-  const code = codeOf(error);
-  if (typeof code === 'number') return code < 0 && !limitCodes.includes(code);
-  return error instanceof RangeError || /^Invalid key size/.test(textOf(error));
-}
+/** What LMDB says of limits that were met: of its file, its readers and a transaction. */
+const limits = /MDB_(MAP_FULL|MAP_RESIZED|READERS_FULL|TXN_FULL)/;
+
+/** Whatever else LMDB says comes of its pages; it gives its errors numbers in some places only. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof RangeError ||
+  (/MDB_|^Invalid key size/.test(textOf(error)) && !limits.test(textOf(error)));
 
 /**
  * Asks LMDB. A transaction in which it met a damaged page answers nothing any more: the next read has a new one.
