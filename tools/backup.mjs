@@ -6,6 +6,7 @@ import {
   databaseLibrary,
   dataFolder,
   fail,
+  root,
   stopWithNpm,
 } from './lib/workspace.mjs';
 
@@ -18,17 +19,18 @@ if (process.env.MONGODB_URI)
   fail('MONGODB_URI is set: the data is in that MongoDB, and its mongodump makes a backup of it.');
 
 const library = await databaseLibrary('backup');
-const { writeBackup, showProgress, stopSignal } = library;
+const { backupApart, showProgress, stopSignal } = library;
 const passphrase = backupPassphrase(library);
 // npm runs this in the workspace; a relative name is meant from where the user stands.
 const file = resolve(process.env.INIT_CWD ?? '.', name);
-const counts = await writeBackup({
+const task = {
   dataDir: join(dataFolder(), 'database'),
   file,
-  passphrase,
-  progress: showProgress('Backing up'),
-  signal: stopSignal(),
-}).catch((error) => fail(error.message));
+  passphraseFile:
+    passphrase === undefined ? undefined : resolve(root, process.env.BACKUP_PASSPHRASE_FILE.trim()),
+};
+const watch = { progress: showProgress('Backing up'), signal: stopSignal() };
+const counts = await backupApart(task, watch).catch((error) => fail(error.message));
 const documents = counts.reduce((sum, { documents }) => sum + documents, 0);
 console.log(
   `${file} holds ${documents} documents of ${counts.length} collections, read back and checked.\n` +

@@ -11,15 +11,14 @@ if (process.env.MONGODB_URI)
 
 const { checkFolder, showProgress, stopSignal } = await databaseLibrary('check');
 const folder = join(dataFolder(), 'database');
-const { pages, documents, entries, collections, problems } = await checkFolder(folder, {
+const { documents, entries, collections, problems } = await checkFolder(folder, {
   progress: showProgress('Checking'),
   signal: stopSignal(),
 }).catch((error) => fail(error.message));
-const found = `${documents} documents of ${collections.length} collections, ${entries} index entries, ${pages} pages`;
+const found = `${documents} documents of ${collections.length} collections, ${entries} index entries`;
 if (problems.length > 0)
   fail(
     `${folder} is not whole (${found} were read):\n${problems.map((problem) => `- ${problem}`).join('\n')}\n` +
-      'Stop the office, move its data away and salvage what is whole: npm run restore -- --salvage FOLDER\n' +
-      'If something is missing then, restore the last backup: npm run restore -- FILE',
+      'Stop the office, move its data away but for the backups, and restore the last one: npm run restore -- FILE',
   );
 console.log(`${folder} is whole: ${found}.`);

@@ -16,7 +16,7 @@ export default defineConfig({
         watchdog: 'src/process/watchdog.ts',
         backup: 'src/backup/index.ts',
         check: 'src/check/index.ts',
-        'backup-process': 'src/backup/apart-process.ts',
+        'reader-process': 'src/apart/reader-process.ts',
         migrate: 'src/migrate/index.ts',
       },
       external: ['lmdb', 'bson', 'mongodb'],

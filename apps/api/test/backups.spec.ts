@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schoolDate } from '@school/domain';
 import type { EmbeddedMongo } from '@school/embedded-mongo';
+import { mongo } from 'mongoose';
 import { BackupSchedule } from '../src/backups/backup-schedule.service';
 import type { BackupsAnswer } from '../src/backups/backups.answers';
 import { TestOffice } from './support/office';
@@ -24,6 +25,12 @@ describe('the backups of an office', () => {
   const look = () => office.app.get(BackupSchedule, { strict: false }).look();
   const today = () => `school-${schoolDate(office.clock.now())}.backup`;
   const state = async () => (await office.call<BackupsAnswer>('GET', '/api/office/backups')).body;
+  /** A clerk's write; the office of these tests has another database than the one that is backed up. */
+  const writeSomething = async () => {
+    const client = await mongo.MongoClient.connect(database.uri);
+    await client.db('school').collection('notes').insertOne({ text: 'paid' });
+    await client.close();
+  };
   const names = async (where = backups()) => (await readdir(where)).sort();
 
   beforeEach(async () => {
@@ -58,6 +65,21 @@ describe('the backups of an office', () => {
     office.clock.advance(DAY);
     await look();
     expect(await names()).toEqual([yesterday, today()]);
+  });
+
+  it('are made in an hour too in which something was written, and in no other', async () => {
+    await open();
+    await look();
+    office.clock.advance(HOUR);
+    await look();
+    const one = await names();
+    await writeSomething();
+    await look();
+    const two = await names();
+    office.clock.advance(HOUR);
+    await look();
+    expect([one, two.length, await names()]).toEqual([[today()], 2, two]);
+    expect(two.find((name) => name !== today())).toMatch(/^school-.{10}-\d\dh\.backup$/);
   });
 
   it('are asked for by those who are signed in alone', async () => {

@@ -15,6 +15,15 @@ const CHANGING = /"done":([1-9]\d*)/;
 const LEDGERS = 600;
 const TAKING_OVER = /"name":"one-ledger","done":([1-9]\d*)/;
 
+async function valuesOf(db: mongo.Db, collection: string, field: string): Promise<unknown[]> {
+  const found = await db
+    .collection(collection)
+    .find()
+    .project({ [field]: 1 })
+    .toArray();
+  return [...new Set(found.map((one) => one[field] as unknown))];
+}
+
 describe('a new version of the built office, killed while it changes what is stored', () => {
   let folder: string;
   const running: OfficeProcess[] = [];
@@ -51,7 +60,7 @@ describe('a new version of the built office, killed while it changes what is sto
   const fill = (db: mongo.Db) => db.collection('students').insertMany(schoolOf(STUDENTS));
   const changed = (db: mongo.Db) => db.collection('students').countDocuments({ feesFrom: /^\d{4}-\d{2}$/ });
   const records = (db: mongo.Db) => db.collection('migrations').find().toArray();
-  const months = (db: mongo.Db) => db.collection('students').distinct('feesFrom');
+  const months = (db: mongo.Db) => valuesOf(db, 'students', 'feesFrom');
 
   beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'school-migrations-'))));
   afterEach(async () => {
@@ -124,9 +133,7 @@ describe('a new version of the built office, killed while it changes what is sto
     await again.end('SIGTERM');
     expect(again.output).toContain(`"name":"one-ledger","done":0,"all":${half.left}`);
     expect(await inFolder('data', state)).toEqual({ entries, left: 0 });
-    expect(await inFolder('data', (db) => db.collection('ledger').distinct('seq'))).toHaveLength(
-      entries / LEDGERS,
-    );
+    expect(await inFolder('data', (db) => valuesOf(db, 'ledger', 'seq'))).toHaveLength(entries / LEDGERS);
   });
 
   it('is followed by the office beside it, which has waited: each student is changed by one', async () => {

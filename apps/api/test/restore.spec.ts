@@ -10,7 +10,7 @@ import { OfficeFolder, send, signIn } from './support/process';
 import { picture, pictureForm } from './support/student';
 
 const ROOT = join(__dirname, '../../..');
-const OLD_STORE = join(ROOT, 'libs/embedded-mongo/test/fixtures/store-format-1.mdb.gz');
+const OLD_STORE = join(ROOT, 'libs/embedded-mongo/test/fixtures/store-format-2.mdb.gz');
 
 describe('the built office and its backups', () => {
   let folder: OfficeFolder;

@@ -1,8 +1,8 @@
 import { unsupported } from './errors';
 
 /**
- * What one step of a command may cost, in comparisons of two numbers or what takes as long: a second or two. Inside of a
- * step nothing can give others their turn, and one document can be large and a query long.
+ * What one step of a command may cost, in units of some ten nanoseconds: a second. What is made counts as well as what is
+ * compared. Inside of a step nothing can give others their turn, and one document can be large and a query long.
  */
 const mostInStep = 100_000_000;
 

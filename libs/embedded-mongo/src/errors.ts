@@ -57,16 +57,6 @@ export const unsupported = (
 export const unknownField = (path: string) =>
   unsupported(`BSON field '${path}' is an unknown field`, 'leave it out', 40415);
 
-/** What `make` gives, or nothing where it throws an error of this kind; any other one is thrown. */
-export function unless<T>(kind: abstract new (...values: never[]) => Error, make: () => T): T | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof kind) return undefined;
-    throw error;
-  }
-}
-
 /** Another process, or another start in this one, owns the data folder. */
 export class DataFolderInUseError extends Error {
   readonly code = 'DATA_FOLDER_IN_USE';
@@ -91,9 +81,7 @@ export class StoreNotWholeError extends Error {
     readonly problems: readonly string[],
   ) {
     const more = problems.length > 1 ? `, and ${problems.length - 1} more` : '';
-    super(
-      `The data in ${dataDir} is damaged (${problems[0] ?? 'unknown'}${more}); npm run check says all of it.`,
-    );
+    super(`The data in ${dataDir} is damaged (${problems[0] ?? 'unknown'}${more}): restore the last backup.`);
     this.name = 'StoreNotWholeError';
   }
 }

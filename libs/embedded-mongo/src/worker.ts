@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { expectWholeStart } from './check/start';
+import { checkFolder } from './apart/apart';
+import { checkFolderHere } from './check/check-folder';
 import { DataFolderInUseError, StoreNotWholeError } from './errors';
 import { chooseAddress, socketIn, temporarySocket } from './net/address';
 import { Executor } from './net/executor';
@@ -11,16 +12,16 @@ import type { FromDatabase, ServerSettings, ToDatabase } from './process/message
 import type { Watched } from './process/watchdog';
 import { elapsedTime } from './query/cursors';
 import { DamagedStoreError } from './storage/damage';
+import { plainly } from './storage/disk-faults';
 import { checkFormat, upgradeFormat } from './storage/format';
 import { claim, isAnswering, isOrphaned, type OwnedStore, ownerOf } from './storage/ownership';
-import { afterOthers, besideOwner, OthersThatOpen } from './storage/opening';
-import { openStore, RestartNeededError, type Store } from './storage/store';
+import { openStore, RestartNeededError, type Store, textOf } from './storage/store';
 
 /** How long a database whose starter is gone may take to close, in milliseconds. */
 const orphanTime = 10_000;
 
-/** How often a database looks whether another program wants to open its store, in milliseconds. */
-const lookForOthers = 20;
+/** How long a start reads the store before it serves it; what is larger is read beside the work. In milliseconds. */
+const longestLook = 2000;
 
 /** How long answers may take to go out before a database ends that cannot go on, in milliseconds. */
 const lastWords = 100;
@@ -43,6 +44,20 @@ async function takeFolder(store: Store, folder: string): Promise<OwnedStore> {
   }
 }
 
+/** Reads all of a large store beside the work. @returns what says that it is damaged */
+async function lookOn(folder: string, signal: AbortSignal): Promise<StoreNotWholeError | undefined> {
+  // Where no process can be started, the next start or backup looks.
+  const report = await checkFolder(folder, { signal }).catch(() => undefined);
+  return report && report.problems.length > 0 ? new StoreNotWholeError(folder, report.problems) : undefined;
+}
+
+/** Whether all of the store was read, and is whole. @throws StoreNotWholeError */
+async function isLookedThrough(folder: string): Promise<boolean> {
+  const { problems, isFinished } = await checkFolderHere(folder, { time: longestLook });
+  if (problems.length > 0) throw new StoreNotWholeError(folder, problems);
+  return isFinished;
+}
+
 /**
  * Opens the store of a data folder and serves it.
  *
@@ -50,12 +65,15 @@ async function takeFolder(store: Store, folder: string): Promise<OwnedStore> {
  * @throws StoreNotWholeError when the data is damaged
  * @throws RestartNeededError when another process can do it
  */
-async function startServer({ dataDir, port, address = port }: ServerSettings) {
+async function startServer(
+  { dataDir, port, address = port }: ServerSettings,
+  onDamage: (error: StoreNotWholeError) => void,
+) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   chmodSync(folder, 0o700);
-  await expectWholeStart(folder);
-  const opened = await besideOwner(folder, () => openStore(folder));
+  const isWhole = await isLookedThrough(folder);
+  const opened = openStore(folder);
   let owned: OwnedStore | undefined;
   const close = async () => {
     try {
@@ -69,16 +87,10 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     checkFormat(opened);
     owned = await takeFolder(opened, folder);
     const { store } = owned;
-    const others = new OthersThatOpen(folder);
-    await afterOthers(others, store);
     upgradeFormat(store);
     // Those whose writes failed hear of it before.
     const endSoon = () => void setTimeout(() => process.exit(1), lastWords);
-    let isResting = false;
-    const executor = new Executor(store, Date.now, elapsedTime, endSoon, () => isResting);
-    const look = setInterval(() => {
-      isResting = others.mustRest();
-    }, lookForOthers);
+    const executor = new Executor(store, Date.now, elapsedTime, endSoon);
     const listener = await listen(chooseAddress(folder, address), executor).catch((error: unknown) => {
       if (address !== undefined) throw error;
       // Some file systems, such as network shares, hold no sockets.
@@ -86,10 +98,11 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     });
     void executor.housekeeping();
     const housekeeping = setInterval(() => void executor.housekeeping(), 60_000);
+    const looking = new AbortController();
+    if (!isWhole) void lookOn(folder, looking.signal).then((damage) => damage && onDamage(damage));
     const stop = async () => {
       clearInterval(housekeeping);
-      clearInterval(look);
-      isResting = false;
+      looking.abort();
       await listener.close();
       await executor.end();
       await close();
@@ -97,7 +110,7 @@ async function startServer({ dataDir, port, address = port }: ServerSettings) {
     return { uri: listener.uri, address: listener.address, stop };
   } catch (error) {
     await close();
-    throw error instanceof DamagedStoreError ? new StoreNotWholeError(folder, [error.message]) : error;
+    throw error;
   }
 }
 
@@ -115,7 +128,23 @@ const say = (message: FromDatabase, done = () => undefined): void =>
 // so that the requests it still answers have a database.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-const started = startServer(JSON.parse(process.argv[2] ?? '{}') as ServerSettings);
+const settings = JSON.parse(process.argv[2] ?? '{}') as ServerSettings;
+
+/** The last that this process says. */
+function sayFault(fault: unknown): void {
+  const error = plainly(fault, settings.dataDir);
+  const isDamage = error instanceof StoreNotWholeError || error instanceof DamagedStoreError;
+  say(
+    {
+      message: textOf(error),
+      ...(error instanceof DataFolderInUseError && { owner: error.owner }),
+      ...(isDamage && { problems: 'problems' in error ? error.problems : [error.message] }),
+    },
+    () => process.exit(1),
+  );
+}
+
+const started = startServer(settings, sayFault);
 
 let isStopping = false;
 const stop = () => {
@@ -134,13 +163,6 @@ started.then(
   (error: unknown) => {
     // Without a word, so that another process is started.
     if (error instanceof RestartNeededError) process.exit(1);
-    say(
-      {
-        message: error instanceof Error ? error.message : String(error),
-        ...(error instanceof DataFolderInUseError && { owner: error.owner }),
-        ...(error instanceof StoreNotWholeError && { problems: error.problems }),
-      },
-      () => process.exit(1),
-    );
+    sayFault(error);
   },
 );

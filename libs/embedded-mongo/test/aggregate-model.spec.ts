@@ -72,7 +72,7 @@ describe('a pipeline over any documents', () => {
         expect(await left.aggregate([order]).toArray()).toEqual(sorted(local, direction));
         expect(
           await left
-            .aggregate([{ $match: { _id: { $gte: 0 } } }, { $addFields: { x: 1 } }, order, { $unset: 'x' }])
+            .aggregate([{ $match: { _id: { $gte: 0 } } }, { $project: { k: 1, n: 1 } }, order])
             .toArray(),
         ).toEqual(sorted(local, direction));
         const group = {

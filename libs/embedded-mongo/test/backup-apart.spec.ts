@@ -2,10 +2,10 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { plainly } from '../src/backup/disk';
+import { plainly } from '../src/storage/disk-faults';
 import { restoreBackup } from '../src/backup/index';
 import { formatVersion } from '../src/storage/format-version';
-import { storedFormat } from '../src/storage/format';
+import { storedFormat } from '../src/storage/stored-format';
 import { backupApart, backupBeforeUpgrade } from './built';
 import { newFolder, withServer } from './running-server';
 
@@ -90,13 +90,13 @@ describe('a backup in a process of its own', () => {
   it('that is stopped, or whose office is killed, ends and leaves nothing', async () => {
     const file = join(home, 'big.backup');
     const stop = new AbortController();
-    const making = backupApart({ dataDir: big, file }, stop.signal);
+    const making = backupApart({ dataDir: big, file }, { signal: stop.signal });
     while (leftovers().length === 0) await pause(2);
     stop.abort(new Error('the office stops'));
     await expect(making).rejects.toThrow('the office stops');
     expect([leftovers(), existsSync(file)]).toEqual([[], false]);
 
-    const office = spawn(process.execPath, [runner, 'apart', JSON.stringify({ dataDir: big, file })]);
+    const office = spawn(process.execPath, [runner, 'backup', JSON.stringify({ dataDir: big, file })]);
     while (leftovers().length === 0) await pause(2);
     office.kill('SIGKILL');
     const size = () => (existsSync(file) ? statSync(file).size : 0);
@@ -133,7 +133,7 @@ describe('a backup before the stored format changes', () => {
 
   it('is made of a store of the earlier format, which stays as it is, and is restored in this one', async () => {
     const store = join(dataDir, 'store.mdb');
-    writeFileSync(store, gunzipSync(readFileSync(join(__dirname, 'fixtures/store-format-1.mdb.gz'))));
+    writeFileSync(store, gunzipSync(readFileSync(join(__dirname, 'fixtures/store-format-2.mdb.gz'))));
     const before = readFileSync(store);
     expect(await backupBeforeUpgrade({ dataDir, file: file() })).toBe(true);
     expect(readFileSync(store).equals(before)).toBe(true);
@@ -155,7 +155,7 @@ describe('a backup before the stored format changes', () => {
 
   it('that cannot be made says so', async () => {
     const store = join(dataDir, 'store.mdb');
-    writeFileSync(store, gunzipSync(readFileSync(join(__dirname, 'fixtures/store-format-1.mdb.gz'))));
+    writeFileSync(store, gunzipSync(readFileSync(join(__dirname, 'fixtures/store-format-2.mdb.gz'))));
     const nowhere = join(home, 'nowhere/before.backup');
     await expect(backupBeforeUpgrade({ dataDir, file: nowhere })).rejects.toThrow('There is no folder');
   });

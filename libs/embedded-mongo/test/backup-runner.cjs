@@ -1,9 +1,8 @@
 // A process of its own for the backup tests: another process owns the folder, or this one is killed.
-const { restoreBackup, writeBackup } = require('../dist/backup.cjs');
-const { backupApart } = require('../dist/index.cjs');
+const { backupApart, restoreBackup } = require('../dist/backup.cjs');
 
 const [task, options] = process.argv.slice(2);
-const run = { backup: writeBackup, restore: restoreBackup, apart: backupApart }[task];
+const run = { backup: backupApart, restore: restoreBackup }[task];
 process.stdout.write('begun\n');
 run(JSON.parse(options)).then(
   (counts) => console.log(JSON.stringify(counts)),

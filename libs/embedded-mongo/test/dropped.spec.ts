@@ -22,10 +22,6 @@ const byGroup = doc({ _id: null, n: doc({ $sum: integer(1) }), all: doc({ $max: 
 /** Reads of so much that others get their turn, and where in the answer the number of what was read stands. */
 const reads: Record<string, [command: Fields, found: (reply: Doc) => number | undefined]> = {
   count: [{ count: 'c', query: matching }, (reply) => asInteger(reply.get('n'))],
-  distinct: [
-    { distinct: 'c', key: '_id', query: matching },
-    (reply) => (reply.get('values') as Value[]).length,
-  ],
   'find in the order of the index': [
     { find: 'c', filter: matching, sort: key, batchSize: integer(total + 1) },
     (reply) => batchOf(reply).length,

@@ -3,33 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encode } from '../src/bson/encode';
-import { DateTime, doc, integer, isDoc, RawDoc, Timestamp, type Doc, type Value } from '../src/bson/values';
+import { doc, integer, isDoc, RawDoc, Timestamp, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
 import { DamagedStoreError } from '../src/storage/damage';
 import { DiskFullError } from '../src/storage/free-space';
 import { openStore, type Store } from '../src/storage/store';
-import { forgetNewest } from './forget-newest';
-
-describe('a TTL index', () => {
-  it('lets documents go when their time is over, and only those', async () => {
-    const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
-    let now = 1_000_000_000_000;
-    const executor = new Executor(store, () => now);
-    const run = (command: Record<string, Value>): Promise<Doc> =>
-      executor.run(doc({ ...command, $db: 'x' }), 1);
-    const spec = doc({ key: doc({ at: integer(1) }), name: 'at', expireAfterSeconds: integer(60) });
-    await run({ createIndexes: 'c', indexes: [spec] });
-    const at = (seconds: number) => doc({ at: new DateTime(BigInt(now + seconds * 1000)) });
-    await run({ insert: 'c', documents: [at(0), at(30), doc({ at: 'never' }), doc({})] });
-    const left = async () => (await run({ count: 'c' })).get('n');
-    await executor.housekeeping();
-    expect(await left()).toEqual(integer(4));
-    now += 60_000;
-    await executor.housekeeping();
-    expect(await left()).toEqual(integer(3));
-    await store.close();
-  });
-});
 
 describe('a clock that is set', () => {
   it('neither ends nor prolongs a time limit or the life of an idle cursor', async () => {
@@ -130,23 +108,6 @@ describe('a full disk', () => {
     expect(counted.get('n')).toEqual(integer(2));
     await store.close();
   });
-});
-
-it('an older state that LMDB takes for the newest is not called damage: the database starts again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-test-'));
-  const store = openStore(folder);
-  const onRestartNeeded = jest.fn();
-  const executor = new Executor(store, Date.now, () => 0, onRestartNeeded);
-  const run = (command: Record<string, Value>): Promise<Doc> =>
-    executor.run(doc({ ...command, $db: 'x' }), 1);
-  await run({ insert: 'c', documents: [doc({ a: integer(1) })] });
-  await run({ insert: 'c', documents: [doc({ a: integer(2) })] });
-  forgetNewest(folder);
-  const found = await run({ find: 'c', filter: doc({ a: integer(2) }) });
-  expect([found.get('ok'), found.get('code')]).toEqual([0, integer(96)]);
-  expect(onRestartNeeded).toHaveBeenCalledTimes(1);
-  expect((await run({ count: 'c' })).get('ok')).toBe(0);
-  await store.close();
 });
 
 it('damage is called damage also when the disk is full', async () => {

@@ -19,151 +19,77 @@ describe('the server', () => {
   afterAll(() => running.close());
 
   const byKey = ['FETCH', 'IXSCAN n_1'];
-  it.each<[string, Document, stages: string[], keys: number, documents: number, found: number]>([
-    ['find by a key', { find: 'rows', filter: { n: 5 } }, byKey, 1, 1, 1],
-    ['find in a range', { find: 'rows', filter: { n: { $gte: 90 } } }, byKey, 10, 10, 10],
-    ['find without an index', { find: 'rows', filter: { text: 'student 7' } }, ['COLLSCAN'], 0, 100, 1],
+  it.each<[string, Document, stages: string[]]>([
+    ['find by a key', { find: 'rows', filter: { n: 5 } }, byKey],
+    ['find in a range', { find: 'rows', filter: { n: { $gte: 90 } } }, byKey],
+    ['find without an index', { find: 'rows', filter: { text: 'student 7' } }, ['COLLSCAN']],
     [
       'find of what an index finds only in part',
       { find: 'rows', filter: { n: { $lte: 9 }, text: 'student 7' } },
       byKey,
-      10,
-      10,
-      1,
     ],
     [
       'find in the order of an index',
       { find: 'rows', filter: { c: 1 }, sort: { n: 1 } },
       ['FETCH', 'IXSCAN c_1_n_-1'],
-      25,
-      25,
-      25,
     ],
     [
       'find of a later page, which passes over the keys alone',
       { find: 'rows', filter: { c: 1 }, sort: { n: 1 }, skip: 20, limit: 4 },
       ['FETCH', 'IXSCAN c_1_n_-1'],
-      24,
-      4,
-      4,
     ],
     [
       'count of a few, by the keys of an index',
       { count: 'rows', query: { c: 1 }, limit: 24 },
       ['COUNT', 'COUNT_SCAN c_1_n_-1'],
-      24,
-      0,
-      0,
     ],
     [
       'find in another order',
       { find: 'rows', filter: { c: 1 }, sort: { text: 1 } },
       ['SORT', 'FETCH', 'IXSCAN c_1_n_-1'],
-      25,
-      25,
-      25,
     ],
     [
       'find by a hint at another index',
       { find: 'rows', filter: { c: 1, n: 5 }, hint: 'c_1_n_-1' },
       ['FETCH', 'IXSCAN c_1_n_-1'],
-      1,
-      1,
-      1,
     ],
     [
       'find by a hint at the collection itself',
       { find: 'rows', filter: { n: 5 }, hint: { $natural: 1 } },
       ['COLLSCAN'],
-      0,
-      100,
-      1,
     ],
     [
       'find in an order, by a hint at the collection itself',
       { find: 'rows', filter: { n: 5 }, sort: { n: 1 }, hint: { $natural: -1 } },
       ['SORT', 'COLLSCAN'],
-      0,
-      100,
-      1,
     ],
     [
       'count by a hint at the collection itself',
       { count: 'rows', query: { c: 1 }, hint: { $natural: 1 } },
       ['COUNT', 'COLLSCAN'],
-      0,
-      100,
-      0,
     ],
-    ['find where nothing is', { find: 'nowhere' }, ['EOF'], 0, 0, 0],
+    ['find where nothing is', { find: 'nowhere' }, ['EOF']],
     [
       'aggregate that only searches',
       { aggregate: 'rows', pipeline: [{ $match: { n: 5 } }], cursor: {} },
       byKey,
-      1,
-      1,
-      1,
     ],
-    [
-      'count by the keys of an index',
-      { count: 'rows', query: { c: 1 } },
-      ['COUNT', 'COUNT_SCAN c_1_n_-1'],
-      25,
-      0,
-      0,
-    ],
-    ['count of everything', { count: 'rows' }, ['COUNT', 'RECORD_STORE_COUNT'], 0, 0, 0],
-    ['count that reads', { count: 'rows', query: { text: /7$/ } }, ['COUNT', 'COLLSCAN'], 0, 100, 0],
-    ['distinct', { distinct: 'rows', key: 'text', query: { n: 5 } }, byKey, 1, 1, 1],
-    [
-      'update',
-      { update: 'rows', updates: [{ q: { n: 5 }, u: { $set: { c: 9 } } }] },
-      ['UPDATE', ...byKey],
-      1,
-      1,
-      0,
-    ],
-    [
-      'delete',
-      { delete: 'rows', deletes: [{ q: { n: { $gte: 90 } }, limit: 0 }] },
-      ['DELETE', ...byKey],
-      10,
-      10,
-      0,
-    ],
+    ['count by the keys of an index', { count: 'rows', query: { c: 1 } }, ['COUNT', 'COUNT_SCAN c_1_n_-1']],
+    ['count of everything', { count: 'rows' }, ['COUNT', 'RECORD_STORE_COUNT']],
+    ['count that reads', { count: 'rows', query: { text: /7$/ } }, ['COUNT', 'COLLSCAN']],
+    ['update', { update: 'rows', updates: [{ q: { n: 5 }, u: { $set: { c: 9 } } }] }, ['UPDATE', ...byKey]],
+    ['delete', { delete: 'rows', deletes: [{ q: { n: { $gte: 90 } }, limit: 0 }] }, ['DELETE', ...byKey]],
     [
       'findAndModify',
       { findAndModify: 'rows', query: { n: 5 }, update: { $set: { c: 9 } } },
       ['UPDATE', ...byKey],
-      1,
-      1,
-      0,
     ],
-  ])('explains %s, and changes nothing', async (_, explain, stages, keys, documents, found) => {
-    const { queryPlanner, executionStats } = await running.db.command({
-      explain,
-      verbosity: 'executionStats',
-    });
-    expect(stagesOf((queryPlanner as Document)['winningPlan'] as Document)).toEqual(stages);
-    expect(executionStats).toMatchObject({
-      executionSuccess: true,
-      totalKeysExamined: keys,
-      totalDocsExamined: documents,
-      nReturned: found,
-    });
+  ])('explains %s, and changes nothing', async (_, explain, stages) => {
+    const { queryPlanner, stages: piped } = await running.db.command({ explain, verbosity: 'queryPlanner' });
+    const cursor = (piped as Document[] | undefined)?.[0]?.['$cursor'] as Document | undefined;
+    const planner = (queryPlanner ?? cursor?.['queryPlanner']) as Document;
+    expect(stagesOf(planner['winningPlan'] as Document)).toEqual(stages);
     expect(await running.db.collection('rows').countDocuments({ c: { $lt: 4 } })).toBe(100);
-  });
-
-  it('explains as the driver asks, with and without running the search', async () => {
-    const rows = running.db.collection('rows');
-    expect(await rows.find({ n: 5 }).explain('queryPlanner')).not.toHaveProperty('executionStats');
-    const pipeline = [{ $match: { n: { $lte: 2 } } }, { $group: { _id: '$c' } }];
-    expect(await rows.aggregate(pipeline).explain('executionStats')).toMatchObject({
-      stages: [
-        { $cursor: { executionStats: { nReturned: 3, totalKeysExamined: 3 } } },
-        { $group: { _id: '$c' } },
-      ],
-    });
   });
 
   it.each<[string, number, Document]>([
@@ -182,6 +108,7 @@ describe('the server', () => {
       },
     ],
   ])('refuses to explain %s (code %d)', async (_, code, explain) => {
-    await expect(running.db.command({ explain })).rejects.toMatchObject({ code });
+    await expect(running.db.command({ explain, verbosity: 'queryPlanner' })).rejects.toMatchObject({ code });
+    await expect(running.db.command({ explain })).rejects.toMatchObject({ code: 238 });
   });
 });

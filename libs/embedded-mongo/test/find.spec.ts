@@ -21,11 +21,9 @@ describe('a find', () => {
   ])('reads the collection itself %s where a hint says so', async (_, hint, order) => {
     const rows = await rowsOf([{ a: 3 }, { a: 2 }, { a: 1 }, { a: 0 }]);
     await rows.createIndexes([{ key: { a: 1 } }]);
-    const ids = (filter: Document) => rows.distinct('_id', filter, { hint });
     expect(await rows.find({ a: { $gte: 0 } }, { hint, projection: { _id: 1 } }).toArray()).toEqual(
       order.map((_id) => ({ _id })),
     );
-    expect(await ids({ a: { $lt: 2 } })).toEqual([2, 3]);
     await rows.dropIndexes();
   });
 
@@ -83,18 +81,6 @@ describe('a find', () => {
   it('refuses to sort by arrays side by side', async () => {
     const rows = await rowsOf([{ a: [1, 2], b: [1, 2] }]);
     await expect(rows.find({}).sort({ a: 1, b: 1 }).toArray()).rejects.toMatchObject({ code: 2 });
-  });
-
-  it.each<[string, unknown[], string, unknown[]]>([
-    ['elements of arrays', [[1, 2], 2, [3]], 'a', [1, 2, 3]],
-    ['an array in an array as one value', [[[1, 2], 1]], 'a', [1, [1, 2]]],
-    ['nothing of empty arrays and missing fields', [[], undefined, null], 'a', [null]],
-    ['one of equal numbers', [1, 1.0], 'a', [1]],
-    ['fields of elements', [[{ b: 1 }, { b: [2, 3] }]], 'a.b', [1, 2, 3]],
-    ['a position', [[7, 8], [7]], 'a.0', [7]],
-  ])('gives as distinct values %s', async (_, values, key, expected) => {
-    const rows = await rowsOf(values.map((a) => (a === undefined ? {} : { a })));
-    expect(await rows.distinct(key)).toEqual(expected);
   });
 
   const command = (name: string, rest: Document) => running.db.command({ [name]: 'rows', ...rest });

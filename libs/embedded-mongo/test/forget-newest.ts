@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeFile } from '../src/storage/store';
+import { storeFile } from '../src/storage/layout';
 
 /** Where LMDB's lock file says which transaction is the newest. */
 const newestAt = 8;

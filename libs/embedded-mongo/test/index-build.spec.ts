@@ -122,7 +122,10 @@ describe('an index that is built over what is there', () => {
       expect([asInteger(changed.get('nModified')), isDone()]).toEqual([1, false]);
     }
     expect(await names()).toBe(1);
-    const explained = await run({ explain: doc({ find: 'c', filter: doc({ n: integer(1) }) }) });
+    const explained = await run({
+      explain: doc({ find: 'c', filter: doc({ n: integer(1) }) }),
+      verbosity: 'queryPlanner',
+    });
     expect(encode(explained).toString('latin1')).toContain('COLLSCAN');
     expect((await reply).get('ok')).toBe(1);
     expect(await names()).toBe(3);

@@ -33,9 +33,9 @@ describe('the server', () => {
     [
       'an unknown expression',
       238,
-      { aggregate: 'x', pipeline: [{ $addFields: { a: { $zip: 1 } } }], cursor: {} },
+      { aggregate: 'x', pipeline: [{ $project: { a: { $zip: 1 } } }], cursor: {} },
     ],
-    ['an update with a pipeline that filters', 72, { findAndModify: 'x', update: [{ $match: { a: 1 } }] }],
+    ['an update with a pipeline', 238, { findAndModify: 'x', update: [{ $match: { a: 1 } }] }],
     ['a write concern of two', 2, { insert: 'x', documents: [{}], writeConcern: { w: 2 } }],
     ['a name of a collection with $', 73, { create: 'a$b' }],
     ['a wrong sort', 15975, { find: 'x', sort: { a: 5 } }],
@@ -66,7 +66,12 @@ describe('the server', () => {
     await expect(
       students.insertMany([{ idFolded: 'b' }, { idFolded: 'a' }, { idFolded: 'c' }], { ordered: false }),
     ).rejects.toMatchObject({ code: 11000 });
-    expect(await students.distinct('idFolded')).toEqual(['a', 'b', 'c']);
+    expect(
+      await students
+        .find()
+        .map(({ idFolded }) => String(idFolded))
+        .toArray(),
+    ).toEqual(['a', 'b', 'c']);
     await expect(students.updateOne({ idFolded: 'b' }, { $set: { idFolded: 'c' } })).rejects.toMatchObject({
       code: 11000,
     });
@@ -88,10 +93,13 @@ describe('the server', () => {
       students.updateOne({ id: 'a', fees: { $size: 0 } }, { $push: { fees: { no: `R${no}` } as never } });
     const results = await Promise.all(Array.from({ length: 40 }, (_, no) => deposit(no)));
     expect(results.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0)).toBe(1);
-    const taken: unknown[] = await students.distinct('fees.no');
-    await expect(
-      students.updateOne({ id: 'b' }, { $push: { fees: { no: taken[0] } as never } }),
-    ).rejects.toMatchObject({ code: 11000 });
+    const [taken] = await students
+      .find({ id: 'a' })
+      .map(({ fees }) => (fees as Document[])[0])
+      .toArray();
+    await expect(students.updateOne({ id: 'b' }, { $push: { fees: taken as never } })).rejects.toMatchObject({
+      code: 11000,
+    });
   });
 
   it('keeps every BSON type as it came', async () => {
@@ -173,7 +181,7 @@ describe('the server', () => {
       { id: 3, c: 'y', n: 3, text: 'b' },
     ]);
     const stage = async (filter: Document, sort: Document = {}) => {
-      const { queryPlanner } = (await rows.find(filter).sort(sort).explain()) as {
+      const { queryPlanner } = (await rows.find(filter).sort(sort).explain('queryPlanner')) as {
         queryPlanner: { winningPlan: Document };
       };
       return JSON.stringify(queryPlanner.winningPlan);

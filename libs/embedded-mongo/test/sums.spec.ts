@@ -2,7 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asInteger, asText, doc, integer, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
-import { openStore, type Store, storeFile } from '../src/storage/store';
+import { storeFile } from '../src/storage/layout';
+import { openStore, type Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 
 const names = ['Aarav Sharma', 'Diya Patel', 'Kabir Singh'];

@@ -1,6 +1,5 @@
 import { BSON, type Document } from 'mongodb';
 import { fixedIndexes, type NamedIndex } from './collections';
-import { attemptWrites } from './attempts';
 import type { Connection } from './connection';
 import type { Database } from './database';
 import type { Stored } from './documents';
@@ -29,7 +28,6 @@ const kinds = [
   ...oneLedgerOperations,
   ...manyStudentWrites,
   ...sharedWrites,
-  ...attemptWrites,
   ...pictureOperations,
   ...draftWrites,
   ...reads,

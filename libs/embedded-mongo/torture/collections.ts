@@ -5,12 +5,8 @@ export const ledger = 'ledger';
 export const chunks = 'pictures.chunks';
 export const claims = 'claims';
 export const counters = 'counters';
-export const attempts = 'attempts';
 /** A client's own, which it drops and makes anew. */
 export const draftsOf = (client: number): string => `drafts${client}`;
-
-/** After so many seconds an attempt to sign in is forgotten. */
-export const attemptsKept = 24 * 3600;
 
 const withEntries = { unique: true, partialFilterExpression: { 'studentFeeReport.0': { $exists: true } } };
 
@@ -56,7 +52,6 @@ export const fixedIndexes: Readonly<Record<string, readonly NamedIndex[]>> = {
   [chunks]: [named({ files_id: 1, n: 1 }, { unique: true })],
   [claims]: [named({ key: 1 }, { unique: true })],
   [counters]: [],
-  [attempts]: [named({ lastAt: 1 }, { expireAfterSeconds: attemptsKept })],
 };
 
 /** Indexes of the students that one client builds and drops while the others write and read. */

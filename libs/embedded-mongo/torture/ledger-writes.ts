@@ -2,7 +2,6 @@ import type { Db } from 'mongodb';
 import { students } from './collections';
 import { type Entry, newEntry, type Student } from './documents';
 import { duplicate, type Maker, type Operation, timeLimit } from './operation';
-import { register } from './student-writes';
 import { anySlot, becomes, known, receiptOf, studentsOf } from './students';
 
 const longestLedger = 30;
@@ -78,34 +77,8 @@ const payTwice: Maker = (circumstances) => {
   };
 };
 
-/** Entries of a ledger by array filters. */
-const annotate: Maker = (circumstances) => {
-  const { model, number } = circumstances;
-  const student = known(model, anySlot(circumstances));
-  if (!student) return register(circumstances);
-  const reason = `note ${number}`;
-  const studentFeeReport = student.studentFeeReport.map((entry) =>
-    entry.mode === 'cash' ? { ...entry, reason } : entry,
-  );
-  return {
-    text: `annotate the cash entries of ${student._id}`,
-    run: async (db) =>
-      (
-        await studentsOf(db).updateOne(
-          { _id: student._id },
-          { $set: { 'studentFeeReport.$[paid].reason': reason } },
-          { arrayFilters: [{ 'paid.mode': 'cash' }], ...timeLimit },
-        )
-      ).matchedCount,
-    changes: [becomes({ ...student, studentFeeReport })],
-    parts: 'whole',
-    answer: 1,
-  };
-};
-
 /** What clients do to ledgers, and how often each. */
 export const ledgerWrites: readonly (readonly [number, Maker])[] = [
   [20, pay],
   [3, payTwice],
-  [4, annotate],
 ];

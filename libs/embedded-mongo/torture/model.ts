@@ -59,8 +59,6 @@ export class ClientModel {
   readonly documents = new Map<string, Map<string, Known>>();
   /** Of the collections whose indexes this client alone changes; none where the collection is not there. */
   readonly indexes = new Map<string, readonly NamedIndex[] | undefined>();
-  /** Attempts to sign in, which go by themselves: when each was; not known after an answer that was lost. */
-  readonly attempts = new Map<string, Date | 'not known'>();
   /** The last things done, for the report of a difference. */
   readonly log: string[] = [];
   /** When the operation began that has not ended yet. */

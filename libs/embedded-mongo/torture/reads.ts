@@ -64,15 +64,6 @@ const count: Maker = ({ random, model }) => {
   );
 };
 
-const firstNames: Maker = ({ model }) => {
-  const names = new Set(model.all<Student>(students).map(({ sortKeys }) => sortKeys.firstName));
-  return reading('distinct first names', [...names].sort(), async (db) =>
-    (
-      (await studentsOf(db).distinct('sortKeys.firstName', { owner: model.client }, timeLimit)) as string[]
-    ).sort(),
-  );
-};
-
 const takings: Maker = ({ model }) => {
   const sums = new Map<string, { _id: string; paid: number; count: number }>();
   for (const { mode, studentPaid } of model
@@ -139,7 +130,6 @@ export const reads: readonly (readonly [number, Maker])[] = [
   [4, byReceipt],
   [3, byMonth],
   [4, count],
-  [2, firstNames],
   [2, takings],
   [3, byTag],
   [3, byCode],

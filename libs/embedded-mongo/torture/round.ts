@@ -1,7 +1,6 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { checkAttempts } from './attempts';
 import { attackOf, type Torture } from './attack';
 import { restored } from './backups';
 import { compareFolder, compareServer, expectedOf } from './compare';
@@ -29,7 +28,6 @@ async function compareAll(torture: Torture, round: number): Promise<void> {
   database.checkUnharmed();
   await connection.renew();
   await compareServer('after the round', connection.db, models, shared);
-  await checkAttempts(connection.db, clock, models);
   await connection.renew();
   await database.stop();
   const expected = expectedOf(models);

@@ -2,7 +2,7 @@ import { type Student } from './documents';
 import { duplicate, type Maker, timeLimit } from './operation';
 import { anySlot, becomes, edited, goes, known, makeStudent, slots, studentsOf, withoutId } from './students';
 
-export const register: Maker = (circumstances) => {
+const register: Maker = (circumstances) => {
   const student = makeStudent(circumstances, circumstances.random.below(slots));
   const isThere = known(circumstances.model, student._id) !== undefined;
   return {

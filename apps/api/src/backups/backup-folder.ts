@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { backupsToRemove, readBackupName, schoolDate, type NamedBackup } from '@school/domain';
+import { backupsToRemove, readBackupName, schoolDate, startOfDay, type NamedBackup } from '@school/domain';
 import { SETTINGS, type Settings } from '../settings/settings';
 
 export interface FoundBackup extends NamedBackup {
@@ -11,6 +11,8 @@ export interface FoundBackup extends NamedBackup {
 
 /** So far ahead of ours the clock of another machine's disk may be, in milliseconds. */
 const CLOCKS_DIFFER = 60 * 60 * 1000;
+
+const HOUR = 60 * 60 * 1000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown reason';
 
@@ -64,8 +66,9 @@ export class BackupFolder {
     const file = this.fileOf(name);
     const stats = await stat(file).catch(() => undefined);
     if (!stats?.isFile() || !(await isBackup(file).catch(() => false))) return undefined;
-    // A copied file has the time of its copying; its name still tells the day.
+    // A copied file has the time of its copying; its name still tells the day and the hour.
     const isOfItsDay = schoolDate(stats.mtime) === named.day;
-    return { ...named, name, madeAt: isOfItsDay ? stats.mtime : new Date(`${named.day}T00:00:00+05:30`) };
+    const ofName = new Date(startOfDay(named.day).getTime() + (named.hour ?? 0) * HOUR);
+    return { ...named, name, madeAt: isOfItsDay ? stats.mtime : ofName };
   }
 }

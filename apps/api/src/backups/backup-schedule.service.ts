@@ -1,6 +1,7 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { backupName, schoolDate } from '@school/domain';
+import { backupName, missingBackup } from '@school/domain';
 import { CLOCK, type Clock } from '../common/clock';
 import { LOG, type Log } from '../logging/log';
 import { SETTINGS, type Settings } from '../settings/settings';
@@ -9,13 +10,13 @@ import { BackupFolder } from './backup-folder';
 /** How long after the start the office first looks, in milliseconds: those who sign in come first. */
 const FIRST_LOOK = 5_000;
 
-/** How often it looks whether a new day has come, in milliseconds. */
+/** How often it looks whether a new day or hour has come, in milliseconds. */
 const LOOK_EVERY = 60_000;
 
 /** How long a backup that failed waits before it is tried again, in milliseconds. */
 const TRY_AGAIN_AFTER = 60 * 60 * 1000;
 
-/** Makes a backup on every day on which the office runs. */
+/** Makes a backup on every day on which the office runs, and in every hour in which something was written. */
 @Injectable()
 export class BackupSchedule implements OnModuleDestroy {
   private readonly stopping = new AbortController();
@@ -47,14 +48,14 @@ export class BackupSchedule implements OnModuleDestroy {
     await this.working;
   }
 
-  /** Makes today's backup if it is missing, and clears up after it; a failure is kept and logged, and never thrown. */
+  /** Makes the backup of this day or hour if it is missing, and clears up after it; a failure is kept and logged, and never thrown. */
   look(): Promise<void> {
     if (this.stopping.signal.aborted) return Promise.resolve();
-    this.working ??= this.makeTodays().finally(() => (this.working = undefined));
+    this.working ??= this.makeMissing().finally(() => (this.working = undefined));
     return this.working;
   }
 
-  private async makeTodays(): Promise<void> {
+  private async makeMissing(): Promise<void> {
     const now = this.clock.now();
     const { signal } = this.stopping;
     // Either way round: the clock may have been set back meanwhile.
@@ -62,19 +63,20 @@ export class BackupSchedule implements OnModuleDestroy {
     if (waited < TRY_AGAIN_AFTER) return;
     try {
       await this.folder.prepare();
-      if (!(await this.hasOneOf(schoolDate(now), now)))
-        await this.make(backupName({ day: schoolDate(now) }), signal);
+      const missing = missingBackup(now, await this.folder.list(now), await this.lastWrite());
+      if (missing) await this.make(backupName(missing), signal);
       this.failed = undefined;
     } catch (error) {
       if (signal.aborted) return;
       this.failed = { sentence: error instanceof Error ? error.message : String(error), at: now };
-      this.log.warn({ reason: this.failed.sentence }, 'today’s backup failed and is tried again in an hour');
+      this.log.warn({ reason: this.failed.sentence }, 'a backup failed and is tried again in an hour');
     }
   }
 
-  private async hasOneOf(today: string, now: Date): Promise<boolean> {
-    const found = await this.folder.list(now);
-    return found.some(({ day, before }) => day === today && !before);
+  /** When the database wrote last; where its file does not tell, the backup that follows says why. */
+  private async lastWrite(): Promise<Date> {
+    const stats = await stat(join(this.settings.DATA_DIR, 'database/store.mdb')).catch(() => undefined);
+    return stats?.mtime ?? new Date(0);
   }
 
   private async make(name: string, signal: AbortSignal): Promise<void> {
@@ -82,7 +84,7 @@ export class BackupSchedule implements OnModuleDestroy {
     const begun = performance.now();
     const dataDir = join(this.settings.DATA_DIR, 'database');
     const passphraseFile = this.settings.BACKUP_PASSPHRASE_FILE;
-    const counts = await backupApart({ dataDir, file: this.folder.fileOf(name), passphraseFile }, signal);
+    const counts = await backupApart({ dataDir, file: this.folder.fileOf(name), passphraseFile }, { signal });
     const documents = counts.reduce((sum, count) => sum + count.documents, 0);
     this.log.info({ file: name, documents, ms: Math.round(performance.now() - begun) }, 'backup made');
     // Only now: the new one is in place. One that cannot be removed is in nobody's way.

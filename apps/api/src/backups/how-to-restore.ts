@@ -14,9 +14,5 @@ export async function howToRestore(error: unknown, settings: Settings, now: Date
   const which = newest
     ? `the newest backup: npm run restore -- ${folder.fileOf(newest.name)}`
     : 'a backup: npm run restore -- FILE';
-  return (
-    `Move what is in ${settings.DATA_DIR} away, but for its backups, and restore ${which}` +
-    ' (or bring what is whole of the damaged data, which also lists what is not:' +
-    ' npm run restore -- --salvage FOLDER, the one that it was moved to)'
-  );
+  return `Move what is in ${settings.DATA_DIR} away, but for its backups, and restore ${which}`;
 }

@@ -1,4 +1,4 @@
-import { backupName, backupsToRemove, isBackupLate, readBackupName } from './backup-rota';
+import { backupName, backupsToRemove, isBackupLate, missingBackup, readBackupName } from './backup-rota';
 
 const dayAt = (first: string, offset: number) =>
   new Date(Date.parse(first) + offset * 86_400_000).toISOString().slice(0, 10);
@@ -82,6 +82,8 @@ describe('the backups that stay', () => {
     'school-2020-13-01.backup',
     'School-2020-01-01.backup',
     'school-2020-01-01-before-format-x.backup',
+    'school-2020-01-01-24h.backup',
+    'school-2020-01-01-7h.backup',
     'school-2020-01-01-before-lunch-1.backup',
     'school-2020-01-01.backup.old',
     'old school-2020-01-01.backup',
@@ -107,6 +109,49 @@ describe('the backups that stay', () => {
       expect(backupsToRemove([...before, other, ...good], '2026-11-21')).toEqual([before[0]]);
     },
   );
+});
+
+describe('the backups of an hour', () => {
+  const day = '2026-11-21';
+  const at = (time: string) => new Date(`${day}T${time}:00+05:30`);
+  const hours = (...list: number[]) => list.map((hour) => backupName({ day, hour }));
+
+  it('are six, the last ones, beside the one of the day; those of the day before count', () => {
+    const yesterday = [21, 22, 23].map((hour) => backupName({ day: '2026-11-20', hour }));
+    const names = [...yesterday, backupName({ day }), ...hours(8, 9, 10, 11)];
+    expect(backupsToRemove(names, day)).toEqual([yesterday[0]]);
+    expect(backupsToRemove([...names, ...hours(12, 13, 14)], day)).toEqual(
+      [...yesterday, ...hours(8)].reverse(),
+    );
+    expect(hours(9)).toEqual(['school-2026-11-21-09h.backup']);
+    expect(readBackupName('school-2026-11-21-09h.backup')).toEqual({ day, hour: 9 });
+  });
+
+  const first = { day, madeAt: at('08:10') };
+  const eleven = { day, hour: 11, madeAt: at('11:20') };
+  it.each<[string, string, (typeof first)[], string, ReturnType<typeof missingBackup>]>([
+    ['the day has none yet', '08:10', [], '08:00', { day }],
+    [
+      'the day has one before a new version alone',
+      '08:10',
+      [{ ...first, ...{ before: { kind: 'format', number: 3 } } }],
+      '08:00',
+      { day },
+    ],
+    ['nothing was written since', '13:00', [first], '08:05', undefined],
+    ['something was written in the hour of the last one', '08:50', [first], '08:40', undefined],
+    ['something was written, and an hour has begun', '09:00', [first], '08:40', { day, hour: 9 }],
+    ['this hour has one', '11:50', [first, eleven], '11:40', undefined],
+    [
+      'the next hour has begun, and something was written',
+      '12:00',
+      [first, eleven],
+      '11:40',
+      { day, hour: 12 },
+    ],
+  ])('%s', (_, now, found, written, missing) => {
+    expect(missingBackup(at(now), found, at(written))).toEqual(missing);
+  });
 });
 
 describe('the warning', () => {

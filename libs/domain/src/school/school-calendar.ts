@@ -8,6 +8,11 @@ export function schoolDate(instant: Date): string {
   return new Date(instant.getTime() + AHEAD).toISOString().slice(0, 10);
 }
 
+/** The hour of the day in Asia/Kolkata, from 0 to 23. */
+export function schoolHour(instant: Date): number {
+  return Math.floor((instant.getTime() - startOfDay(schoolDate(instant)).getTime()) / 3_600_000);
+}
+
 /** The month in Asia/Kolkata, e.g. `2026-11`; a month is charged once (D29). */
 export function schoolMonth(instant: Date): string {
   return schoolDate(instant).slice(0, 7);

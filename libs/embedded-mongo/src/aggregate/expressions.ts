@@ -3,8 +3,7 @@ import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
 import { accumulatingOperators } from './accumulators';
 import { arithmeticOperators } from './arithmetic';
-import { dateForms } from './dates';
-import { docIn, isNullish, listOf, partsOf, textIn } from './operands';
+import { isNullish, listOf, partsOf } from './operands';
 import type { Evaluate, Form, ListOperators, Operand } from './operands';
 import { plainOperators } from './operators';
 
@@ -20,15 +19,6 @@ const logical =
       return whenAll ? tests.every(holds) : tests.some(holds);
     };
   };
-
-/** The name that `$setField` sets is no path: a dot or a `$` in it is a character like any other. */
-function nameOf(field: Value): string {
-  const literal = isDoc(field) && field.size === 1 ? field.get('$literal') : undefined;
-  const name = textIn(literal ?? field, 'field of $setField', 4161107);
-  if (name === field && name.startsWith('$'))
-    throw new CommandError(4161108, "field of $setField needs $literal where it begins with '$'");
-  return name;
-}
 
 /** Operators that do not compute all their operands. */
 const forms: Record<string, Form> = {
@@ -58,23 +48,6 @@ const forms: Record<string, Form> = {
       return value;
     };
   },
-  // A document with one field set, or taken out by `$$REMOVE`.
-  $setField: (argument, parse) => {
-    const codes = { field: 4161102, input: 4161102, value: 4161102 };
-    const part = partsOf('$setField', argument, codes, 4161100, 4161101);
-    const name = nameOf(part('field'));
-    const [from, to] = [parse(part('input')), parse(part('value'))];
-    return (document) => {
-      const base = from(document);
-      if (isNullish(base)) return null;
-      const result = new Map(docIn(base, 'input of $setField', 4161105));
-      spend(result.size * operatorEffort);
-      const item = to(document);
-      if (item === undefined) result.delete(name);
-      else result.set(name, item);
-      return result;
-    };
-  },
 };
 
 const listForm =
@@ -89,7 +62,7 @@ const listForm =
 const lists = { ...plainOperators, ...arithmeticOperators, ...accumulatingOperators };
 
 const operators = new Map<string, Form>([
-  ...Object.entries({ ...forms, ...dateForms }),
+  ...Object.entries(forms),
   ...Object.entries(lists).map(([name, operator]) => [name, listForm(name, operator)] as const),
 ]);
 
@@ -122,7 +95,7 @@ export function pathParts(path: string): string[] {
 }
 
 /** A name that is no path. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   if (name.includes('.')) throw new CommandError(16412, "FieldPath field names may not contain '.'.");
   return pathParts(name)[0] ?? '';
 }

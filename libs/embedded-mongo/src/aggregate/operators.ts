@@ -3,6 +3,9 @@ import { Int32, isTruthy, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { arrayIn, isNullish, type ListOperators, type Operand, orUndefined } from './operands';
 
+/** Of two values that are compared. */
+const comparisonEffort = 5;
+
 const comparing =
   (accept: (order: number) => boolean) =>
   (a: Operand, b: Operand): Value =>
@@ -28,7 +31,7 @@ export const plainOperators: ListOperators = {
     2,
     (value, list) =>
       arrayIn(list, '$in', 40081).some((item) => {
-        spend(1);
+        spend(comparisonEffort);
         return compareValues(item, orUndefined(value)) === 0;
       }),
   ],

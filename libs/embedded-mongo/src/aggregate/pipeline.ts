@@ -1,13 +1,12 @@
 import { encode } from '../bson/encode';
 import { encodeKey } from '../bson/key-encoding';
-import { doc, Int32, isDoc, type Doc, type Value } from '../bson/values';
+import { doc, Int32, isDoc, type Value } from '../bson/values';
 import { docsIn } from '../commands/context';
 import { CommandError, failedToParse, unsupported } from '../errors';
 import { type Accumulator, accumulators } from './accumulators';
-import { WorkMemory } from '../query/work-memory';
-import { evaluator, plainName } from './expressions';
-import { arrayIn, docIn } from './operands';
-import { collected, type Documents, holding, simpleStages, type Stage, type StageMaker } from './stages';
+import { evaluator } from './expressions';
+import { docIn } from './operands';
+import { type Documents, holding, simpleStages, type Stage, type StageMaker } from './stages';
 
 export interface ParsedStage {
   name: string;
@@ -70,32 +69,7 @@ const group: StageMaker = (argument) => {
   });
 };
 
-/** `$facet`: several pipelines over the same documents, the results of each in a field. */
-const facet: StageMaker = (argument) => {
-  if (!isDoc(argument) || argument.size === 0)
-    throw new CommandError(40169, 'the $facet specification must be a non-empty object');
-  const facets = [...argument].map(([name, value]) => {
-    for (const stage of arrayIn(value, `$facet's ${plainName(name)}`, 40170))
-      if (isDoc(stage) && stage.has('$facet'))
-        throw new CommandError(40600, '$facet is not allowed to be used within a $facet stage');
-    return { name, pipeline: parsePipeline(value) };
-  });
-  return holding('$facet', function* (input, memory) {
-    const same = (document: Doc) => document;
-    const all = yield* collected(input, memory, same);
-    const output = new WorkMemory('$facet');
-    try {
-      const result: Doc = new Map();
-      for (const { name, pipeline } of facets)
-        result.set(name, yield* collected(runStages(pipeline, all), output, same));
-      yield result;
-    } finally {
-      output.release();
-    }
-  });
-};
-
-const stages = new Map<string, StageMaker>(Object.entries({ ...simpleStages, $group: group, $facet: facet }));
+const stages = new Map<string, StageMaker>(Object.entries({ ...simpleStages, $group: group }));
 
 /** MongoDB's limit. */
 const maxStages = 1000;

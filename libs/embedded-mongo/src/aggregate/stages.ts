@@ -3,10 +3,10 @@ import { asInteger, doc, integer, isDoc, type Doc, type Value } from '../bson/va
 import { CommandError, unsupported } from '../errors';
 import { matches } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
-import { parseAddFields, parseProject } from '../query/projection';
+import { parseProject } from '../query/projection';
 import { compareSortKeys, parseSort, sortInTurns, sortKeyOf } from '../query/sort';
 import { WorkMemory } from '../query/work-memory';
-import { evaluator, pathParts } from './expressions';
+import { pathParts } from './expressions';
 import { docIn, partsOf, textIn } from './operands';
 
 /** Documents on their way through a pipeline; `undefined` when others may run. */
@@ -33,7 +33,7 @@ export const holding = (name: string, run: (input: Documents, memory: WorkMemory
   };
 
 /** What is kept of all documents, whose bytes count as memory. */
-export function* collected<T>(
+function* collected<T>(
   input: Documents,
   memory: WorkMemory,
   keep: (document: Doc) => T,
@@ -81,13 +81,6 @@ const between = (from: number, to: number): Stage =>
       if (at >= to) return;
     }
   };
-
-const addFields: StageMaker = (argument) => each(parseAddFields(docIn(argument, '$addFields', 40272)));
-
-const replaceWith: StageMaker = (argument) => {
-  const evaluate = evaluator(argument);
-  return each((document) => docIn(evaluate(document), '$replaceWith', 40228));
-};
 
 /** One document for each element, made when it is asked for: all of them together can be more than memory holds. */
 function* unwound(document: Doc, parts: string[], keepsEmpty: boolean): Generator<Doc> {
@@ -142,17 +135,6 @@ export const simpleStages: Record<string, StageMaker> = {
     const project = parseProject(spec);
     return Object.assign(each(project), { reads: project.reads });
   },
-  $addFields: addFields,
-  $set: addFields,
-  $unset: (argument) => {
-    const names = Array.isArray(argument) ? argument : [argument];
-    if (names.length === 0 || !names.every((name) => typeof name === 'string'))
-      throw new CommandError(31120, '$unset specification must be a string or an array of strings');
-    return each(parseProject(new Map(names.map((name) => [name, false]))));
-  },
-  $replaceWith: replaceWith,
-  $replaceRoot: (argument) =>
-    replaceWith(partsOf('$replaceRoot', argument, { newRoot: 40231 }, 40229, 40230)('newRoot')),
   $unwind: (argument) => {
     const spec = isDoc(argument) ? argument : doc({ path: argument });
     const options = { path: 28812, preserveNullAndEmptyArrays: null, includeArrayIndex: null };

@@ -58,14 +58,13 @@ export function createBackupFile(path: string, passphrase?: string): ByteSink {
 /**
  * Opens a backup of either kind.
  *
- * @param mayBeDamaged gives zeros for what cannot be decrypted, instead of throwing
  * @throws Error when it is encrypted and there is no passphrase, or another one
  */
-export function openBackupFile(path: string, passphrase?: string, mayBeDamaged = false): ByteSource {
+export function openBackupFile(path: string, passphrase?: string): ByteSource {
   const handle = openSync(path, 'r');
   try {
     const read = isSealed(handle)
-      ? openSealed(handle, path, passphrase, mayBeDamaged)
+      ? openSealed(handle, path, passphrase)
       : (into: Buffer) => readSync(handle, into);
     return { read, close: () => closeSync(handle) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeFile } from '../storage/store';
+import { storeFile } from '../storage/layout';
 
 /** So much stays free on the database's disk when a backup lies there too, in bytes. */
 const spare = 64 * 1024 * 1024;
@@ -21,24 +21,4 @@ export function expectRoom(folder: string, dataDir: string): void {
     throw new Error(
       `There is too little room for a backup in ${folder}: ${inMegabytes(needed)} are needed, ${inMegabytes(free)} are free.`,
     );
-}
-
-const faults: Record<string, string> = {
-  ENOSPC: 'has no room left',
-  EDQUOT: 'has no room left for this user',
-  EFBIG: 'takes no file of this size',
-  EROFS: 'can be read only',
-  EACCES: 'may not be written by this user',
-  EPERM: 'may not be written by this user',
-  ENOENT: 'is gone',
-  ENODEV: 'is gone',
-  ENXIO: 'is gone',
-  ESTALE: 'is gone',
-  EIO: 'cannot be read or written without errors',
-};
-
-/** @returns the same error, or one with a sentence about the folder where that is at fault */
-export function plainly(error: unknown, folder: string): unknown {
-  const fault = faults[(error as NodeJS.ErrnoException).code ?? ''];
-  return fault === undefined ? error : new Error(`The folder ${folder} ${fault}.`, { cause: error });
 }

@@ -104,16 +104,10 @@ export function isSealed(handle: number): boolean {
  * Opens an encrypted backup.
  *
  * @param path for the sentences
- * @param mayBeDamaged gives zeros for a chunk that is not what was written, and takes any as the last
  * @returns what reads its content; it throws where a chunk is not what was written
  * @throws Error without the passphrase, or with another one
  */
-export function openSealed(
-  handle: number,
-  path: string,
-  passphrase?: string,
-  mayBeDamaged = false,
-): (into: Buffer) => number {
+export function openSealed(handle: number, path: string, passphrase?: string): (into: Buffer) => number {
   if (passphrase === undefined)
     throw new Error(
       `${path} is encrypted: set BACKUP_PASSPHRASE_FILE to the file that holds its passphrase.`,
@@ -145,9 +139,7 @@ export function openSealed(
     const bytes = Buffer.alloc(Math.min(chunkLength + tagLength, size - at));
     const isThere =
       bytes.length >= tagLength && readSync(handle, bytes, 0, bytes.length, at) === bytes.length;
-    let content = isThere ? decrypt(bytes, at + bytes.length === size) : undefined;
-    if (!content && mayBeDamaged)
-      content = (isThere && decrypt(bytes, false)) || Buffer.alloc(Math.max(0, bytes.length - tagLength));
+    const content = isThere ? decrypt(bytes, at + bytes.length === size) : undefined;
     if (!content) throw new Error(`${path} is no whole backup: it is cut or changed at byte ${at}.`);
     opened = content;
     at += bytes.length;

@@ -1,5 +1,4 @@
-export { writeBackup, type BackupOptions } from './write-backup';
+export { backupApart, type BackupTask } from '../apart/apart';
 export { restoreBackup, type RestoreOptions } from './restore-backup';
 export { showProgress, stopSignal } from './watch';
 export { readPassphrase } from './passphrase';
-export { salvage, type SalvageOptions } from '../salvage/salvage';

@@ -12,7 +12,7 @@ import { Turns, type Watch } from './watch';
 
 /**
  * A backup is one file: a magic line, then records, each of them its tag in one byte, a BSON document and, since format 2,
- * a CRC-32 of both and of the number of the collection it belongs to, by which a damaged file is salvaged. The order: header, per collection its description, its documents and its end with count and checksum; at last the trailer with
+ * a CRC-32 of both and of the number of the collection it belongs to. The order: header, per collection its description, its documents and its end with count and checksum; at last the trailer with
  * the checksum of everything before it. Earlier versions put the key for tokens behind the header; it is left out.
  */
 
@@ -37,14 +37,14 @@ export interface CollectionCount {
 const chunkSize = 1024 * 1024;
 
 /** MongoDB's limit, and room for what a description adds to a document. */
-export const maxRecord = 17 * 1024 * 1024;
+const maxRecord = 17 * 1024 * 1024;
 
-export const smallestDocument = 5;
+const smallestDocument = 5;
 
-export const sumLength = 4;
+const sumLength = 4;
 
 /** @param collection its place in the file, from 1; 0 before the first one */
-export function sumOf(kind: number, collection: number, bytes: Buffer): number {
+function sumOf(kind: number, collection: number, bytes: Buffer): number {
   const start = Buffer.alloc(5);
   start.writeUInt8(kind);
   start.writeUInt32LE(collection, 1);

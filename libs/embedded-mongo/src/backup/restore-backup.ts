@@ -15,8 +15,8 @@ export interface RestoreOptions extends NewDatabase {
 }
 
 /** So many bytes go into one transaction; a document counts for more than its own, as it has index entries too. */
-export const groupSize = 4 * 1024 * 1024;
-export const perDocument = 2048;
+const groupSize = 4 * 1024 * 1024;
+const perDocument = 2048;
 
 /**
  * Makes a data folder from a backup, without a key for tokens: the office makes a new one. All is built and compared
@@ -67,7 +67,7 @@ function filling(store: Store): (item: BackupRecord) => void {
 }
 
 /** Makes the collection that a backup's record or the catalogue's describes. Only inside a transaction. */
-export function collectionFrom(catalog: Catalog, description: Doc): Collection {
+function collectionFrom(catalog: Catalog, description: Doc): Collection {
   const options = description.get('options');
   const specs = description.get('indexes');
   const [db, name] = [asText(description.get('db')), asText(description.get('name'))];

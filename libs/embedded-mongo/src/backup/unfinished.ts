@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isAlive } from '../storage/ownership';
-import { storeFile, syncFolder } from '../storage/store';
+import { isAlive } from '../process/alive';
+import { gateFile, storeFile } from '../storage/layout';
+import { syncFolder } from '../storage/store';
 import type { Watch } from './watch';
 
 /**
@@ -28,7 +29,8 @@ export async function unfinished<T>(
 
 /** Moves the folder of a closed store to its place, where it is after a power cut too. */
 export function moveStore(from: string, to: string): void {
-  rmSync(join(from, `${storeFile}-lock`), { force: true });
+  for (const made of [`${storeFile}-lock`, gateFile, `${gateFile}-lock`])
+    rmSync(join(from, made), { force: true });
   syncFolder(from);
   renameSync(from, to);
   syncFolder(dirname(to));

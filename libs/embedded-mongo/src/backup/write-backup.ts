@@ -2,10 +2,12 @@ import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkStore } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
-import { snapshotBeside } from '../storage/opening';
-import { type Snapshot, storeFile, syncFolder } from '../storage/store';
+import { DamagedStoreError } from '../storage/damage';
+import { plainly } from '../storage/disk-faults';
+import { storeFile } from '../storage/layout';
+import { openSnapshot, type Snapshot, syncFolder } from '../storage/store';
 import { isBackup } from './backup-file';
-import { expectRoom, plainly } from './disk';
+import { expectRoom } from './disk';
 import { type CollectionCount, eachRecord, readRecords, recordsOf, writeRecords } from './records';
 import { unfinished } from './unfinished';
 import type { Watch } from './watch';
@@ -37,7 +39,7 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   if (existsSync(file) && !(statSync(file).isFile() && (await isBackup(file))))
     throw new Error(`${file} is there already and is no backup; choose another name.`);
   const make = async (draft: string) => {
-    const store = await snapshotBeside(options.dataDir);
+    const store = await openSnapshot(options.dataDir);
     const writing = certified(store, options).then(() =>
       writeRecords(
         draft,
@@ -59,6 +61,7 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
     expectRoom(folder, options.dataDir);
     return await unfinished(folder, '.backup', make);
   } catch (error) {
+    if (error instanceof DamagedStoreError) throw new StoreNotWholeError(options.dataDir, [error.message]);
     throw plainly(error, folder);
   }
 }

@@ -11,6 +11,17 @@ const mostReceived = 200_000;
 
 export const invalid = (what: string) => new CommandError(22, `invalid BSON: ${what}`);
 
+/** The names that were read last, each at a place that its bytes give. */
+const knownNames: (string | undefined)[] = Array.from({ length: 4096 });
+const longestKnown = 64;
+
+function isAt(name: string, bytes: Buffer, start: number, end: number): boolean {
+  if (name.length !== end - start) return false;
+  for (let index = 0; index < name.length; index += 1)
+    if (name.charCodeAt(index) !== bytes[start + index]) return false;
+  return true;
+}
+
 /** Reads BSON bytes; every length is checked, because the bytes may come from anywhere. */
 class Reader {
   at = 0;
@@ -56,14 +67,22 @@ class Reader {
     const { bytes, at } = this;
     let end = at;
     let highest = 0;
+    let hash = 0;
     for (let byte = bytes[end]; byte !== 0; byte = bytes[end]) {
       if (byte === undefined) throw invalid('a name without an end');
       if (byte > highest) highest = byte;
+      hash = (Math.imul(hash, 31) + byte) | 0;
       end += 1;
     }
     this.at = end + 1;
-    // Most names are ASCII, and most of the time of a scan goes into names.
-    return highest < 0x80 ? bytes.toString('latin1', at, end) : utf8(bytes.subarray(at, end));
+    if (highest >= 0x80) return utf8(bytes.subarray(at, end));
+    // Most names are ASCII and were met before, and most of the time of a scan goes into names.
+    const place = (hash ^ (hash >>> 12)) & (knownNames.length - 1);
+    const known = knownNames[place];
+    if (known !== undefined && isAt(known, bytes, at, end)) return known;
+    const name = bytes.toString('latin1', at, end);
+    if (name.length <= longestKnown) knownNames[place] = name;
+    return name;
   }
 
   string(): string {

@@ -1,3 +1,4 @@
+import { spend } from '../effort';
 import { CommandError } from '../errors';
 import { invalid, maxDepth } from './decode';
 import { Binary, BsonType, DateTime, Int32, Opaque, Regex, Timestamp, typeOf } from './values';
@@ -6,22 +7,32 @@ import type { Doc, Value } from './values';
 /** A computed value can be small in memory, where parts are shared, and endless when it is written out. */
 const maxBytes = 64 * 1024 * 1024;
 
+/** Of a value inside another one. */
+const itemEffort = 30;
+
+/** Most documents are made here and copied out, which spares them buffers that grow. */
+const shared = Buffer.allocUnsafeSlow(64 * 1024);
+
+/** Names and texts up to this length are written character by character, which is faster as long as they are ASCII. */
+const shortText = 24;
+
 class Writer {
-  private buffer = Buffer.allocUnsafe(512);
+  private buffer: Buffer = shared;
   private used = 0;
 
   /** Makes room and returns where it starts. */
   private room(length: number): number {
     const start = this.used;
     this.used += length;
-    if (this.used > this.buffer.length) {
-      if (this.used > maxBytes)
-        throw new CommandError(10334, `BSON of more than ${maxBytes} bytes is too large`);
-      const grown = Buffer.allocUnsafe(Math.max(this.used, this.buffer.length * 2));
-      this.buffer.copy(grown, 0, 0, start);
-      this.buffer = grown;
-    }
+    if (this.used > this.buffer.length) this.grow(start);
     return start;
+  }
+  private grow(start: number): void {
+    if (this.used > maxBytes)
+      throw new CommandError(10334, `BSON of more than ${maxBytes} bytes is too large`);
+    const grown = Buffer.allocUnsafe(Math.max(this.used, this.buffer.length * 2));
+    this.buffer.copy(grown, 0, 0, start);
+    this.buffer = grown;
   }
 
   private byte(value: number): void {
@@ -30,11 +41,18 @@ class Writer {
   }
   private int32(value: number): void {
     const at = this.room(4);
-    this.buffer.writeInt32LE(value, at);
+    this.setInt32(value, at);
+  }
+  private setInt32(value: number, at: number): void {
+    const { buffer } = this;
+    buffer[at] = value;
+    buffer[at + 1] = value >> 8;
+    buffer[at + 2] = value >> 16;
+    buffer[at + 3] = value >> 24;
   }
   private int64(value: bigint): void {
     const at = this.room(8);
-    this.buffer.writeBigUInt64LE(BigInt.asUintN(64, value), at);
+    this.buffer.writeBigInt64LE(BigInt.asIntN(64, value), at);
   }
   private double(value: number): void {
     const at = this.room(8);
@@ -44,32 +62,49 @@ class Writer {
     const at = this.room(bytes.length);
     this.buffer.set(bytes, at);
   }
-  /** Text with a zero byte behind it. */
-  private text(text: string, bytes = Buffer.byteLength(text)): void {
-    const at = this.room(bytes + 1);
-    this.buffer.write(text, at);
-    this.buffer[at + bytes] = 0;
+  /** Text with a zero byte behind it. @returns how many bytes it has without that */
+  private text(text: string): number {
+    const { length } = text;
+    // In UTF-8 no unit of a string takes more than three bytes.
+    const most = length < shared.length / 8 ? 3 * length : Buffer.byteLength(text);
+    const start = this.room(most + 1);
+    const { buffer } = this;
+    let at = start;
+    if (length <= shortText)
+      for (let index = 0; index < length; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code >= 0x80) break;
+        buffer[at] = code;
+        at += 1;
+      }
+    if (at - start < length) at = start + buffer.write(text, start);
+    buffer[at] = 0;
+    this.used = at + 1;
+    return at - start;
   }
   private cstring(text: string): void {
     if (text.includes('\0')) throw invalid('a name with a zero byte');
     this.text(text);
   }
   private string(text: string): void {
-    const bytes = Buffer.byteLength(text);
-    this.int32(bytes + 1);
-    this.text(text, bytes);
+    const at = this.room(4);
+    this.setInt32(this.text(text) + 1, at);
   }
   /** Writes a document's or an array's frame and its fields. */
   items(items: Doc | Value[], depth: number): void {
     if (depth > maxDepth) throw invalid(`more than ${maxDepth} levels`);
     const start = this.room(4);
-    for (const [name, item] of items.entries()) {
-      this.byte(typeOf(item));
-      this.cstring(String(name));
-      this.value(item, depth + 1);
-    }
+    if (Array.isArray(items))
+      for (let index = 0; index < items.length; index += 1) this.field(String(index), items[index], depth);
+    else for (const [name, item] of items) this.field(name, item, depth);
     this.byte(0);
-    this.buffer.writeInt32LE(this.used - start, start);
+    this.setInt32(this.used - start, start);
+  }
+  private field(name: string, item: Value = null, depth: number): void {
+    spend(itemEffort);
+    this.byte(typeOf(item));
+    this.cstring(name);
+    this.value(item, depth + 1);
   }
   private value(value: Value, depth: number): void {
     if (value === null) return;
@@ -93,7 +128,8 @@ class Writer {
     }
   }
   done(): Buffer {
-    return this.buffer.subarray(0, this.used);
+    const bytes = this.buffer.subarray(0, this.used);
+    return this.buffer === shared ? Buffer.from(bytes) : bytes;
   }
 }
 
@@ -109,7 +145,7 @@ export function encode(value: Doc): Buffer {
 }
 
 /** BSON of one value alone, for comparing two values bit by bit. */
-export const encodeValue = (value: Value): Buffer => encode(new Map([['', value]]));
+const encodeValue = (value: Value): Buffer => encode(new Map([['', value]]));
 
 export const sameBits = (a: Value | undefined, b: Value | undefined): boolean =>
   a === undefined || b === undefined ? a === b : encodeValue(a).equals(encodeValue(b));

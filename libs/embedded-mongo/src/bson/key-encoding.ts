@@ -113,7 +113,7 @@ function numberParts(value: Numeric): Buffer[] {
 }
 
 /** Of a value inside another one, whose bytes are all held until they are joined. */
-const itemEffort = 50;
+const itemEffort = 130;
 
 /** What comes behind the rank of a value's type. */
 function append(parts: Buffer[], value: Value): void {

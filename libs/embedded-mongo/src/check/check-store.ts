@@ -1,137 +1,136 @@
 import { Turns, type Watch } from '../backup/watch';
-import { decode } from '../bson/decode';
-import { CommandError, unless } from '../errors';
-import { collectionFromRecord } from '../storage/catalog-records';
+import { CommandError } from '../errors';
+import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
-import { placeOf } from '../storage/keys';
-import type { Leaf, PageFault, Tree } from '../storage/page-file';
-import { markFreePages, type Passed, UsedPages, walkTree } from '../storage/page-tree';
-import type { Snapshot } from '../storage/store';
-import { contentOf } from '../storage/sums';
-import { CollectionTally } from './tally';
+import { changedBy, type Digest, headTable, noEntries, readDigest } from '../storage/digests';
+import { checkFormat, hasDigests } from '../storage/format';
+import { placeOf, tableOf, wholeStore } from '../storage/keys';
+import type { Entry, Snapshot } from '../storage/store';
+import { sumOf } from '../storage/sums';
 
 export interface StoreReport {
-  pages: number;
   documents: number;
   entries: number;
   collections: { namespace: string; documents: number }[];
   /** What is wrong, a sentence each; none for a whole store. */
   problems: string[];
-  /** Less than 1 where the time was over before everything was looked at. */
-  looked: number;
+  /** Off where the time was over before everything was read. */
+  isFinished: boolean;
 }
 
 export interface CheckOptions extends Watch {
-  /** Leaves out what takes longest, comparing documents with their index entries, and ends after so many milliseconds. */
-  quick?: number;
+  /** Ends it after so many milliseconds. */
+  time?: number;
 }
 
-const mostFaults = 20;
+/** So many entries are read at once, or so many bytes. */
+const portion = { limit: 2000, bytes: 1024 * 1024 };
 
 /**
- * Reads all of a store: every page and its bounds, which pages are free, every checksum and document, and whether each
- * index holds just what the documents say. Nothing is written.
+ * Reads all of a store, every entry in its order and by its key, and compares each table with the digest that its writes
+ * have left. Nothing is written. A damaged file can end the process that reads it.
+ *
+ * @throws Error for a store of another version
  */
-export async function checkStore(snapshot: Snapshot, options: CheckOptions = {}): Promise<StoreReport> {
-  const { signal, progress, quick } = options;
-  const { file } = snapshot;
-  const { main, lastPage, free } = file.newest;
-  const faults: PageFault[] = [...file.metaFaults];
-  const fault = (error: PageFault) => void faults.push(error);
-  const used = new UsedPages(lastPage);
-  const passed: Passed = { branches: 0, leaves: 0, overflows: 0, entries: 0 };
-  const content = new Contents(snapshot.mayLackSums, quick === undefined);
-  const end = performance.now() + (quick ?? Infinity);
+export async function checkStore(store: Snapshot, options: CheckOptions = {}): Promise<StoreReport> {
+  const { signal, progress, time = Infinity } = options;
+  const tables = new Tables();
   const turns = new Turns(signal);
-  let isOver = false;
-  for (const entries of walkTree(file, main, { fault, used }, passed)) {
-    for (const entry of entries) content.add(entry);
-    if (!turns.isDue) continue;
-    isOver = performance.now() > end;
-    if (isOver) break;
-    await turns.take();
-    progress?.(Math.min(0.99, passed.entries / Math.max(1, main.entries)));
+  const end = performance.now() + time;
+  const report: StoreReport = {
+    ...{ documents: 0, entries: 0, collections: [], problems: [] },
+    isFinished: false,
+  };
+  try {
+    checkFormat(store);
+    let start = wholeStore.start;
+    for (let read: Entry[] | undefined; read?.length !== 0;) {
+      if (turns.isDue) {
+        if (performance.now() > end) return report;
+        await turns.take();
+        progress?.(Math.min(0.99, tables.read / Math.max(1, store.entries)));
+      }
+      read = store.range({ ...wholeStore, start, ...portion });
+      for (const { key, value } of read) {
+        if (key.compare(start) < 0 || !store.has(key))
+          throw new DamagedStoreError(key, 'a key is not in its order');
+        tables.add(key, value);
+        start = Buffer.concat([key, Buffer.of(0)]);
+      }
+    }
+    if (tables.read !== store.entries)
+      throw new DamagedStoreError(undefined, `${tables.read} entries can be read of ${store.entries}`);
+    return { ...report, ...describe(store, tables), isFinished: true };
+  } catch (error) {
+    if (!(error instanceof DamagedStoreError) && !(error instanceof CommandError)) throw error;
+    return { ...report, entries: tables.read, problems: [error.message], isFinished: true };
+  } finally {
+    progress?.(1);
   }
-  const pages: string[] = [];
-  if (!isOver) {
-    if (faults.length === 0) pages.push(...differences('the tree of entries', main, passed));
-    const passedFree = markFreePages(file, file.newest, used, fault);
-    if (faults.length === 0) pages.push(...differences('the tree of free pages', free, passedFree));
+}
+
+/** What was read, table by table. */
+class Tables {
+  read = 0;
+  private readonly found = new Map<number, Digest>();
+  private readonly expected = new Map<number, Digest>();
+
+  add(key: Buffer, value: Buffer): void {
+    this.read += 1;
+    const place = placeOf(key);
+    if (!place) throw new DamagedStoreError(key, 'there is an entry that belongs to nothing');
+    if (place.kind === 'digest') {
+      this.expected.set(place.table, readDigest(value));
+      return;
+    }
+    const table = tableOf(key);
+    this.found.set(table, changedBy(this.of(table), 1, sumOf(key, value)));
   }
-  const shown = faults.slice(0, mostFaults).map(({ message }) => message);
-  if (faults.length > mostFaults) shown.push(`${faults.length - mostFaults} more pages are damaged`);
-  progress?.(1);
+
+  of(table: number): Digest {
+    return this.found.get(table) ?? noEntries;
+  }
+
+  /** The tables that do not hold what was written, and how many entries they have and should have. */
+  differences(): { table: number; found: number; expected: number }[] {
+    return [...new Set([...this.found.keys(), ...this.expected.keys()])].flatMap((table) => {
+      const [found, expected] = [this.of(table), this.expected.get(table) ?? noEntries];
+      const isSame = found.count === expected.count && found.sum === expected.sum;
+      return isSame ? [] : [{ table, found: found.count, expected: expected.count }];
+    });
+  }
+}
+
+/** @throws DamagedStoreError where the catalogue cannot be read */
+function describe(store: Snapshot, tables: Tables): Omit<StoreReport, 'isFinished'> {
+  const catalog = new Catalog(store);
+  const all = catalog.databases().flatMap((db) => catalog.of(db));
+  const indexes = all.flatMap((collection) => collection.indexes);
+  const collections = all.map(({ id, db, name }) => ({
+    namespace: `${db}.${name}`,
+    documents: tables.of(id).count,
+  }));
   return {
-    ...content.found(),
-    pages: passed.branches + passed.leaves + passed.overflows,
-    problems: [...shown, ...pages, ...content.problems(!isOver)],
-    looked: isOver ? passed.entries / Math.max(1, main.entries) : 1,
+    collections,
+    documents: collections.reduce((sum, { documents }) => sum + documents, 0),
+    entries: indexes.reduce((sum, { id }) => sum + tables.of(id).count, 0),
+    problems: [...problemsOfHead(store), ...problemsOfTables(store, catalog, tables)],
   };
 }
 
-function differences(name: string, wanted: Tree, passed: Passed): string[] {
-  const names = ['branches', 'leaves', 'overflows', 'entries'] as const;
-  return names
-    .filter((of) => wanted[of] !== passed[of])
-    .map((of) => `${name} should have ${wanted[of]} ${of} and has ${passed[of]}`);
+/** LMDB may take an older state for the newest, or an empty tree for the store. */
+function problemsOfHead(store: Snapshot): string[] {
+  if (store.newest === 0 || !hasDigests(store)) return [];
+  const { transaction } = store.digest(headTable);
+  return transaction === store.newest
+    ? []
+    : [`the newest transaction is ${store.newest}, what is stored is that of ${transaction}`];
 }
 
-/** Sorts the entries of a store to the collections and indexes that they belong to. */
-class Contents {
-  private readonly others: string[] = [];
-  private readonly collections = new Map<number, CollectionTally>();
-  private readonly indexes = new Map<number, CollectionTally>();
-
-  constructor(
-    private readonly mayLackSums: boolean,
-    private readonly comparesDocuments: boolean,
-  ) {}
-
-  /** The catalogue comes before all rows, and these before all index entries. */
-  add({ key, value }: Leaf): void {
-    const place = placeOf(key);
-    const bytes = unless(DamagedStoreError, () => contentOf(key, value, this.mayLackSums));
-    if (place?.kind === 'row') {
-      const tally = this.collections.get(place.collection);
-      if (bytes) tally?.addRow(place.row, bytes, this.comparesDocuments);
-      else tally?.damageRow(place.row);
-    } else if (place?.kind === 'entry') {
-      const tally = this.indexes.get(place.index);
-      if (bytes) tally?.indexes.find(({ index }) => index.id === place.index)?.store(key);
-      else tally?.damageEntry();
-    } else if (!place) this.others.push('there is an entry that belongs to nothing');
-    else if (!bytes) this.others.push(`the record of the ${place.kind} ${place.name} is damaged`);
-    else if (place.kind === 'collection') this.register(place.name, bytes);
-  }
-
-  private register(name: string, record: Buffer): void {
-    const collection = unless(CommandError, () => collectionFromRecord(decode(record)));
-    if (!collection) {
-      this.others.push(`the description of ${name} cannot be read`);
-      return;
-    }
-    const tally = new CollectionTally(collection);
-    this.collections.set(collection.id, tally);
-    for (const { id } of collection.indexes) this.indexes.set(id, tally);
-  }
-
-  private get tallies(): CollectionTally[] {
-    return [...this.collections.values()];
-  }
-
-  problems(isWhole: boolean): string[] {
-    return [
-      ...this.others,
-      ...this.tallies.flatMap((tally) => tally.problems(isWhole, this.comparesDocuments)),
-    ];
-  }
-
-  found(): Pick<StoreReport, 'documents' | 'entries' | 'collections'> {
-    const collections = this.tallies.map(({ namespace, documents }) => ({ namespace, documents }));
-    return {
-      collections,
-      documents: collections.reduce((sum, { documents }) => sum + documents, 0),
-      entries: this.tallies.flatMap(({ indexes }) => indexes).reduce((sum, { entries }) => sum + entries, 0),
-    };
-  }
+function problemsOfTables(store: Snapshot, catalog: Catalog, tables: Tables): string[] {
+  if (!hasDigests(store)) return [];
+  return tables.differences().map(({ table, found, expected }) => {
+    const what = found === expected ? 'not those that were written' : `where there should be ${expected}`;
+    return `${catalog.nameOf(table)}: ${found} entries, ${what}`;
+  });
 }

@@ -4,7 +4,7 @@ import { badValue, CommandError, unknownField, unsupported } from '../errors';
 import * as collections from './collections';
 import type { Command } from './context';
 import { explain } from './explain';
-import { count, distinct, find, getMore, killCursors } from './find';
+import { count, find, getMore, killCursors } from './find';
 import { handshake } from './handshake';
 import { createIndexes, dropIndexes } from './indexes';
 import { listCollections, listDatabases, listIndexes } from './lists';
@@ -17,7 +17,7 @@ const commands = new Map(
     ...Object.values(collections),
     ...[createIndexes, dropIndexes],
     ...[listCollections, listDatabases, listIndexes, explain],
-    ...[find, getMore, killCursors, count, distinct, aggregate],
+    ...[find, getMore, killCursors, count, aggregate],
     ...[insert, update, remove, findAndModify],
   ].flatMap((command) => command.names.map((name) => [name, command])),
 );

@@ -35,7 +35,7 @@ export const drop = reading('drop', function* (context) {
     const collection = collectionOf(context);
     // Since MongoDB 7 a collection that is not there counts as dropped.
     if (!collection) return doc({ ok: 1 });
-    catalog.drop(collection);
+    catalog.drop([collection]);
     return doc({ nIndexesWas: integer(collection.indexes.length), ns: namespaceOf(context), ok: 1 });
   });
   yield* clearDiscarded(context);
@@ -46,7 +46,7 @@ export const dropDatabase = reading('dropDatabase', function* (context) {
   const { catalog, db } = context;
   const dropped = yield* inTransaction(() => {
     const collections = catalog.of(db);
-    for (const collection of collections) catalog.drop(collection);
+    catalog.drop(collections);
     return collections.length;
   });
   yield* clearDiscarded(context);

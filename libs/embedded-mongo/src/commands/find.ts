@@ -1,14 +1,10 @@
-import { compareValues } from '../bson/compare';
 import { decode, withoutFields } from '../bson/decode';
-import { encode, encodeValue } from '../bson/encode';
-import { encodeKey } from '../bson/key-encoding';
+import { encode } from '../bson/encode';
 import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/values';
-import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
+import { badValue, typeMismatch, unsupported } from '../errors';
 import { type Batch, nextBatch, noCursor, type Source } from '../query/cursors';
 import { countUnread, type Search, type Step } from '../query/find-rows';
-import { splitPath, visitPath } from '../query/paths';
 import { parseProjection, type Project } from '../query/projection';
-import { maxDocumentSize } from '../storage/rows';
 import {
   answering,
   collectionOf,
@@ -122,29 +118,4 @@ export const count = reading('count query limit skip hint collation fields', fun
       if (!row || n % 32 === 0) yield undefined;
     }
   return doc({ n: integer(n), ok: 1 });
-});
-
-export const distinct = reading('distinct key query collation hint', function* (context) {
-  const parts = splitPath(requiredText(context.command, 'key'));
-  const needed = new Set(parts.slice(0, 1));
-  const search = readSearch(context, context.command, 'query');
-  const values = new Map<string, Value>();
-  let bytes = 0;
-  for (const row of searchRows(context, search)) {
-    yield undefined;
-    if (!row) continue;
-    visitPath(decode(row.bytes, needed), parts, false, (found) => {
-      // An array stands for its elements.
-      for (const value of Array.isArray(found) ? found : [found]) {
-        if (value === undefined) continue;
-        const key = encodeKey(value).toString('latin1');
-        if (values.has(key)) continue;
-        bytes += encodeValue(value).length;
-        values.set(key, value);
-      }
-      return false;
-    });
-    if (bytes > maxDocumentSize) throw new CommandError(17217, 'distinct too big, 16mb cap');
-  }
-  return doc({ values: [...values.values()].sort(compareValues), ok: 1 });
 });

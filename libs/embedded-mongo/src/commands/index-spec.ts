@@ -20,7 +20,7 @@ import { refuseOptions } from './context';
 export const invalid = (message: string) => new CommandError(67, message);
 
 /** What makes one index differ from another. */
-const options = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'];
+const options = ['unique', 'sparse', 'partialFilterExpression'];
 
 /** What a description may hold besides; it changes nothing here, or nothing when it is off. */
 const others = ['v', 'key', 'name', 'ns', 'background', 'storageEngine', 'hidden', 'collation'];
@@ -33,6 +33,7 @@ export function normalized(given: Doc): Doc {
   if (typeof name !== 'string' || name === '')
     throw invalid('The index name must be a string that is not empty');
   for (const [path, order] of key) checkField(path, order);
+  if (given.has('expireAfterSeconds')) throw unsupported('a TTL index', 'delete in the program what is over');
   for (const option of given.keys())
     if (!options.includes(option) && !others.includes(option)) throw invalidOption(option);
   if (isTruthy(given.get('hidden'))) throw unsupported('a hidden index', 'drop the index instead');
@@ -40,10 +41,8 @@ export function normalized(given: Doc): Doc {
   const [unique, sparse] = [isTruthy(given.get('unique')), isTruthy(given.get('sparse'))];
   const partialFilterExpression = given.get('partialFilterExpression');
   if (partialFilterExpression !== undefined) checkPartial(partialFilterExpression, sparse);
-  const expireAfterSeconds = given.get('expireAfterSeconds');
-  if (expireAfterSeconds !== undefined) checkExpiry(expireAfterSeconds, key);
   const flags = { ...(unique && { unique }), ...(sparse && { sparse }) };
-  return doc({ v: integer(2), key, name, ...flags, partialFilterExpression, expireAfterSeconds });
+  return doc({ v: integer(2), key, name, ...flags, partialFilterExpression });
 }
 
 const invalidOption = (option: string) =>
@@ -56,15 +55,6 @@ function checkPartial(filter: Value, sparse: boolean): void {
     throw invalid(
       'unsupported expression in partial index: use $eq, $in, ranges and $exists: true, joined by $and',
     );
-}
-
-function checkExpiry(value: Value, key: Doc): void {
-  const seconds = asInteger(value) ?? -1;
-  if (seconds < 0 || seconds > 0x7fffffff)
-    throw invalid('TTL index expireAfterSeconds must be within 0 and 2147483647');
-  if (key.size > 1)
-    throw invalid('TTL indexes are single-field indexes, compound indexes do not support TTL');
-  if (key.has('_id')) throw invalidOption('expireAfterSeconds');
 }
 
 function checkField(path: string, order: Value): void {

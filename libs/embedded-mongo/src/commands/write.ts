@@ -11,7 +11,6 @@ import {
   type Value,
 } from '../bson/values';
 import { badValue, CommandError, failedToParse, unknownField } from '../errors';
-import { matches, type MatchDetails } from '../query/filter';
 import type { Row, Search } from '../query/find-rows';
 import { parseProjection } from '../query/projection';
 import { changeRow, insertRow, maxDocumentSize } from '../storage/rows';
@@ -115,14 +114,10 @@ function updating(context: Context, search: Search, source: Doc, field: string, 
   const update = parseUpdate(source.get(field), source.get('arrayFilters'));
   if (search.limit > 1 && update.kind === 'replace')
     throw failedToParse('multi update is not supported for replacement-style update');
-  const next = (before: Doc): Doc => {
-    const details: MatchDetails = {};
-    matches(search.filter, before, details);
-    return applyUpdate(before, update, { position: details.position, inserting: false });
-  };
+  const next = (before: Doc): Doc => applyUpdate(before, update, { inserting: false });
   const insert = (): Changed => {
     const start = update.kind === 'replace' ? idOf(query) : documentFromQuery(query);
-    return insertDocument(context, applyUpdate(start, update, { position: undefined, inserting: true }));
+    return insertDocument(context, applyUpdate(start, update, { inserting: true }));
   };
   const isUpsert = optionalBoolean(source, 'upsert');
   return { search, change: changing(context, next), insert: isUpsert ? insert : undefined };

@@ -4,7 +4,7 @@ import { type Collection, type Db, MongoClient } from 'mongodb';
 import { moveStore, unfinished } from '../backup/unfinished';
 import type { Watch } from '../backup/watch';
 import { startEmbeddedMongo } from '../index';
-import { storeFile } from '../storage/store';
+import { storeFile } from '../storage/layout';
 import { collectionNames, type Contents, copyDatabase, markerName } from './copy';
 
 export interface MigrateOptions extends Watch {

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { beginStep } from '../effort';
 import { CommandError } from '../errors';
 import { errorReply, type Executor } from './executor';
 import { Account, type Holdings } from './holdings';
@@ -82,7 +83,9 @@ async function replyTo(
   account: Account,
 ): Promise<Buffer | undefined> {
   try {
-    return writeReply(message, await executor.run(readCommand(message), id, account));
+    const reply = await executor.run(readCommand(message), id, account);
+    beginStep();
+    return writeReply(message, reply);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     return writeReply(message, errorReply(error));

@@ -8,7 +8,6 @@ import { Cursors, elapsedTime, type ReplyMemory } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { removeDiscarded } from '../storage/discarded';
-import { deleteExpired } from '../storage/expiry';
 import { type IsOver, RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
 
@@ -21,9 +20,6 @@ const leastTime = 2;
 
 /** How long a transaction waits for as many changes as the last one had, in milliseconds. */
 const gatherTime = 1;
-
-/** How soon transactions that wait for somebody who opens the store are tried again, in milliseconds. */
-const restLook = 5;
 
 interface WaitingWrite {
   change: Transaction;
@@ -47,10 +43,9 @@ export function errorReply(error: unknown): Doc {
 /**
  * Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk.
  *
- * @param clock the time of day, for TTL indexes
+ * @param clock the time of day
  * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
  * @param onRestartNeeded told when only another process can go on with the store
- * @param mustRest asked before each transaction whether it has to wait, since somebody opens the store
  */
 export class Executor {
   readonly cursors: Cursors;
@@ -67,7 +62,6 @@ export class Executor {
     private readonly clock: () => number = Date.now,
     private readonly elapsed = elapsedTime,
     private readonly onRestartNeeded: () => void = () => undefined,
-    private readonly mustRest: () => boolean = () => false,
   ) {
     this.cursors = new Cursors(elapsed);
     this.catalog = new Catalog(store);
@@ -103,26 +97,15 @@ export class Executor {
   }
 
   private damage({ key, message }: DamagedStoreError): CommandError {
-    try {
-      // An older state that LMDB takes for the newest does not fit what is known of the newest.
-      this.store.transaction(() => undefined);
-    } catch (error) {
-      // Any other fault, such as a full disk, says nothing about what was read.
-      if (error instanceof StoreStoppedError) {
-        this.stop(error);
-        return storeError(error);
-      }
-    }
     const place = key ? `${this.catalog.describe(key)}: ` : '';
     return new CommandError(
       301,
-      `the embedded database is damaged: ${place}${message}. Nothing was stored. Stop the office, run npm run check, and restore a backup`,
+      `the embedded database is damaged: ${place}${message}. Nothing was stored. Stop the office and restore the last backup: npm run restore -- FILE`,
     );
   }
 
   /**
-   * What is due at the start and from time to time: cursors nobody reads any more, documents whose time is over, and what
-   * is left of what was dropped and of index builds that ended in the middle.
+   * What is due at the start and from time to time: cursors nobody reads any more, and what is left of what was dropped and of index builds that ended in the middle.
    */
   housekeeping(): Promise<void> {
     this.tidying = this.tidying.then(() => this.tidy());
@@ -139,11 +122,9 @@ export class Executor {
   private async tidy(): Promise<void> {
     this.cursors.expire();
     const { store, catalog } = this;
-    const now = this.clock();
     try {
       await this.enqueue(() => catalog.dropUnfinished());
       await this.inSlices((isOver) => removeDiscarded(store, isOver));
-      await this.inSlices((isOver) => deleteExpired(store, catalog, now, isOver));
     } catch {
       // What is due stays due where this fails, and the next round tries again.
     }
@@ -224,10 +205,6 @@ export class Executor {
   }
 
   private commitWaiting(): void {
-    if (this.mustRest()) {
-      setTimeout(() => this.commitWaiting(), restLook);
-      return;
-    }
     const group = this.waiting.splice(0);
     this.lastGroup = group.length;
     this.commit(group).forEach((answer) => answer());
@@ -243,6 +220,7 @@ export class Executor {
       const time = Math.max(transactionTime / group.length, leastTime);
       return this.store.transaction(() => {
         const answers = group.map((write) => this.attempt(write, time));
+        beginStep();
         this.catalog.flush();
         return answers;
       });

@@ -10,7 +10,7 @@ export interface ServerSettings {
 
 export type ToDatabase = 'stop' | 'ping';
 
-/** Said once: where it can be reached, or why it cannot be. */
+/** Said once: where it can be reached, or why it cannot be; later only why it ends. */
 type Started =
   { uri: string; address: Address } | { message: string; owner?: number; problems?: readonly string[] };
 

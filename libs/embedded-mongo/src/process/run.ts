@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { isEndByDamage } from '../apart/ended-by-damage';
 import { DataFolderInUseError, StoreNotWholeError } from '../errors';
 import type { FromDatabase, ServerSettings, ToDatabase } from './messages';
 import { watchForStall } from './stall';
@@ -10,6 +11,8 @@ export interface Ending {
   reason: string;
   /** How long it had served, in milliseconds; 0 when it did not come to that. */
   served: number;
+  /** What is wrong with its data, where that ended it. */
+  damage?: readonly string[] | undefined;
 }
 
 /** A database process that accepts connections. */
@@ -51,10 +54,13 @@ export async function run(settings: ServerSettings, stallSeconds: number, stop: 
   });
   let begin = 0;
   let hung = '';
+  let damage: readonly string[] | undefined;
   const ended = new Promise<Ending>((resolve) => {
     const end = (reason: string) =>
-      resolve({ reason: hung || reason, served: begin && performance.now() - begin });
+      resolve({ reason: hung || reason, served: begin && performance.now() - begin, damage });
     child.once('exit', (code, signal) => {
+      if (begin === 0 && isEndByDamage(code, signal))
+        damage = [`reading it ended the process that read (${signal ?? code ?? '?'})`];
       const sayEnd = () => end(signal ? `signal ${signal}` : `exit code ${code}`);
       // Its last message can come after its end, and the channel closes after that.
       if (child.connected) child.once('disconnect', sayEnd);
@@ -68,7 +74,11 @@ export async function run(settings: ServerSettings, stallSeconds: number, stop: 
   if (stop.aborted) tellToStop();
 
   const started = await new Promise<Exclude<FromDatabase, 'pong'> | Ending>((resolve) => {
-    child.on('message', (message: FromDatabase) => message !== 'pong' && resolve(message));
+    child.on('message', (message: FromDatabase) => {
+      if (message === 'pong') return;
+      if ('problems' in message) damage = message.problems;
+      resolve(message);
+    });
     void ended.then(resolve);
   });
   if ('uri' in started) {
@@ -81,8 +91,8 @@ export async function run(settings: ServerSettings, stallSeconds: number, stop: 
     return { pid: child.pid ?? 0, uri: started.uri, address: started.address, ended };
   }
   await ended;
+  if (damage) throw new StoreNotWholeError(settings.dataDir, damage);
   if ('reason' in started) throw new SilentEndError(started);
-  if (started.problems) throw new StoreNotWholeError(settings.dataDir, started.problems);
   throw started.owner === undefined
     ? new Error(started.message)
     : new DataFolderInUseError(settings.dataDir, started.owner);

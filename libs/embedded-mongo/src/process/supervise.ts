@@ -70,8 +70,12 @@ export async function keepRunning(settings: ServerSettings, stallSeconds: number
 
   const supervise = async (): Promise<void> => {
     for (let briefRuns = 0; ;) {
-      const { reason, served }: Ending = await running.ended;
+      const { reason, served, damage }: Ending = await running.ended;
       if (signal.aborted) return;
+      if (damage) {
+        report({ kind: 'given up', reason: new StoreNotWholeError(wanted.dataDir, damage).message });
+        return;
+      }
       const end = performance.now();
       report({ kind: 'ended', pid: running.pid, reason });
       briefRuns = served < briefly ? briefRuns + 1 : 0;

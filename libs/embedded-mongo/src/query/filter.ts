@@ -1,13 +1,8 @@
 import type { Value } from '../bson/values';
 
-/** Where a filter matched: the index in the array that the positional operator `$` stands for. */
-export interface MatchDetails {
-  position?: number;
-}
-
 /** A comparison the planner can look up in an index. */
 export interface Comparison {
-  operator: '$eq' | '$gt' | '$gte' | '$lt' | '$lte' | '$in' | '$regex' | '$exists' | '$elemMatch';
+  operator: '$eq' | '$gt' | '$gte' | '$lt' | '$lte' | '$in' | '$regex' | '$exists';
   value: Value;
 }
 
@@ -16,7 +11,7 @@ export interface Leaf {
   kind: 'leaf';
   path: string;
   comparison?: Comparison | undefined;
-  matches: (value: Value, details?: MatchDetails) => boolean;
+  matches: (value: Value) => boolean;
 }
 
 interface Branch {
@@ -26,19 +21,15 @@ interface Branch {
 
 export type Filter = Leaf | Branch;
 
-/**
- * Whether a document, or an element of an array, matches a filter.
- *
- * @param details when given, receives the position for `$`
- */
-export function matches(filter: Filter, value: Value, details?: MatchDetails): boolean {
+/** Whether a document, or an element of an array, matches a filter. */
+export function matches(filter: Filter, value: Value): boolean {
   switch (filter.kind) {
     case 'leaf':
-      return filter.matches(value, details);
+      return filter.matches(value);
     case '$and':
-      return filter.filters.every((part) => matches(part, value, details));
+      return filter.filters.every((part) => matches(part, value));
     case '$or':
-      return filter.filters.some((part) => matches(part, value, details));
+      return filter.filters.some((part) => matches(part, value));
     case '$nor':
       return !filter.filters.some((part) => matches(part, value));
   }

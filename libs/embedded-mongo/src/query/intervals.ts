@@ -28,7 +28,7 @@ const maxValues = 20_000;
 
 /** Where in an index a condition can be fulfilled, or `undefined` when that may be anywhere. */
 export function intervalsOf({ operator, value }: Comparison): Interval[] | undefined {
-  if (operator === '$exists' || operator === '$elemMatch') return undefined;
+  if (operator === '$exists') return undefined;
   if (operator === '$eq' || operator === '$regex') return equal(value);
   if (operator === '$in') {
     const parts = Array.isArray(value) && value.length <= maxValues ? value.map(equal) : [undefined];

@@ -6,8 +6,8 @@ import type { Value } from '../bson/values';
 import { badValue } from '../errors';
 import { compileRegex } from './regex';
 
-/** A test of one value, `undefined` for a missing field; a number is the position of the element that passed. */
-export type ValueTest = (value: Value | undefined) => boolean | number;
+/** A test of one value, `undefined` for a missing field. */
+export type ValueTest = (value: Value | undefined) => boolean;
 
 const isNaNValue = (value: Value): boolean => isNumber(value) && Number.isNaN(toDouble(value));
 

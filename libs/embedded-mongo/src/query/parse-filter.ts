@@ -1,13 +1,13 @@
 import { isDoc, isTruthy, Regex, typeName, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { badValue, unsupported } from '../errors';
-import { type Comparison, type Filter, type Leaf, matches } from './filter';
+import type { Comparison, Filter, Leaf } from './filter';
 import { comparison, oneOf, regexTest, sizeTest, type ValueTest } from './operators';
 import { splitPath, visitPath } from './paths';
 
 /** MongoDB's own operators that this server does not have. */
 const notHere = new Set(
-  '$all $mod $type $where $text $near $nearSphere $geoWithin $geoIntersects $within $jsonSchema $bitsAllClear $bitsAllSet $bitsAnyClear $bitsAnySet $expr $sampleRate $uniqueDocs $maxDistance $minDistance $alwaysTrue $alwaysFalse'.split(
+  '$nor $elemMatch $all $mod $type $where $text $near $nearSphere $geoWithin $geoIntersects $within $jsonSchema $bitsAllClear $bitsAllSet $bitsAnyClear $bitsAnySet $expr $sampleRate $uniqueDocs $maxDistance $minDistance $alwaysTrue $alwaysFalse'.split(
     ' ',
   ),
 );
@@ -24,8 +24,7 @@ export const parseFilter = (query: Doc): Filter => ({
 });
 
 function parseEntry(name: string, value: Value): Filter[] {
-  if (name === '$and' || name === '$or' || name === '$nor')
-    return [{ kind: name, filters: parseList(name, value) }];
+  if (name === '$and' || name === '$or') return [{ kind: name, filters: parseList(name, value) }];
   if (name === '$comment') return [];
   if (notHere.has(name)) throw unsupported(name);
   if (name.startsWith('$'))
@@ -39,7 +38,7 @@ function parseList(name: string, value: Value): Filter[] {
   if (!Array.isArray(value) || value.length === 0)
     throw badValue(`${name} argument must be a non-empty array`);
   return value.map((item) => {
-    if (!isDoc(item)) throw badValue('$or/$and/$nor entries need to be full objects');
+    if (!isDoc(item)) throw badValue('$or/$and entries need to be full objects');
     return parseFilter(item);
   });
 }
@@ -56,10 +55,7 @@ export function isOperators(value: Value): value is OperatorDoc {
 /** Of the test of one value, with the way to it. */
 const testEffort = 5;
 
-/** A dotted path; `undefined` stands for an array's element itself, which is not opened. */
-type Path = string | undefined;
-
-function parseField(path: Path, value: Value): Filter[] {
+function parseField(path: string, value: Value): Filter[] {
   if (!isOperators(value)) return [equalLeaf(path, value)];
   return [...value].flatMap(([operator, operand]) => {
     const parse = parsers.get(operator);
@@ -70,33 +66,29 @@ function parseField(path: Path, value: Value): Filter[] {
 }
 
 /** A condition that one of the values at a path fulfils. */
-function leaf(path: Path, test: ValueTest, compared?: Comparison, expand = path !== undefined): Leaf {
-  const parts = path === undefined ? [] : splitPath(path);
+function leaf(path: string, test: ValueTest, compared?: Comparison, expand = true): Leaf {
+  const parts = splitPath(path);
   return {
     kind: 'leaf',
-    path: path ?? '',
+    path,
     comparison: compared,
-    matches: (value, details) =>
-      visitPath(value, parts, expand, (found, offset) => {
+    matches: (value) =>
+      visitPath(value, parts, expand, (found) => {
         spend(testEffort);
-        const result = test(found);
-        if (result === false) return false;
-        const position = offset ?? (result === true ? undefined : result);
-        if (details && position !== undefined) details.position = position;
-        return true;
+        return test(found);
       }),
   };
 }
 
 /** Equal to the value, or found by the regular expression. */
-const equalLeaf = (path: Path, value: Value): Leaf =>
+const equalLeaf = (path: string, value: Value): Leaf =>
   value instanceof Regex
     ? leaf(path, regexTest(value), { operator: '$regex', value })
     : leaf(path, comparison('$eq', value), { operator: '$eq', value });
 
 const not = (filters: Filter[]): Filter => ({ kind: '$nor', filters: [{ kind: '$and', filters }] });
 
-type Parser = (path: Path, operand: Value, all: Doc) => Filter[];
+type Parser = (path: string, operand: Value, all: Doc) => Filter[];
 
 const orders = ['$eq', '$gt', '$gte', '$lt', '$lte'] as const;
 
@@ -113,7 +105,6 @@ const parsers = new Map<string, Parser>([
   ['$size', (path, operand) => [leaf(path, sizeTest(operand), undefined, false)]],
   ['$regex', (path, regex, all) => (all.has('$options') ? [] : [equalLeaf(path, withOptions(regex))])],
   ['$options', (path, options, all) => [equalLeaf(path, withOptions(all.get('$regex') ?? null, options))]],
-  ['$elemMatch', (path, operand) => [elemMatch(path, operand)]],
 ]);
 
 function notRegex(operand: Value): ValueTest {
@@ -121,13 +112,13 @@ function notRegex(operand: Value): ValueTest {
   return comparison('$eq', operand);
 }
 
-function parseNot(path: Path, operand: Value): Filter[] {
+function parseNot(path: string, operand: Value): Filter[] {
   if (!(operand instanceof Regex) && !isOperators(operand))
     throw badValue('$not needs a regex or a document of operators');
   return parseField(path, operand);
 }
 
-function exists(path: Path, operand: Value): Filter[] {
+function exists(path: string, operand: Value): Filter[] {
   const there = leaf(path, (value) => value !== undefined, { operator: '$exists', value: true }, false);
   return [isTruthy(operand) ? there : not([there])];
 }
@@ -139,25 +130,6 @@ function withOptions(operand: Value, options?: Value): Regex {
   if (options !== undefined && operand.options !== '')
     throw badValue('options set in both $regex and $options');
   return new Regex(operand.pattern, options ?? operand.options);
-}
-
-/** A test of the elements of an array: a filter on their fields, or operators on the elements themselves. */
-function elemMatch(path: Path, value: Value): Leaf {
-  if (!isDoc(value)) throw badValue('$elemMatch needs an Object');
-  const onElement =
-    isOperators(value) && !['$and', '$or', '$nor'].some((name) => [...value.keys()][0] === name);
-  const filter: Filter = onElement
-    ? { kind: '$and', filters: parseField(undefined, value) }
-    : parseFilter(value);
-  const test = (item: Value): boolean => {
-    if (onElement || isDoc(item)) return matches(filter, item);
-    return Array.isArray(item) && matches(filter, new Map(item.map((part, index) => [String(index), part])));
-  };
-  const first: ValueTest = (array) => {
-    const index = Array.isArray(array) ? array.findIndex(test) : -1;
-    return index >= 0 && index;
-  };
-  return leaf(path, first, { operator: '$elemMatch', value }, false);
 }
 
 /** A filter given as a command's argument. */

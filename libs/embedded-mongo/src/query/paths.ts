@@ -1,7 +1,7 @@
 import { isDoc, type Value } from '../bson/values';
 
-/** Called for each value a path leads to; `offset` is the index in the outermost array passed. True stops. */
-export type Visit = (value: Value | undefined, offset: number | undefined) => boolean;
+/** Called for each value a path leads to. True stops. */
+export type Visit = (value: Value | undefined) => boolean;
 
 export const splitPath = (path: string): string[] => path.split('.');
 
@@ -21,24 +21,21 @@ export function visitPath(
   expand: boolean,
   visit: Visit,
   at = 0,
-  offset?: number,
 ): boolean {
   const part = parts[at];
   if (part === undefined) {
-    if (expand && Array.isArray(node))
-      for (const [index, item] of node.entries()) if (visit(item, offset ?? index)) return true;
-    return visit(node, offset);
+    if (expand && Array.isArray(node)) for (const item of node) if (visit(item)) return true;
+    return visit(node);
   }
-  if (isDoc(node)) return visitPath(node.get(part), parts, expand, visit, at + 1, offset);
-  if (!Array.isArray(node)) return visit(undefined, offset);
+  if (isDoc(node)) return visitPath(node.get(part), parts, expand, visit, at + 1);
+  if (!Array.isArray(node)) return visit(undefined);
   const position = isIndex(part) ? Number(part) : -1;
   const isLast = at === parts.length - 1;
   for (const [index, item] of node.entries()) {
-    const outer = offset ?? index;
-    if (isDoc(item) && visitPath(item, parts, expand, visit, at, outer)) return true;
+    if (isDoc(item) && visitPath(item, parts, expand, visit, at)) return true;
     if (index !== position || !(isLast || isDoc(item) || Array.isArray(item))) continue;
     // MongoDB does not open an array that a position at the end of the path leads to.
-    if (visitPath(item, parts, expand && !isLast, visit, at + 1, outer)) return true;
+    if (visitPath(item, parts, expand && !isLast, visit, at + 1)) return true;
   }
   return false;
 }

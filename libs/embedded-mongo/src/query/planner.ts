@@ -20,8 +20,6 @@ export interface Plan {
   covered: boolean;
   /** Whether they hold one entry for each of them. */
   exact: boolean;
-  /** Whether they hold entries of all documents of the collection. */
-  whole: boolean;
 }
 
 /** The index that a client insists on, or the collection itself, in or against the order of insertion. */
@@ -49,7 +47,6 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
     const { index, bounds, reverse, sorted } = best;
     const ranges = rangesOf(index, bounds, reverse);
     const isAll = leaves.length === parts.length;
-    const whole = bounds.length === 0 && !index.sparse && !index.partial;
     return {
       index,
       ranges,
@@ -57,7 +54,6 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
       sorted,
       covered: best.covered && isAll,
       exact: best.exact && isAll,
-      whole,
     };
   }
   return {
@@ -67,7 +63,6 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
     sorted: sort.length === 0,
     covered: parts.length === 0,
     exact: parts.length === 0,
-    whole: true,
   };
 }
 
@@ -96,7 +91,7 @@ function implies(leaf: Leaf, wanted: Leaf): boolean {
 }
 
 /** What an index can do for a query; its ranges are only made where it is chosen. */
-interface Candidate extends Omit<Plan, 'ranges' | 'whole'> {
+interface Candidate extends Omit<Plan, 'ranges'> {
   index: Index;
   /** For each field that leads, where its values can lie. */
   bounds: Interval[][];

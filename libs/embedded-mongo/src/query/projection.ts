@@ -29,13 +29,6 @@ export function parseProjection(spec: Doc | undefined): Project | undefined {
   return spec && spec.size > 0 ? parseProject(spec) : undefined;
 }
 
-/** Reads `$addFields`: every value is an expression, and every other field stays. */
-export function parseAddFields(spec: Doc): Project {
-  const tree = new Tree();
-  for (const [path, value] of flattened(spec, 40180)) plant(tree, path, { evaluate: evaluator(value) });
-  return (doc) => projected(doc, tree, false, doc);
-}
-
 /** Reads `$project`: inclusion, exclusion, computed fields. */
 export function parseProject(spec: Doc): Project {
   const tree = new Tree();
@@ -136,9 +129,6 @@ function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean, wh
         .map((item) => keptOf(item, entry, isInclusion, whole))
         .filter((item) => item !== undefined);
     }
-    // A computed field makes a document of what is none.
-    if (entry.computes && !isInclusion) return projected(new Map(), entry, isInclusion, whole);
   }
-  // What `$addFields` computes keeps its place.
   return isInclusion ? undefined : value;
 }

@@ -1,6 +1,6 @@
 import { CommandError } from '../errors';
 
-/** MongoDB's limit for one sort, group or facet. */
+/** MongoDB's limit for one sort or group. */
 const maxBytes = 100 * 1024 * 1024;
 
 /** What all of them may hold at once, also those of cursors that wait for their next batch. */

@@ -21,7 +21,6 @@ export function indexFromSpec(
   flags: Pick<Index, 'multikey' | 'cut'> = { multikey: false, cut: false },
 ): Index {
   const partial = spec.get('partialFilterExpression');
-  const expireAfterSeconds = asInteger(spec.get('expireAfterSeconds'));
   return {
     id,
     name: asText(spec.get('name')),
@@ -36,13 +35,12 @@ export function indexFromSpec(
     spec,
     record: new RawDoc(encode(spec)),
     ...(isDoc(partial) && { partial: { filter: parseFilter(partial) } }),
-    ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
     ...flags,
   };
 }
 
 /** What the store holds about a collection. */
-export function toRecord({ id, db, name, options, count, indexes, building }: Collection): Doc {
+export function toRecord({ id, db, name, options, indexes, building }: Collection): Doc {
   const recordOf = ({ id: index, record, multikey, cut }: Index): Value =>
     doc({ id: integer(index), spec: record, multikey, cut });
   return doc({
@@ -50,7 +48,6 @@ export function toRecord({ id, db, name, options, count, indexes, building }: Co
     db,
     name,
     options,
-    count: integer(count),
     indexes: indexes.map(recordOf),
     building: building.length > 0 ? building.map(recordOf) : undefined,
   });
@@ -76,6 +73,7 @@ export function collectionFromRecord(record: Doc): Collection {
     db: asText(record.get('db')),
     name: asText(record.get('name')),
     options: asDoc(record.get('options')),
+    // The version before had it here.
     count: numberIn(record, 'count'),
     nextRow: 1,
     changes: 0,

@@ -4,8 +4,9 @@ import { asInteger, doc, emptyDoc, integer, isDoc, type Doc, type RawDoc, type V
 import { CommandError } from '../errors';
 import { type Filter } from '../query/filter';
 import { collectionFromRecord, toRecord } from './catalog-records';
+import { headTable } from './digests';
 import { discard } from './discarded';
-import { checkFormat, formatOf, writeFormat } from './format';
+import { checkFormat, formatOf, hasDigests, writeFormat } from './format';
 import { catalogKey, catalogRange, metaKey, placeOf, rowOf, rowsOf } from './keys';
 import type { Store } from './store';
 
@@ -23,10 +24,9 @@ export interface Index {
   sparse: boolean;
   /** The options as they were given, for `listIndexes`. */
   spec: Doc;
-  /** `spec` as the collection's record has it, which is written whenever a document is added or removed. */
+  /** `spec` as the collection's record has it. */
   record: RawDoc;
   partial?: { filter: Filter };
-  expireAfterSeconds?: number;
   /** Set once a document had several keys: then one key alone no longer stands for a document. */
   multikey: boolean;
   /** Set once a key was cut to the store's size: then the order of keys is no longer the values' order. */
@@ -84,9 +84,11 @@ export class Catalog {
     const record = this.store.get(nextIdKey);
     this.nextId = (record && asInteger(decode(record).get('id'))) ?? 1;
     for (const { value } of this.store.range(catalogRange))
-      this.register(collectionFromRecord(decode(Buffer.from(value))));
+      this.register(collectionFromRecord(decode(value)));
+    const isOfThisFormat = hasDigests(this.store);
     for (const collection of this.collections.values()) {
       takeOver(collection, known.get(collection.id));
+      if (isOfThisFormat) collection.count = this.store.digest(collection.id).count;
       for (const { key } of this.store.range({ ...rowsOf(collection.id), reverse: true, limit: 1 }))
         collection.nextRow = rowOf(key) + 1;
     }
@@ -128,20 +130,23 @@ export class Catalog {
     return [...new Set([...this.collections.values()].map(({ db }) => db))].sort();
   }
 
+  /** What a table is, in words for whoever looks after the store. */
+  nameOf(table: number): string {
+    if (table === headTable) return 'the catalogue';
+    for (const collection of this.collections.values()) {
+      if (collection.id === table) return namespaceOf(collection);
+      for (const { id, name } of [...collection.indexes, ...collection.building])
+        if (id === table) return `the index ${name} of ${namespaceOf(collection)}`;
+    }
+    return `what was dropped (${table})`;
+  }
+
   /** What a key stands for, in words for whoever looks after the store; nothing of what is stored is in them. */
   describe(key: Buffer): string {
     const place = placeOf(key);
-    if (place?.kind === 'row') {
-      const owner = [...this.collections.values()].find(({ id }) => id === place.collection);
-      return `row ${place.row} of ${owner ? namespaceOf(owner) : `a collection that is not there (${place.collection})`}`;
-    }
-    if (place?.kind === 'entry') {
-      for (const collection of this.collections.values())
-        for (const { id, name } of [...collection.indexes, ...collection.building])
-          if (id === place.index)
-            return `the entry of row ${place.row} in the index ${name} of ${namespaceOf(collection)}`;
-      return `an entry of an index that is not there (${place.index})`;
-    }
+    if (place?.kind === 'row') return `row ${place.row} of ${this.nameOf(place.collection)}`;
+    if (place?.kind === 'entry') return `the entry of row ${place.row} in ${this.nameOf(place.index)}`;
+    if (place?.kind === 'digest') return `the digest of ${this.nameOf(place.table)}`;
     return place ? `the record of the ${place.kind} ${place.name}` : 'a place that nothing is stored at';
   }
 
@@ -157,14 +162,16 @@ export class Catalog {
     return this.register(Object.assign(collection, { dirty: true }));
   }
 
-  /** Forgets a collection; what is stored of it goes later. Only inside a transaction. */
-  drop(collection: Collection): void {
+  /** Forgets collections; what is stored of them goes later. Only inside a transaction. */
+  drop(dropped: readonly Collection[]): void {
     this.drops += 1;
-    collection.changes += 1;
-    this.collections.delete(namespaceOf(collection));
-    this.store.remove(catalogKey(namespaceOf(collection)));
-    const indexes = [...collection.indexes, ...collection.building].map(({ id }) => id);
-    discard(this.store, { collections: [collection.id], indexes });
+    for (const collection of dropped) {
+      collection.changes += 1;
+      this.collections.delete(namespaceOf(collection));
+      this.store.remove(catalogKey(namespaceOf(collection)));
+    }
+    const indexes = dropped.flatMap((collection) => [...collection.indexes, ...collection.building]);
+    discard(this.store, { collections: dropped.map(({ id }) => id), indexes: indexes.map(({ id }) => id) });
   }
 
   /** Forgets indexes of a collection, also such as are not ready; their entries go later. Only inside a transaction. */

@@ -1,7 +1,6 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, emptyDoc, integer, type Value } from '../bson/values';
-import { DamagedStoreError } from './damage';
 import { entriesOf, metaKey, rowsOf } from './keys';
 import type { IsOver, Store } from './store';
 
@@ -13,8 +12,9 @@ export interface Discarded {
 
 const discardedKey = metaKey('discarded');
 
-/** So many keys are read at once. */
-const portion = 200;
+/** So many entries are read at once, or so many bytes. */
+const portion = 32;
+const portionBytes = 512 * 1024;
 
 export function readDiscarded(store: Pick<Store, 'get'>): Discarded {
   const bytes = store.get(discardedKey);
@@ -62,24 +62,9 @@ type Range = ReturnType<typeof rowsOf>;
 /** @returns whether the range is empty now */
 function clear(store: Store, range: Range, isOver: IsOver): boolean {
   for (;;) {
-    const keys = keysIn(store, range, isOver);
-    if (keys.length === 0) return true;
-    for (const key of keys) store.remove(key);
+    const entries = store.range({ ...range, limit: portion, bytes: portionBytes });
+    if (entries.length === 0) return true;
+    for (const { key } of entries) store.remove(key);
     if (isOver()) return false;
   }
-}
-
-/** The first keys of a range; what is damaged goes too. */
-function keysIn(store: Store, range: Range, isOver: IsOver): Buffer[] {
-  const keys: Buffer[] = [];
-  try {
-    for (const { key } of store.range({ ...range, limit: portion })) {
-      keys.push(Buffer.from(key));
-      if (isOver()) break;
-    }
-  } catch (error) {
-    if (!(error instanceof DamagedStoreError) || !error.key) throw error;
-    keys.push(Buffer.from(error.key));
-  }
-  return keys;
 }

@@ -1,2 +1,2 @@
-/** Raise it when the layout changes; a store with a higher one is refused, one with a lower one is brought up to it. */
-export const formatVersion = 2;
+/** Raise it when the layout changes; a store with a higher one is refused, one of the version before is brought up to it. */
+export const formatVersion = 3;

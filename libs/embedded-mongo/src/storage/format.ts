@@ -1,28 +1,37 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer } from '../bson/values';
+import { DamagedStoreError } from './damage';
+import { changedBy, type Digest, noEntries } from './digests';
 import { formatVersion } from './format-version';
-import { formatKey, wholeStore } from './keys';
-import { snapshotBeside } from './opening';
-import { type Store, storeFile } from './store';
+import { catalogRange, formatKey, placeOf, tableOf, wholeStore } from './keys';
+import type { Store } from './store';
+import { sumOf } from './sums';
 
-/** So many bytes go into one transaction of an upgrade. */
-const groupSize = 4 * 1024 * 1024;
+/** The version before this one had no digests. */
+const versionBefore = formatVersion - 1;
+
+/** Entries are read in portions of this many bytes. */
+const portionBytes = 1024 * 1024;
 
 /** The format of a store; `undefined` while it is empty. */
-export function formatOf(store: Store): number | undefined {
+export function formatOf(store: Pick<Store, 'get'>): number | undefined {
   const record = store.get(formatKey);
   return record && asInteger(decode(record).get('version'));
 }
 
-/** @throws Error with a sentence for a store that a newer version of this program wrote */
-export function checkFormat(store: Store): void {
-  const version = formatOf(store);
-  if (version !== undefined && version > formatVersion)
+export const hasDigests = (store: Pick<Store, 'get'>): boolean => formatOf(store) !== versionBefore;
+
+/** @throws Error with a sentence for a store of a version that this program cannot read */
+export function checkFormat(store: Pick<Store, 'get'>): void {
+  const version = formatOf(store) ?? formatVersion;
+  if (version > formatVersion)
     throw new Error(
       `The data folder was written by a newer version of this program (format ${version}, this one reads ${formatVersion}).`,
+    );
+  if (version < versionBefore)
+    throw new Error(
+      `The data folder was written by a version of this program that is too old (format ${version}, this one reads ${versionBefore} and ${formatVersion}): start a version of between once, or restore a backup.`,
     );
 }
 
@@ -31,49 +40,41 @@ export const writeFormat = (store: Store): void =>
   store.put(formatKey, encode(doc({ version: integer(formatVersion) })));
 
 /**
- * The format of the store in a folder, which a start brings up to `formatVersion`; whoever wants a backup first makes it
- * before that.
+ * Brings the store of the version before up to this one, in one transaction: all is read once, and each table gets its
+ * digest.
  *
- * @returns `undefined` where there is no store yet, or an empty one
- */
-export async function storedFormat(folder: string): Promise<number | undefined> {
-  if (!existsSync(join(folder, storeFile))) return undefined;
-  const store = await snapshotBeside(folder);
-  try {
-    return formatOf(store);
-  } finally {
-    await store.close();
-  }
-}
-
-/**
- * Brings the store of an older version up to this one: every value is written again, which gives it its sum. Killed on
- * the way, the next start does it again; the format changes last.
- *
- * @throws DamagedStoreError for a value that is no document
+ * @throws DamagedStoreError where something is not what was written
  */
 export function upgradeFormat(store: Store): void {
-  const version = formatOf(store);
-  if (version === undefined || version >= formatVersion) return;
-  let next: Buffer | undefined = wholeStore.start;
-  while (next) {
-    const start: Buffer = next;
-    next = store.transaction(() => rewriteGroup(store, start));
-  }
-  store.transaction(() => writeFormat(store));
+  if (hasDigests(store)) return;
+  store.transaction(() => {
+    const digests = new Map<number, Digest>();
+    let start = wholeStore.start;
+    for (;;) {
+      const entries = store.range({ ...wholeStore, start, limit: 2000, bytes: portionBytes });
+      for (const { key, value } of entries) {
+        const place = placeOf(key);
+        if (!place || key.compare(start) < 0)
+          throw new DamagedStoreError(key, 'there is an entry that belongs to nothing');
+        start = Buffer.concat([key, Buffer.of(0)]);
+        if (place.kind === 'digest') continue;
+        const table = tableOf(key);
+        digests.set(table, changedBy(digests.get(table) ?? noEntries, 1, sumOf(key, value)));
+      }
+      if (entries.length === 0) break;
+    }
+    refuseMissing(store, digests);
+    for (const [table, digest] of digests) store.seed(table, digest);
+    writeFormat(store);
+  });
 }
 
-/** @returns where the next group begins; nothing after the last one */
-function rewriteGroup(store: Store, start: Buffer): Buffer | undefined {
-  const group: [key: Buffer, content: Buffer][] = [];
-  let size = 0;
-  for (const { key, value } of store.range({ ...wholeStore, start })) {
-    group.push([Buffer.from(key), Buffer.from(value)]);
-    size += key.length + value.length;
-    if (size >= groupSize) break;
+/** The catalogue of the version before counted the documents of each collection. */
+function refuseMissing(store: Store, digests: ReadonlyMap<number, Digest>): void {
+  for (const { key, value } of store.range(catalogRange)) {
+    const record = decode(value);
+    const found = digests.get(asInteger(record.get('id')) ?? -1)?.count ?? 0;
+    const count = asInteger(record.get('count')) ?? 0;
+    if (found !== count) throw new DamagedStoreError(key, `${found} documents of ${count} are there`);
   }
-  // The format has its sum when all others have theirs.
-  for (const [key, content] of group) if (!key.equals(formatKey)) store.put(key, content);
-  const last = group.at(-1);
-  return last && Buffer.concat([last[0], Buffer.of(0)]);
 }

@@ -6,15 +6,10 @@ const megabyte = 1024 * 1024;
 const floorForChanges = 8 * megabyte;
 /** The same for one that adds something new; what lies between the two is kept for clearing a full disk. */
 const floorForAdditions = 32 * megabyte;
-/** What LMDB writes besides the pages of its tree: its lists of free pages and the page that names the roots. */
-const overhead = 2 * megabyte;
-/** So much is written at most before the disk is asked again; with the overhead it is less than the lower floor. */
+/** So much is written at most before the disk is asked again. */
 const step = megabyte;
-
-/** At the beginning of the pages of a long value, in bytes. */
-const pageHeader = 24;
-/** A change copies its leaf and the branches above it, unless they are copied already. */
-const branchesPerChange = 4;
+/** A change copies its leaf, which may have to be split. */
+const bytesPerChange = 2 * 4096;
 
 /** The disk has no room for a transaction; nothing of it was stored. */
 export class DiskFullError extends Error {
@@ -25,16 +20,6 @@ export class DiskFullError extends Error {
     );
     this.name = 'DiskFullError';
   }
-}
-
-/** The tree as the running transaction has made it, in pages. */
-export interface TreeSize {
-  /** In bytes. */
-  pageSize: number;
-  branches: number;
-  leaves: number;
-  /** Those that long values have to themselves. */
-  valuePages: number;
 }
 
 /**
@@ -48,30 +33,24 @@ export function freeBytesAt(path: string): number {
 
 /**
  * Refuses a transaction that the disk may have no room for, before LMDB writes: its own error for a full disk can end
- * the process. LMDB copies each page that it changes and writes all of them at the end. So a transaction is taken to
- * write a page for all it touches, but of each kind no more than the tree has; that is more than it does write.
+ * the process. LMDB writes all pages that a transaction has changed at its end; those that were there before are at most
+ * the whole file.
  */
 export class FreeSpace {
-  private free = 0;
-  private leaves = 0;
-  private valuePages = 0;
-  private changes = 0;
+  private changed = 0;
+  private added = 0;
   private checked = 0;
   private isAdding = false;
-  private readonly pageSize: number;
 
   constructor(
     private readonly freeBytes: () => number,
-    private readonly treeSize: () => TreeSize,
-  ) {
-    this.pageSize = treeSize().pageSize;
-  }
+    private readonly fileBytes: () => number,
+  ) {}
 
   /** @throws DiskFullError below the floor of every transaction */
   begin(): void {
-    this.leaves = this.valuePages = this.changes = this.checked = 0;
+    this.changed = this.added = this.checked = 0;
     this.isAdding = false;
-    this.free = this.freeBytes();
     this.require(floorForChanges);
   }
 
@@ -82,44 +61,19 @@ export class FreeSpace {
     this.isAdding = true;
   }
 
-  /** @param length of the value in bytes; a long one has pages of its own */
-  put(length: number): void {
-    const isLong = length > this.pageSize / 4;
-    // The leaf may have to be split.
-    this.touch(2, isLong ? Math.ceil((length + pageHeader) / this.pageSize) : 0);
-  }
-
-  remove(): void {
-    this.touch(1, 0);
-  }
-
-  /** Before the commit. @throws DiskFullError when a long transaction finds the disk fuller than it was */
-  end(): void {
-    if (this.checked > 0) this.check(0, 0);
-  }
-
-  private touch(leaves: number, valuePages: number): void {
-    this.leaves += leaves;
-    this.valuePages += valuePages;
-    this.changes += 1;
-    const written = (this.leaves + this.valuePages + this.changes * branchesPerChange) * this.pageSize;
+  /** @param length of a value in bytes, 0 for one that goes */
+  change(length: number): void {
+    this.changed += bytesPerChange;
+    this.added += length;
+    const written = this.changed + this.added;
     if (written - this.checked < step) return;
     this.checked = written;
-    this.check(leaves, valuePages);
-  }
-
-  /** Asks the disk, for what was changed and for pages that the tree does not have yet. */
-  private check(newLeaves: number, newValuePages: number): void {
-    const tree = this.treeSize();
-    const pages =
-      Math.min(this.leaves, tree.leaves + newLeaves) +
-      Math.min(this.valuePages, tree.valuePages + newValuePages) +
-      Math.min(this.changes * branchesPerChange, tree.branches);
-    this.free = this.freeBytes();
-    this.require(pages * this.pageSize + overhead + step + (this.isAdding ? floorForChanges : 0));
+    const reserve = this.isAdding ? floorForChanges : step;
+    this.require(Math.min(this.changed, this.fileBytes()) + this.added + step + reserve);
   }
 
   private require(bytes: number): void {
-    if (this.free < bytes) throw new DiskFullError(this.free, bytes);
+    const free = this.freeBytes();
+    if (free < bytes) throw new DiskFullError(free, bytes);
   }
 }

@@ -1,5 +1,5 @@
 /** The store's key space: one byte says what kind of entry a key is. */
-const kind = { meta: 1, collection: 2, row: 3, entry: 4 } as const;
+const kind = { meta: 1, collection: 2, row: 3, entry: 4, digest: 5 } as const;
 
 const idLength = 4;
 const rowLength = 6;
@@ -22,7 +22,14 @@ export const metaKey = (name: string): Buffer => named(kind.meta, name);
 
 export const formatKey = metaKey('format');
 
-export const wholeStore = { start: Buffer.of(kind.meta), end: Buffer.of(kind.entry + 1) };
+export const wholeStore = { start: Buffer.of(0), end: Buffer.of(0xff) };
+
+/** Where the digest of a table is stored. */
+export const digestKey = (table: number): Buffer => numbered(kind.digest, table, none);
+
+/** The collection or index that an entry belongs to; 0 for the catalogue and the store's own records. */
+export const tableOf = (key: Buffer): number =>
+  (key[0] === kind.row || key[0] === kind.entry) && key.length > idLength ? key.readUInt32BE(1) : 0;
 
 export const catalogKey = (namespace: string): Buffer => named(kind.collection, namespace);
 
@@ -49,7 +56,8 @@ export const entriesOf = (index: number) => ({ start: entryPrefix(index), end: e
 export type Place =
   | { kind: 'row'; collection: number; row: number }
   | { kind: 'entry'; index: number; row: number }
-  | { kind: 'meta' | 'collection'; name: string };
+  | { kind: 'meta' | 'collection'; name: string }
+  | { kind: 'digest'; table: number };
 
 /** @returns `undefined` for a key that no entry of the store has */
 export function placeOf(key: Buffer): Place | undefined {
@@ -57,8 +65,10 @@ export function placeOf(key: Buffer): Place | undefined {
   const name = key.toString('utf8', 1);
   if (first === kind.meta) return { kind: 'meta', name };
   if (first === kind.collection) return { kind: 'collection', name };
-  if (key.length < entryLength(none)) return undefined;
+  if (key.length < 1 + idLength) return undefined;
   const id = key.readUInt32BE(1);
+  if (first === kind.digest && key.length === 1 + idLength) return { kind: 'digest', table: id };
+  if (key.length < entryLength(none)) return undefined;
   if (first === kind.row && key.length === entryLength(none))
     return { kind: 'row', collection: id, row: rowOf(key) };
   return first === kind.entry ? { kind: 'entry', index: id, row: rowOf(key) } : undefined;

@@ -29,7 +29,6 @@ export function insertRow(store: Store, collection: Collection, document: Doc, b
   store.put(rowKey(collection.id, row), bytes);
   collection.nextRow += 1;
   collection.count += 1;
-  collection.dirty = true;
 }
 
 /**
@@ -53,7 +52,6 @@ export function changeRow(
   else {
     store.remove(rowKey(collection.id, row));
     collection.count -= 1;
-    collection.dirty = true;
   }
   return changed?.length ?? bytes.length;
 }
@@ -179,7 +177,7 @@ function writeChange(
 
 function isTaken(store: Store, index: Index, key: Buffer, row: number): boolean {
   const start = entryPrefix(index.id, key);
-  for (const entry of store.range({ start, end: after(start), findsDamagedEnds: true }))
+  for (const entry of store.range({ start, end: after(start) }))
     // A longer key may begin with the same bytes when it was cut; only one of the same length is the same key.
     if (entry.key.length === entryLength(key) && rowOf(entry.key) !== row) return true;
   return false;

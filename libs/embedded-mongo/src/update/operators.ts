@@ -9,9 +9,10 @@ import { matches } from '../query/filter';
 import { isOperators, parseFilter } from '../query/parse-filter';
 import { locate } from './target';
 
+/** Of two values that are compared. */
+const comparisonEffort = 5;
+
 export interface UpdateContext {
-  /** Index that `$` stands for. */
-  position: number | undefined;
   inserting: boolean;
 }
 
@@ -85,7 +86,7 @@ function addToSet(argument: Value): Compute {
   return (current, path) => {
     const array = [...(arrayOf(current, path) ?? [])];
     for (const item of items) {
-      spend(array.length);
+      spend(array.length * comparisonEffort);
       if (!array.some((known) => sameValue(known, item))) array.push(item);
     }
     return array;
@@ -110,13 +111,13 @@ function pullFrom(argument: Value): Compute {
 
 /** Operators on the element itself; `$or` and its kin are about its fields. */
 const isCondition = (argument: Doc): boolean =>
-  isOperators(argument) && !['$and', '$or', '$nor'].includes([...argument.keys()][0] ?? '');
+  isOperators(argument) && !['$and', '$or'].includes([...argument.keys()][0] ?? '');
 
 /** `$pullAll`: elements equal to one of the values. */
 function pullAllFrom(argument: Value): Compute {
   const values = arrayIn(argument, '$pullAll', 2);
   return without((item) => {
-    spend(values.length);
+    spend(values.length * comparisonEffort);
     return values.some((value) => sameValue(value, item));
   });
 }

@@ -1,14 +1,11 @@
-import { parsePipeline, runStages } from '../aggregate/pipeline';
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
-import { badValue, CommandError, failedToParse, unsupported } from '../errors';
-import { type Filter } from '../query/filter';
-import { parseFilter } from '../query/parse-filter';
+import { CommandError, failedToParse, unsupported } from '../errors';
 import { isIndex, splitPath } from '../query/paths';
 import { type Change, operators, type UpdateContext } from './operators';
-import { placesOf, positional, refuseOverlaps } from './target';
+import { refuseOverlaps } from './target';
 
 export interface Update {
-  kind: 'replace' | 'pipeline' | 'operators';
+  kind: 'replace' | 'operators';
   /** The document after the update; the one given stays as it is. */
   apply: (original: Doc, context: UpdateContext) => Doc;
 }
@@ -21,30 +18,18 @@ interface PathChange {
 
 const references = ['$ref', '$id', '$db'];
 
-/** The stages that give the document they get, changed. */
-const stagesOfUpdates = ['$addFields', '$set', '$project', '$unset', '$replaceWith', '$replaceRoot'];
-
 /**
- * Reads an update: a replacement document, update operators or a pipeline.
+ * Reads an update: a replacement document or update operators.
  *
- * @throws CommandError 9 for an unknown operator, 40 for two changes of one place, 72 for a stage that is not for updates
+ * @throws CommandError 9 for an unknown operator, 40 for two changes of one place, 238 for what only MongoDB has
  */
 export function parseUpdate(value: Value | undefined, arrayFilters: Value | undefined): Update {
-  if (isDoc(value) && [...value.keys()][0]?.startsWith('$')) return parseOperators(value, arrayFilters);
-  if (arrayFilters !== undefined)
-    throw failedToParse('arrayFilters may not be specified for pipelines and replacements');
-  if (isDoc(value)) {
-    for (const name of value.keys()) if (name.startsWith('$')) throw dollarName(name, name);
-    return { kind: 'replace', apply: (original) => replaced(original, value) };
-  }
-  if (!Array.isArray(value)) throw failedToParse('Update argument must be either an object or an array');
-  const stages = parsePipeline(value);
-  for (const { name } of stages)
-    if (!stagesOfUpdates.includes(name))
-      throw new CommandError(72, `${name} is not allowed to be used within an update`);
-  const apply = (original: Doc) =>
-    replaced(original, [...runStages(stages, [original])].find(isDoc) ?? original);
-  return { kind: 'pipeline', apply };
+  if (arrayFilters !== undefined) throw unsupported('arrayFilters', 'set the whole array');
+  if (Array.isArray(value)) throw unsupported('an update with a pipeline', 'use update operators');
+  if (!isDoc(value)) throw failedToParse('Update argument must be either an object or an array');
+  if ([...value.keys()][0]?.startsWith('$')) return parseOperators(value);
+  for (const name of value.keys()) if (name.startsWith('$')) throw dollarName(name, name);
+  return { kind: 'replace', apply: (original) => replaced(original, value) };
 }
 
 /** A replacement without an `_id` takes over the one that was there. */
@@ -69,15 +54,13 @@ function toChange(doc: Doc, changes: readonly PathChange[]): Doc {
   return new Map([...doc].map(([name, value]) => [name, entered.has(name) ? copyOfValue(value) : value]));
 }
 
-function parseOperators(value: Doc, arrayFilters: Value | undefined): Update {
+function parseOperators(value: Doc): Update {
   const found = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
   refuseOverlaps(found, 40);
   const changes = inOrder(found);
-  const filters = parseArrayFilters(arrayFilters, changes);
   const apply = (original: Doc, context: UpdateContext) => {
     const result = toChange(original, changes);
-    for (const { parts, change } of changes)
-      for (const place of placesOf(result, parts, filters, context.position)) change(result, place, context);
+    for (const { parts, change } of changes) change(result, parts, context);
     return result;
   };
   return { kind: 'operators', apply };
@@ -99,11 +82,11 @@ function checkedPath(path: string): string[] {
   const parts = splitPath(path);
   if (parts.includes(''))
     throw new CommandError(56, `The update path '${path}' contains an empty field name`);
+  const positional = parts.find((part) => /^\$(\[\w*\])?$/.test(part));
+  if (positional !== undefined)
+    throw unsupported(`the positional operator ${positional}`, 'set the whole array');
   const [first = '', ...others] = parts;
-  if (first === '$' || first.startsWith('$[') || others.indexOf('$') !== others.lastIndexOf('$'))
-    throw failedToParse(`The path '${path}' begins with a positional element, or has '$' twice`);
-  const isName = (part: string) =>
-    !part.startsWith('$') || positional.test(part) || references.includes(part);
+  const isName = (part: string) => !part.startsWith('$') || references.includes(part);
   const wrong = first.startsWith('$') ? first : others.find((part) => !isName(part));
   if (wrong !== undefined) throw dollarName(wrong, path);
   return parts;
@@ -142,33 +125,3 @@ function compareParts(a: Part[], b: Part[]): number {
   }
   return a.length - b.length;
 }
-
-/** The filters by the name that stands for an element; each must be there, and be used by a path. */
-function parseArrayFilters(value: Value | undefined, changes: PathChange[]): Map<string, Filter> {
-  const filters = new Map<string, Filter>();
-  if (value !== undefined && !Array.isArray(value)) throw failedToParse('arrayFilters must be an array');
-  for (const item of value ?? []) {
-    if (!isDoc(item)) throw failedToParse('Each array filter must be an object');
-    const [name, ...more] = new Set(topNames(item));
-    if (name === undefined || more.length > 0)
-      throw failedToParse('An array filter must have a single top-level field name');
-    if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-      throw badValue(`An array filter's name is of letters and digits, a small letter first: ${name}`);
-    if (filters.has(name))
-      throw failedToParse(`Found multiple array filters with the same top-level field name ${name}`);
-    filters.set(name, parseFilter(item));
-  }
-  const used = new Set(changes.flatMap(({ parts }) => parts.map((part) => positional.exec(part)?.[1])));
-  for (const name of used)
-    if (name && !filters.has(name)) throw badValue(`No array filter found for identifier '${name}'`);
-  for (const name of filters.keys())
-    if (!used.has(name)) throw failedToParse(`The array filter '${name}' was not used in the update`);
-  return filters;
-}
-
-/** The top-level names that the conditions of an array filter begin with. */
-const topNames = (filter: Doc): string[] =>
-  [...filter].flatMap(([name, value]) => {
-    if (!name.startsWith('$')) return splitPath(name).slice(0, 1);
-    return Array.isArray(value) ? value.filter(isDoc).flatMap(topNames) : [];
-  });

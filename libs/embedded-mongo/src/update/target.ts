@@ -1,7 +1,5 @@
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
-import { spend } from '../effort';
 import { badValue, CommandError } from '../errors';
-import { type Filter, matches } from '../query/filter';
 import { isIndex } from '../query/paths';
 
 /** The place a path names inside a document, which may not exist yet. */
@@ -74,41 +72,4 @@ export function refuseOverlaps(changes: readonly { parts: string[] }[], code: nu
     if (next === path || next?.startsWith(`${path}\0`))
       throw new CommandError(code, `Two changes conflict at '${path.replaceAll('\0', '.')}'`);
   }
-}
-
-/** `$`, `$[]` and `$[name]`, which stand for positions in an array. */
-export const positional = /^\$(?:\[(\w*)\])?$/;
-
-/** The places that a path names in a document, one for each position that its parts stand for. */
-export function placesOf(
-  doc: Doc,
-  parts: string[],
-  filters: ReadonlyMap<string, Filter>,
-  position: number | undefined,
-): string[][] {
-  const at = parts.findIndex((part) => positional.test(part));
-  if (at < 0) return [parts];
-  const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
-  const [, name] = positional.exec(parts[at] ?? '') ?? [];
-  const indices = name === undefined ? [position] : positionsOf(doc, before, name, filters);
-  return indices.flatMap((index) => {
-    if (index !== undefined) return placesOf(doc, [...before, String(index), ...after], filters, position);
-    throw badValue('The positional operator did not find the match needed from the query.');
-  });
-}
-
-/** Of a place in an array, with the path to it. */
-const placeEffort = 50;
-
-/** The positions of the elements that a filter fits; without a name all of them. */
-function positionsOf(doc: Doc, path: string[], name: string, filters: ReadonlyMap<string, Filter>): number[] {
-  const value = locate(doc, path, false)?.get();
-  if (!Array.isArray(value))
-    throw badValue(
-      `Cannot apply array updates to '${path.join('.')}', which is no array: ${typeName(value)}`,
-    );
-  spend(value.length * placeEffort);
-  const filter = filters.get(name);
-  const fits = (item: Value) => !filter || matches(filter, new Map([[name, item]]));
-  return [...value.keys()].filter((index) => fits(value[index] ?? null));
 }

@@ -1,0 +1,110 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { CollectionCount } from '../backup/records';
+import type { Watch } from '../backup/watch';
+import type { StoreReport } from '../check/check-store';
+import { StoreNotWholeError } from '../errors';
+import { storeFile } from '../storage/layout';
+import { isEndByDamage } from './ended-by-damage';
+import { patience, type Task, type Told } from './task';
+
+export interface BackupTask {
+  /** The data folder of `startEmbeddedMongo`; a server may be running on it. */
+  dataDir: string;
+  /** The file to make. A backup that is there already is replaced once the new one is whole. */
+  file: string;
+  /** A file with the passphrase that encrypts the backup. */
+  passphraseFile?: string | undefined;
+}
+
+/**
+ * Makes a backup as `writeBackup` does, in a process of its own and of low priority: the caller's event loop stays free,
+ * and the processor is first for others. It ends with this process, however that ends, and clears up what it began.
+ *
+ * @returns what is in the backup
+ * @throws StoreNotWholeError when the data is damaged, also where that ended the process
+ * @throws Error with a sentence for whoever looks after the office
+ */
+export async function backupApart(task: BackupTask, watch: Watch = {}): Promise<CollectionCount[]> {
+  const told = await apart({ ...task, kind: 'backup', onlyBeforeUpgrade: false }, watch);
+  return 'counts' in told ? told.counts : [];
+}
+
+/**
+ * Makes a backup, as `backupApart` does, of a store that the next start brings up to `formatVersion`, and of no other.
+ *
+ * @returns whether there is one now
+ * @throws Error with a sentence when there should be one and is none
+ */
+export async function backupBeforeUpgrade(task: BackupTask): Promise<boolean> {
+  const told = await apart({ ...task, kind: 'backup', onlyBeforeUpgrade: true }).catch((error: unknown) => {
+    // That is for the start to say, which brings nothing up to date then.
+    if (error instanceof StoreNotWholeError) return undefined;
+    throw error;
+  });
+  return told !== undefined && 'counts' in told;
+}
+
+/**
+ * Checks the store in the data folder of `startEmbeddedMongo`, as it is at this moment; a server may be running on it.
+ *
+ * @throws Error when there is no store
+ */
+export async function checkFolder(dataDir: string, watch: Watch = {}): Promise<StoreReport> {
+  const folder = resolve(dataDir);
+  if (!existsSync(join(folder, storeFile))) throw new Error(`There is no database in ${folder}.`);
+  try {
+    const told = await apart({ kind: 'check', dataDir: folder }, watch);
+    if ('report' in told) return told.report;
+    throw new Error('The process that checks has not said what it found.');
+  } catch (error) {
+    if (!(error instanceof StoreNotWholeError)) throw error;
+    return { documents: 0, entries: 0, collections: [], problems: [...error.problems], isFinished: true };
+  }
+}
+
+/** @throws StoreNotWholeError, or Error with a sentence */
+async function apart(
+  task: Task,
+  { signal, progress }: Watch = {},
+): Promise<Exclude<Told, { sentence: string } | { progress: number }>> {
+  signal?.throwIfAborted();
+  const child = fork(join(__dirname, 'reader-process.cjs'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let late: NodeJS.Timeout | undefined;
+  const stop = () => {
+    if (child.connected) child.disconnect();
+    late = setTimeout(() => child.kill('SIGKILL'), 2 * patience);
+  };
+  signal?.addEventListener('abort', stop, { once: true });
+  let told: Exclude<Told, { progress: number }> | undefined;
+  child.on('message', (message: Told) => {
+    if ('progress' in message) progress?.(message.progress);
+    else told = message;
+  });
+  try {
+    // When it is gone already, its end says so.
+    child.send(task, () => undefined);
+    // The channel ends after its last message, which the process's end can overtake.
+    const [[code, killer]] = (await Promise.all([once(child, 'exit'), once(child, 'disconnect')])) as [
+      [number | null, string | null],
+      unknown,
+    ];
+    signal?.throwIfAborted();
+    if (!told && isEndByDamage(code, killer))
+      throw new StoreNotWholeError(task.dataDir, [
+        `reading it ended the process that read (${killer ?? code ?? '?'})`,
+      ]);
+    if (!told)
+      throw new Error(`The process that reads the database has ended early (${killer ?? code ?? '?'}).`);
+    if (!('sentence' in told)) return told;
+    throw told.problems ? new StoreNotWholeError(task.dataDir, told.problems) : new Error(told.sentence);
+  } finally {
+    clearTimeout(late);
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,51 @@
+import { constants, setPriority } from 'node:os';
+import { readPassphrase } from '../backup/passphrase';
+import { writeBackup } from '../backup/write-backup';
+import { checkFolderHere } from '../check/check-folder';
+import { StoreNotWholeError } from '../errors';
+import { storedFormat } from '../storage/stored-format';
+import { DamagedStoreError } from '../storage/damage';
+import { formatVersion } from '../storage/format-version';
+import { patience, type Task, type Told } from './task';
+
+/** The process of `apart`: it reads a store for one task and ends. */
+
+// Not the lowest: a busy PC would hardly let it end, and while it runs the store's file grows.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const controller = new AbortController();
+
+// A Ctrl-C in the terminal reaches this process too; when to stop, the one that started it says or its end does.
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => undefined);
+
+process.on('disconnect', () => {
+  controller.abort(new Error('Stopped.'));
+  setTimeout(() => process.exit(1), patience).unref();
+});
+
+const say = (told: Told, done?: () => void): void => {
+  if (process.connected) process.send?.(told, undefined, {}, done);
+  else done?.();
+};
+
+async function run(task: Task): Promise<Told> {
+  const { signal } = controller;
+  const { dataDir } = task;
+  const progress = (done: number) => say({ progress: done });
+  if (task.kind === 'check') return { report: await checkFolderHere(dataDir, { signal, progress }) };
+  const { file, passphraseFile, onlyBeforeUpgrade } = task;
+  if (onlyBeforeUpgrade && ((await storedFormat(dataDir)) ?? formatVersion) >= formatVersion)
+    return { isNotNeeded: true };
+  const passphrase = passphraseFile === undefined ? undefined : readPassphrase(passphraseFile);
+  return { counts: await writeBackup({ dataDir, file, passphrase, signal, progress }) };
+}
+
+process.once('message', (task) => {
+  void run(task as Task)
+    .catch((error: unknown): Told => {
+      const sentence = error instanceof Error ? error.message : String(error);
+      if (error instanceof StoreNotWholeError) return { sentence, problems: error.problems };
+      return error instanceof DamagedStoreError ? { sentence, problems: [sentence] } : { sentence };
+    })
+    .then((told) => say(told, () => process.exit(0)));
+});

@@ -1,0 +1,24 @@
+import type { CollectionCount } from '../backup/records';
+import type { StoreReport } from '../check/check-store';
+
+/** What a process of its own reads a store for. */
+export type Task =
+  | { kind: 'check'; dataDir: string }
+  | {
+      kind: 'backup';
+      dataDir: string;
+      file: string;
+      passphraseFile?: string | undefined;
+      onlyBeforeUpgrade: boolean;
+    };
+
+/** What that process says: how far it is, and at its end how it went. */
+export type Told =
+  | { progress: number }
+  | { report: StoreReport }
+  | { counts: CollectionCount[] }
+  | { isNotNeeded: true }
+  | { sentence: string; problems?: readonly string[] };
+
+/** How long a process that is told to stop may take to clear up, in milliseconds. */
+export const patience = 2_000;

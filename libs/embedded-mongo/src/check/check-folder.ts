@@ -1,0 +1,21 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DamagedStoreError } from '../storage/damage';
+import { storeFile } from '../storage/layout';
+import { openSnapshot } from '../storage/store';
+import { type CheckOptions, checkStore, type StoreReport } from './check-store';
+
+/** Checks the store of a folder in this process, which a damaged one can end. */
+export async function checkFolderHere(folder: string, options: CheckOptions = {}): Promise<StoreReport> {
+  const nothing = { documents: 0, entries: 0, collections: [], problems: [], isFinished: true };
+  const file = join(folder, storeFile);
+  // An empty file is a new store: a start leaves one that is killed before it has written anything.
+  if (!existsSync(file) || statSync(file).size === 0) return nothing;
+  try {
+    const snapshot = await openSnapshot(folder);
+    return await checkStore(snapshot, options).finally(() => snapshot.close());
+  } catch (error) {
+    if (!(error instanceof DamagedStoreError)) throw error;
+    return { ...nothing, problems: [error.message] };
+  }
+}

@@ -1,0 +1,84 @@
+import { digestKey, tableOf } from './keys';
+
+/**
+ * What a table should hold, a collection's rows or an index's entries: how many, and the sum of their checksums, which
+ * tells two sets of entries apart whatever their order and can be renewed with each of them alone.
+ */
+export interface Digest {
+  readonly count: number;
+  readonly sum: number;
+}
+
+/** A digest as it is stored, with the number of the transaction that wrote it. */
+export interface StoredDigest extends Digest {
+  readonly transaction: number;
+}
+
+export const noEntries: StoredDigest = { count: 0, sum: 0, transaction: 0 };
+
+const modulus = 2 ** 48;
+const fieldLength = 6;
+
+export function changedBy(digest: Digest, count: 1 | -1, checksum: number): Digest {
+  return { count: digest.count + count, sum: (digest.sum + count * checksum + modulus) % modulus };
+}
+
+function written({ count, sum, transaction }: StoredDigest): Buffer {
+  const bytes = Buffer.alloc(3 * fieldLength);
+  for (const [at, field] of [count, sum, transaction].entries())
+    bytes.writeUIntBE(field, at * fieldLength, fieldLength);
+  return bytes;
+}
+
+export function readDigest(bytes: Buffer): StoredDigest {
+  const field = (at: number) => bytes.readUIntBE(at * fieldLength, fieldLength);
+  return { count: field(0), sum: field(1), transaction: field(2) };
+}
+
+/** The catalogue and the store's own records; every transaction writes the digest of these, and so its own number. */
+export const headTable = 0;
+
+interface Records {
+  get: (key: Buffer) => Buffer | undefined;
+  put: (key: Buffer, content: Buffer) => void;
+  remove: (key: Buffer) => void;
+}
+
+/** Keeps the digests of a store in step with its entries. */
+export class Digests {
+  private readonly changed = new Map<number, Digest>();
+
+  constructor(private readonly records: Records) {}
+
+  of(table: number): StoredDigest {
+    const stored = this.records.get(digestKey(table));
+    return stored ? readDigest(stored) : noEntries;
+  }
+
+  begin(): void {
+    this.changed.clear();
+  }
+
+  /** An entry of this checksum takes the place of another one; `undefined` stands for none. */
+  change(key: Buffer, before: number | undefined, after: number | undefined): void {
+    const table = tableOf(key);
+    let digest = this.changed.get(table) ?? this.of(table);
+    if (before !== undefined) digest = changedBy(digest, -1, before);
+    if (after !== undefined) digest = changedBy(digest, 1, after);
+    this.changed.set(table, digest);
+  }
+
+  seed(table: number, digest: Digest): void {
+    this.changed.set(table, digest);
+  }
+
+  /** The last thing in a transaction, which has this number. @returns whether it changed anything */
+  end(transaction: number): boolean {
+    if (this.changed.size === 0) return false;
+    if (!this.changed.has(headTable)) this.changed.set(headTable, this.of(headTable));
+    for (const [table, digest] of this.changed)
+      if (digest.count > 0) this.records.put(digestKey(table), written({ ...digest, transaction }));
+      else this.records.remove(digestKey(table));
+    return true;
+  }
+}
