@@ -32,7 +32,7 @@ export interface MigrationSurroundings {
 const OWN = ['migrations', 'leases'];
 
 async function isNew(db: mongo.Db): Promise<boolean> {
-  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  const collections = await throughRestarts(() => db.listCollections({}, { nameOnly: true }).toArray());
   return collections.every(({ name }) => OWN.includes(name));
 }
 
