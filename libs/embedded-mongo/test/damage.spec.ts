@@ -105,7 +105,7 @@ describe('a damaged store', () => {
     [
       'a document that is another’s',
       (db) => db.putSync(rowKey(table, 17), storedAt(db, rowKey(table, 18))),
-      ['what is stored there is not what was written'],
+      ['row 17 of school.students: what is stored there is not what was written'],
     ],
     [
       'a digest that is gone',
@@ -204,7 +204,7 @@ describe('a damaged store', () => {
         bytes.writeUInt8(bytes.readUInt8(end) ^ 3, end);
       }
     });
-    expect(await problems()).toEqual(['a key is not in its order']);
+    expect(await problems()).toEqual([expect.stringMatching(/: a key is not in its order$/)]);
   });
 
   it('answers 301 where it is met at work, and other calls go on', async () => {
@@ -239,7 +239,7 @@ describe('a damaged store', () => {
     const right = await content(join(original, storeFile));
     const silent: string[] = [];
     let found = 0;
-    for (let trial = 0; trial < 40; trial += 1) {
+    for (let trial = 0; trial < 30; trial += 1) {
       const bytes = whole();
       // Headers of pages and the beginnings of their lists, where a bit does most, and anywhere.
       const at = trial % 2 === 0 ? random(bytes.length) : random(bytes.length / page) * page + random(120);

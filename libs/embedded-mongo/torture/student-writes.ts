@@ -28,18 +28,16 @@ const edit: Maker = (circumstances) => {
   };
 };
 
-/** By a pipeline, and a field that was not there. */
+/** By two operators at once. */
 const recompute: Maker = (circumstances) => {
   const student = known(circumstances.model, anySlot(circumstances));
   if (!student) return register(circumstances);
   const after = { ...student, previousBalance: student.previousBalance + 100, left: !student.left };
-  const pipeline = [
-    { $set: { previousBalance: { $add: ['$previousBalance', 100] }, left: { $not: ['$left'] } } },
-  ];
+  const update = { $inc: { previousBalance: 100 }, $set: { left: after.left } };
   return {
-    text: `update ${student._id} by a pipeline`,
+    text: `update ${student._id} by two operators`,
     run: async (db) =>
-      (await studentsOf(db).updateOne({ _id: student._id }, pipeline, timeLimit)).modifiedCount,
+      (await studentsOf(db).updateOne({ _id: student._id }, update, timeLimit)).modifiedCount,
     changes: [becomes(after)],
     parts: 'whole',
     answer: 1,

@@ -63,9 +63,19 @@ export async function checkStore(store: Snapshot, options: CheckOptions = {}): P
     return { ...report, ...describe(store, tables), isFinished: true };
   } catch (error) {
     if (!(error instanceof DamagedStoreError) && !(error instanceof CommandError)) throw error;
-    return { ...report, entries: tables.read, problems: [error.message], isFinished: true };
+    return { ...report, entries: tables.read, problems: [placed(store, error)], isFinished: true };
   } finally {
     progress?.(1);
+  }
+}
+
+/** What an error says, with its place where the catalogue can still tell it. */
+function placed(store: Snapshot, error: DamagedStoreError | CommandError): string {
+  if (!(error instanceof DamagedStoreError) || !error.key) return error.message;
+  try {
+    return `${new Catalog(store).describe(error.key)}: ${error.message}`;
+  } catch {
+    return error.message;
   }
 }
 
