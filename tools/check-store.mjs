@@ -1,4 +1,4 @@
-// `npm run check`: whether all that the office has stored is whole, while it runs or not. Exit code 1 when it is not.
+// `npm run check:store`: whether all that the office has stored is whole, while it runs or not. Exit code 1 when it is not.
 import { join } from 'node:path';
 import { checkNode, databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 

@@ -31,7 +31,7 @@ const english = {
   unexpected: 'Something went wrong. Please try again.',
   noDatabase: 'The database cannot be reached. Please try again.',
   damagedDatabase:
-    'The stored data is damaged here, so nothing was shown or changed. Whoever looks after the computer should run npm run check.',
+    'The stored data is damaged here, so nothing was shown or changed. Whoever looks after the computer should run npm run check:store.',
   notBuilt: 'The web app is not built yet; the API is at /api/docs.',
   onePicture: 'Send one picture in the field image',
   pictureId: 'This is not the id of a picture',
@@ -65,7 +65,7 @@ const hindi: Record<keyof typeof english, string> = {
   unexpected: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
   noDatabase: 'डेटाबेस तक पहुँच नहीं है। कृपया फिर से कोशिश करें।',
   damagedDatabase:
-    'यहाँ सहेजा गया डेटा खराब है, इसलिए कुछ दिखाया या बदला नहीं गया। कंप्यूटर की देखभाल करने वाले npm run check चलाएँ।',
+    'यहाँ सहेजा गया डेटा खराब है, इसलिए कुछ दिखाया या बदला नहीं गया। कंप्यूटर की देखभाल करने वाले npm run check:store चलाएँ।',
   notBuilt: 'वेब ऐप अभी बना नहीं है; API /api/docs पर है।',
   onePicture: 'image खाने में एक चित्र भेजें',
   pictureId: 'यह किसी चित्र की आईडी नहीं है',
