@@ -24,7 +24,9 @@ export const keepPapers = (page: Page) =>
  */
 export const holdPapers = (page: Page) =>
   page.addInitScript(() => {
-    window.print = () => undefined;
+    window.papers = [];
+    window.print = () =>
+      void window.papers.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
   });
 
 export const papersOf = (page: Page) => page.evaluate(() => window.papers);

@@ -1,6 +1,6 @@
 import { aPicture, beginRegistration, expect, fillLogin, registerStudent, test } from './fixtures';
 import { OfficeProcess } from './office-process';
-import { holdPapers } from './papers';
+import { holdPapers, papersOf } from './papers';
 
 /** A PDF's pages, counted in its page objects. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -48,6 +48,8 @@ test('2.46, 2.48, 4.9 From an empty machine to a printed receipt, and everything
     await expect(page.getByText(/MLMEC\/1001\/\d{10}/)).toHaveCount(2);
     await expect(page.getByText('DUPLICATE')).toHaveCount(0);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    // It is the original from the moment on in which it goes to paper.
+    await expect.poll(async () => (await papersOf(page)).length).toBe(1);
   });
 
   await test.step('stop the program, start it again', async () => {
