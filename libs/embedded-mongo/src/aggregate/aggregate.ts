@@ -78,25 +78,8 @@ function* counted(context: Context, search: Search, counter: (n: number) => Doc)
   if (n > 0) yield counter(n);
 }
 
-function* found(context: Context, search: Search, needed: ReadonlySet<string> | undefined): Documents {
-  for (const row of searchRows(context, search)) yield row && decode(row.bytes, needed);
-}
-
-/** The fields that a stage reads which makes other documents of them, so that nothing else is decoded. */
-function neededBy(stage: ParsedStage | undefined): ReadonlySet<string> | undefined {
-  if (stage?.run.reads) return stage.run.reads;
-  const names = new Set<string>();
-  return stage?.name === '$group' && arePaths(stage.argument, names) ? names : undefined;
-}
-
-/** Collects the names that paths in an expression begin with. @returns off where it has a variable, as of all of a document */
-function arePaths(expression: Value, names: Set<string>): boolean {
-  if (Array.isArray(expression)) return expression.every((item) => arePaths(item, names));
-  if (isDoc(expression)) return arePaths([...expression.values()], names);
-  if (typeof expression !== 'string' || !expression.startsWith('$')) return true;
-  const [name = ''] = expression.slice(1).split('.', 1);
-  names.add(name);
-  return !name.startsWith('$');
+function* found(context: Context, search: Search, reads: ReadonlySet<string> | undefined): Documents {
+  for (const row of searchRows(context, search)) yield row && decode(row.bytes, reads);
 }
 
 /** The documents that a pipeline gives. */
@@ -104,7 +87,7 @@ function runPipeline(context: Context, { search, rest }: Pipeline): Documents {
   const counter = counterOf(rest[0]);
   return counter
     ? runStages(rest.slice(1), counted(context, search, counter))
-    : runStages(rest, found(context, search, neededBy(rest[0])));
+    : runStages(rest, found(context, search, rest[0]?.run.reads));
 }
 
 function* encoded(documents: Documents): Source {

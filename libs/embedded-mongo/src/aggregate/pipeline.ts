@@ -35,6 +35,16 @@ const bytesOf = (item: Value | undefined): number =>
     ? encode(doc({ item })).length
     : 0;
 
+/** Collects the names that paths in an expression begin with. @returns off where it has a variable, as of all of a document */
+function arePaths(expression: Value, names: Set<string>): boolean {
+  if (Array.isArray(expression)) return expression.every((item) => arePaths(item, names));
+  if (isDoc(expression)) return arePaths([...expression.values()], names);
+  if (typeof expression !== 'string' || !expression.startsWith('$')) return true;
+  const [name = ''] = expression.slice(1).split('.', 1);
+  names.add(name);
+  return !name.startsWith('$');
+}
+
 /** `$group`: one document per value of `_id`, in the order of their first appearance. */
 const group: StageMaker = (argument) => {
   const spec = new Map(docIn(argument, '$group', 15947));
@@ -43,7 +53,8 @@ const group: StageMaker = (argument) => {
   spec.delete('_id');
   const idOf = evaluator(id);
   const fields = [...spec].map(([name, value]) => parseField(name, value));
-  return holding('$group', function* (input, memory) {
+  const reads = new Set<string>();
+  const run = holding('$group', function* (input, memory) {
     const groups = new Map<string, { id: Value; totals: Accumulator[] }>();
     for (const document of input) {
       yield undefined;
@@ -67,6 +78,7 @@ const group: StageMaker = (argument) => {
       yield new Map<string, Value>([['_id', entry.id], ...results]);
     }
   });
+  return arePaths(argument, reads) ? Object.assign(run, { reads }) : run;
 };
 
 const stages = new Map<string, StageMaker>(Object.entries({ ...simpleStages, $group: group }));
