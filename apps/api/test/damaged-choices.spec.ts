@@ -97,17 +97,17 @@ describe('a choice that there is not, in what is stored', () => {
     await get('defaulters');
     const before = await stored.findOne(ofOdd ?? {});
     if (!before) throw new Error(`${collection} is empty`);
-    const reckonAnew = async () => {
+    const recompute = async () => {
       const students = office.connection.collection('students');
-      if (ofOdd) await students.updateOne({ foldedId: 'odd' }, { $set: { reckoned: 'changed' } });
+      if (ofOdd) await students.updateOne({ foldedId: 'odd' }, { $set: { owedAsOf: 'changed' } });
     };
     await stored.updateOne({ _id: before._id }, { $set: { [path]: DAMAGED } });
-    await reckonAnew();
+    await recompute();
     try {
       await done();
     } finally {
       await stored.replaceOne({ _id: before._id }, before);
-      await reckonAnew();
+      await recompute();
     }
   }
 
@@ -148,7 +148,7 @@ describe('a choice that there is not, in what is stored', () => {
         ];
         for (const one of refused)
           expect(await one).toMatchObject({ status: 409, body: { message: UNKNOWN } });
-        expect((await totals(office)).notReckoned).toEqual(['odd']);
+        expect((await totals(office)).feesUnknown).toEqual(['odd']);
         expect(await office.connection.collection('ledger').countDocuments({ student: 'odd' })).toBe(2);
       });
     },

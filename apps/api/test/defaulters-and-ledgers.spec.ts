@@ -1,6 +1,6 @@
 import { schoolDate } from '@school/domain';
-import { ReckoningRepository } from '../src/defaulters/reckoning.repository';
-import { ReckoningService } from '../src/defaulters/reckoning.service';
+import { RecomputeRepository } from '../src/defaulters/recompute.repository';
+import { RecomputeService } from '../src/defaulters/recompute.service';
 import { makeLog } from '../src/logging/log';
 import { StudentLedgers } from '../src/students/student-ledgers';
 import { defaulters, goTo, totals, update } from './support/defaulters';
@@ -96,8 +96,8 @@ describe('the list and the ledgers', () => {
   });
 
   it('say the same when many write while two offices work it out', async () => {
-    const other = new ReckoningService(
-      office.app.get(ReckoningRepository, { strict: false }),
+    const other = new RecomputeService(
+      office.app.get(RecomputeRepository, { strict: false }),
       office.app.get(StudentLedgers, { strict: false }),
       office.clock,
       makeLog('fatal'),
@@ -108,12 +108,12 @@ describe('the list and the ledgers', () => {
     await compare();
   });
 
-  it('say the same after a reckoning that broke off when a student had moved', async () => {
+  it('say the same after a recomputation that broke off when a student had moved', async () => {
     const [id = ''] = ids;
     await update(office, id, { class: '5', section: 'd' });
     await compare();
     await update(office, id, { class: '6', section: 'e' });
-    const repository = office.app.get(ReckoningRepository, { strict: false });
+    const repository = office.app.get(RecomputeRepository, { strict: false });
     jest.spyOn(repository, 'addUp').mockRejectedValueOnce(new Error('the database went away'));
     expect((await defaulters(office)).status).toBe(500);
     await compare();

@@ -10,7 +10,7 @@ interface Place {
   readonly foldedId: string;
   readonly class: string;
   readonly stream?: string;
-  readonly reckoned?: string;
+  readonly owedAsOf?: string;
 }
 
 const month = (number: string) => `${YEAR}-${number}`;
@@ -86,7 +86,7 @@ describe('the defaulters', () => {
       age: '31-60',
     });
     expect(await totals(office)).toEqual({
-      notReckoned: [],
+      feesUnknown: [],
       students: 4,
       amount: 4100.5,
       byAge: { notLate: 1500, '0-30': 1500, '31-60': 1100.5, '61-90': 0, 'over-90': 0 },
@@ -205,12 +205,12 @@ describe('a student whose fees nobody can work out', () => {
   it('is named, and keeps nobody else out of the list', async () => {
     const students = office.connection.collection('students');
     const broken = { id: '1', concession: 'rte', unit: 'percent', value: 'half', from: month('04') };
-    await students.updateOne({ foldedId: '2101' }, { $set: { concessions: [broken], reckoned: 'changed' } });
+    await students.updateOne({ foldedId: '2101' }, { $set: { concessions: [broken], owedAsOf: 'changed' } });
     expect(await listed(office)).toEqual(['2102 300']);
-    expect(await totals(office)).toMatchObject({ students: 1, amount: 300, notReckoned: ['2101'] });
-    await students.updateOne({ foldedId: '2101' }, { $set: { concessions: [], reckoned: 'mended' } });
+    expect(await totals(office)).toMatchObject({ students: 1, amount: 300, feesUnknown: ['2101'] });
+    await students.updateOne({ foldedId: '2101' }, { $set: { concessions: [], owedAsOf: 'mended' } });
     expect((await listed(office)).toSorted()).toEqual(['2101 300', '2102 300']);
-    expect((await totals(office)).notReckoned).toEqual([]);
+    expect((await totals(office)).feesUnknown).toEqual([]);
   });
 
   it.each([
@@ -219,14 +219,14 @@ describe('a student whose fees nobody can work out', () => {
   ])('who %s is named too: the page, its sums and the file are there', async (_, place) => {
     const students = office.connection.collection<Place>('students');
     const stored = await students.findOne({ foldedId: '2101' });
-    await students.updateOne({ foldedId: '2101' }, { $set: { ...place, reckoned: 'changed' } });
+    await students.updateOne({ foldedId: '2101' }, { $set: { ...place, owedAsOf: 'changed' } });
     expect(await listed(office)).toEqual(['2102 300']);
-    expect(await totals(office)).toMatchObject({ students: 1, amount: 300, notReckoned: ['2101'] });
+    expect(await totals(office)).toMatchObject({ students: 1, amount: 300, feesUnknown: ['2101'] });
     for (const path of ['defaulters?sort=class', 'defaulters/totals', 'defaulters/export?as=csv'])
       expect([path, (await office.call('GET', `/api/office/${path}`)).status]).toEqual([path, 200]);
     await students.updateOne(
       { foldedId: '2101' },
-      { $set: { class: stored?.class ?? '', reckoned: 'mended' } },
+      { $set: { class: stored?.class ?? '', owedAsOf: 'mended' } },
     );
     expect((await listed(office)).toSorted()).toEqual(['2101 300', '2102 300']);
   });

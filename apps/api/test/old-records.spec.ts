@@ -122,8 +122,8 @@ describe('a stored student of a class that there is not any more', () => {
     expect([status, body.map(({ studentID }) => studentID)]).toEqual([200, ['new-2']]);
     goTo(office, '04-02');
     expect((await get('dayBook')).status).toBe(200);
-    const said = { 'said.class': '13', 'said.section': 'f' };
-    await ledger().updateOne({ student: 'old-1', seq: 1 }, { $set: said });
+    const renamed = { 'snapshot.class': '13', 'snapshot.section': 'f' };
+    await ledger().updateOne({ student: 'old-1', seq: 1 }, { $set: renamed });
     expect(await get('dayBook')).toMatchObject({ status: 200, body: { entries: [{ class: '13' }] } });
     expect((await get<string>('exportDayBook?as=csv')).body).toContain(',13,f,');
   });

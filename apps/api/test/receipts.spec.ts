@@ -43,7 +43,7 @@ describe('who made an entry, and what its receipt said', () => {
       ['deposit', clerk],
       ['reversal', await collectorOf('admin')],
     ]);
-    const said = {
+    const snapshot = {
       studentName: 'Asha Verma',
       fatherName: 'Ramesh Verma',
       class: '3',
@@ -52,10 +52,10 @@ describe('who made an entry, and what its receipt said', () => {
     };
     const entries = office.connection.collection<StoredEntry>('ledger').find({ student: 'said-1' });
     const stored = await entries.sort({ seq: 1 }).toArray();
-    expect(stored.map((entry) => entry.said)).toEqual([undefined, said, said]);
-    expect(ledger.map((entry) => entry.said)).toEqual([undefined, undefined, undefined]);
+    expect(stored.map((entry) => entry.snapshot)).toEqual([undefined, snapshot, snapshot]);
+    expect(ledger.map((entry) => entry.snapshot)).toEqual([undefined, undefined, undefined]);
     const { body } = await receipt(paid.body.studentReceiptNo);
-    expect(body.receipt).toMatchObject(said);
+    expect(body.receipt).toMatchObject(snapshot);
   });
 });
 

@@ -73,7 +73,7 @@ describe('a standing concession', () => {
     expect(entry?.changes).toContainEqual({ field: 'value', after: expected });
   });
 
-  it('is refused to a payment that was reckoned without it', async () => {
+  it('is refused to a payment that was worked out without it', async () => {
     await register(office, 'meanwhile');
     const seen = await balanceOf(office, 'meanwhile');
     await give(ten('meanwhile'));

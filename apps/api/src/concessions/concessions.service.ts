@@ -3,7 +3,7 @@ import {
   accept,
   changesBetween,
   endConcession,
-  isReckonable,
+  feesAreKnown,
   paise,
   refuse,
   standingConcession,
@@ -72,7 +72,7 @@ export class ConcessionsService {
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
       decide: ({ student, ledger, today }) =>
-        isReckonable(student, ledger)
+        feesAreKnown(student, ledger)
           ? rule(student.concessions ?? [], today)
           : refuse('fees-unknown', 'studentID'),
       write: async (account, concessions) => {

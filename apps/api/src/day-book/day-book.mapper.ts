@@ -13,13 +13,13 @@ export function toDayBookEntry(
   usernames: Usernames = new Map(),
   head?: FeeHead,
 ): DayBookEntry {
-  const { said } = stored;
+  const { snapshot } = stored;
   const entry = {
     ...stored,
     ...withLogin(stored, usernames),
-    studentName: said?.studentName ?? stored.studentID,
-    class: said?.class ?? '',
-    section: said?.section ?? '',
+    studentName: snapshot?.studentName ?? stored.studentID,
+    class: snapshot?.class ?? '',
+    section: snapshot?.section ?? '',
     paidFor: byHead(stored.paidFor ?? []),
   };
   if (head === undefined) return entry;

@@ -39,7 +39,7 @@ export const defaultersAnswer = z.array(defaulterAnswer);
 export const totalsAnswer = z
   .object(defaultersTotalsSchema.shape)
   .extend({
-    notReckoned: z.array(z.string()).meta({
+    feesUnknown: z.array(z.string()).meta({
       description: 'Student IDs of those whose fees could not be worked out, 20 at most; they are in no list',
     }),
   })

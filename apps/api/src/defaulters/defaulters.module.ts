@@ -10,12 +10,12 @@ import {
   OWED_GROUP,
   owedGroupSchema,
   owedSchema,
-  RECKONED_LEDGERS,
-  reckonedLedgersSchema,
+  OWED_PROGRESS,
+  owedProgressSchema,
 } from './owed.schema';
 import { OwedRepository } from './owed.repository';
-import { ReckoningRepository } from './reckoning.repository';
-import { ReckoningService } from './reckoning.service';
+import { RecomputeRepository } from './recompute.repository';
+import { RecomputeService } from './recompute.service';
 
 @Module({
   imports: [
@@ -25,10 +25,10 @@ import { ReckoningService } from './reckoning.service';
     MongooseModule.forFeature([
       { name: OWED, schema: owedSchema },
       { name: OWED_GROUP, schema: owedGroupSchema },
-      { name: RECKONED_LEDGERS, schema: reckonedLedgersSchema },
+      { name: OWED_PROGRESS, schema: owedProgressSchema },
     ]),
   ],
   controllers: [DefaultersController],
-  providers: [DefaultersService, OwedRepository, ReckoningRepository, ReckoningService],
+  providers: [DefaultersService, OwedRepository, RecomputeRepository, RecomputeService],
 })
 export class DefaultersModule {}

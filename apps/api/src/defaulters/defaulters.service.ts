@@ -13,19 +13,19 @@ import { totalsAnswer, type DefaulterAnswer, type TotalsAnswer } from './default
 import { toDefaulter } from './defaulters.mapper';
 import { defaultersSheet } from './defaulters.sheet';
 import { OwedRepository } from './owed.repository';
-import { ReckoningService } from './reckoning.service';
+import { RecomputeService } from './recompute.service';
 
 @Injectable()
 export class DefaultersService {
   constructor(
     private readonly owed: OwedRepository,
-    private readonly reckoning: ReckoningService,
+    private readonly recompute: RecomputeService,
     private readonly exports: ExportsService,
   ) {}
 
   /** One page of those who owe something that is late, as it is at this moment (D55). */
   async list(query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
-    await this.reckoning.upToDate();
+    await this.recompute.upToDate();
     const { students: total } = await this.owed.totals(query);
     const rows = await this.owed.page(query, total);
     return { rows: rows.map(toDefaulter), total };
@@ -33,12 +33,12 @@ export class DefaultersService {
 
   /** What all of them owe together, by how late it is. */
   async totals(filter: DefaultersFilter): Promise<TotalsAnswer> {
-    await this.reckoning.upToDate();
-    const [totals, notReckoned] = await Promise.all([
+    await this.recompute.upToDate();
+    const [totals, feesUnknown] = await Promise.all([
       this.owed.totals(filter),
-      this.owed.notReckoned(filter),
+      this.owed.feesUnknown(filter),
     ]);
-    return z.encode(totalsAnswer, { ...totals, notReckoned });
+    return z.encode(totalsAnswer, { ...totals, feesUnknown });
   }
 
   /** All pages of the list as a file (D69). */
@@ -46,7 +46,7 @@ export class DefaultersService {
     { as, ...query }: DefaultersExportQuery,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    await this.reckoning.upToDate();
+    await this.recompute.upToDate();
     return this.exports.write(defaultersSheet(this.owed.all(query), words), as);
   }
 }

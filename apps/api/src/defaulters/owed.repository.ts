@@ -76,7 +76,7 @@ export class OwedRepository {
   }
 
   /** The Student IDs of those whose fees could not be worked out; not more than are worth reading. */
-  async notReckoned(filter: DefaultersFilter): Promise<string[]> {
+  async feesUnknown(filter: DefaultersFilter): Promise<string[]> {
     const found = await this.owed
       .find({ failed: true, ...placesIn(filter) }, { _id: 1 })
       .limit(MOST_NAMED)

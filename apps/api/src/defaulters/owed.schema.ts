@@ -22,7 +22,7 @@ export interface Place {
 
 /**
  * What one student owes, worked out from the ledger for a day; a list cannot read 20,000 ledgers. It can be thrown away: the
- * ledger is the truth, and `reckoned` in the student says whether this still follows from it (D55).
+ * ledger is the truth, and `owedAsOf` in the student says whether this still follows from it (D55).
  */
 export interface OwedRecord extends Place, Outstanding {
   /** The student's, and the student's folded ID. */
@@ -34,23 +34,23 @@ export interface OwedRecord extends Place, Outstanding {
   readonly late: boolean;
   /** The group that the student is counted in: the name of the place. */
   readonly group: string;
-  /** The place before this one: a reckoning that broke off may not have taken the student out of it yet. */
+  /** The place before this one: a recomputation that broke off may not have taken the student out of it yet. */
   readonly before: Place;
   /** What the list is sorted by. */
   readonly idOrder: string;
   readonly nameOrder: string;
   readonly classOrder: number;
-  /** It could not be worked out: nothing is known of it until somebody changes the student, or the day turns. */
+  /** It could not be worked out: nothing is known of it until the student is changed or worked out for another day. */
   readonly failed?: boolean;
-  /** Another one at each writing, so that nobody writes over what he has not seen. */
-  readonly turn: string;
+  /** Another one at each write, so that nobody overwrites a record that was not read first. */
+  readonly version: string;
 }
 
 /** What the defaulters of one place owe together, added up so that no total reads thousands of students. */
 export interface OwedGroupRecord extends Place {
   readonly _id: string;
   readonly ages: readonly DefaultersOfAge[];
-  readonly turn: string;
+  readonly version: string;
 }
 
 export const OWED = 'Owed';
@@ -76,7 +76,7 @@ export const owedSchema = new Schema<OwedRecord>(
     seq: { type: Number },
     group: text,
     before: place,
-    turn: text,
+    version: text,
     failed: { type: Boolean },
     ...storedPaths({ dues: z.array(openDueSchema) }),
   },
@@ -96,17 +96,17 @@ owedSchema.index({ student: 1 });
 // Serves adding up a group.
 owedSchema.index({ group: 1, late: 1 });
 
-/** Up to when entries are known to have been seen by the reckoning; one document. */
-export interface ReckonedLedgers {
+/** Up to when all entries of the ledgers are counted in what is owed; one document. */
+export interface OwedProgress {
   readonly _id: 'ledgers';
   readonly upTo: Date;
 }
 
-export const RECKONED_LEDGERS = 'ReckonedLedgers';
+export const OWED_PROGRESS = 'OwedProgress';
 
-export const reckonedLedgersSchema = new Schema<ReckonedLedgers>(
+export const owedProgressSchema = new Schema<OwedProgress>(
   { _id: { type: String, required: true }, upTo: { type: Date, required: true } },
-  { collection: 'reckonedledgers', versionKey: false },
+  { collection: 'owedprogress', versionKey: false },
 );
 
 export const owedGroupSchema = new Schema<OwedGroupRecord>(
@@ -119,7 +119,7 @@ export const owedGroupSchema = new Schema<OwedGroupRecord>(
         { _id: false, id: false },
       ),
     ],
-    turn: text,
+    version: text,
   },
   { collection: 'owedgroups', versionKey: false },
 );

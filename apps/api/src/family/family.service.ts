@@ -4,7 +4,7 @@ import {
   accept,
   findKeyOfFather,
   findKeyOfMobile,
-  isReckonable,
+  feesAreKnown,
   isOneFamily,
   refuse,
   type Outcome,
@@ -31,7 +31,7 @@ export class FamilyService {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;
     const { student, ledger } = account.value;
-    if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
+    if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
     const sharing = await this.records
       .find({
         left: false,

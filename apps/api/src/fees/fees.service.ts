@@ -8,7 +8,7 @@ import {
   collectFee,
   giveConcession,
   isBeforeLastEntry,
-  isReckonable,
+  feesAreKnown,
   isVoided,
   ledgerAt,
   mayTakeBack,
@@ -16,7 +16,7 @@ import {
   refund,
   refundable,
   refuse,
-  saidOf,
+  snapshotOf,
   toRupees,
   voidReceipt,
   type AddCharge,
@@ -85,7 +85,7 @@ export class FeesService {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;
     const { student, ledger, today } = account.value;
-    if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
+    if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
     return accept(toRefundable(refundable(ledger, student, today)));
   }
 
@@ -232,7 +232,7 @@ export class FeesService {
       read: () => this.ledgers.find(request.studentID, isForEver),
       decide: async (account) => {
         const { student, stored, ledger, today } = account;
-        if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
+        if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
         const first = stored.find((entry) => entry.key === own);
         // Of a receipt that is void nothing can be given again: whoever sends it means another payment.
         if (first && (first.digest !== digest || isVoided(stored, first.studentReceiptNo)))
@@ -276,14 +276,14 @@ export class FeesService {
     return account.ok && account.value.stored.some((entry) => entry.key === key);
   }
 
-  /** An entry that moves money says what its paper says of that day (D51). */
+  /** An entry that moves money keeps the names that its paper carries (D51). */
   private async completed(entry: NewEntry, { student, stored }: StudentAccount): Promise<NewEntry> {
     if (entry.studentPaid === 0) return entry;
     const school = await this.schools.of(entry.branchCode);
     const voided = stored.find((one) => entry.kind === 'reversal' && one.studentReceiptNo === entry.voids);
     return {
       ...entry,
-      said: voided?.said ?? saidOf({ ...student, ...student.personalDetail }, school),
+      snapshot: voided?.snapshot ?? snapshotOf({ ...student, ...student.personalDetail }, school),
       ...(entry.kind === 'reversal' ? {} : { prints: 0 }),
     };
   }
@@ -299,8 +299,8 @@ export class FeesService {
     const last = entries.at(-1) ?? made;
     const amount = toRupees(paise(last.updatedBalance - (before?.updatedBalance ?? 0)));
     const paid = made.kind === 'refund' ? { paidAmount: toRupees(paise(0 - made.studentPaid)) } : { amount };
-    const said = { studentReceiptNo, voids, toward, concession, cause, ...paid, reference, reason };
-    return this.audit.line(action, auditSubjectOf(student), changesBetween({}, said));
+    const details = { studentReceiptNo, voids, toward, concession, cause, ...paid, reference, reason };
+    return this.audit.line(action, auditSubjectOf(student), changesBetween({}, details));
   }
 }
 

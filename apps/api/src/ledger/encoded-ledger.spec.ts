@@ -29,7 +29,7 @@ const entry: LedgerEntry = {
   ],
   paidFor: [{ head: 'monthly', month: '2026-11', amount: paise(30_050) }],
   book: { branch: 'MLMEC', session: '2026-27', number: 12 },
-  said: { studentName: 'Asha Verma', fatherName: 'Ram Verma', class: '3', section: 'a' },
+  snapshot: { studentName: 'Asha Verma', fatherName: 'Ram Verma', class: '3', section: 'a' },
   revision: 4,
 };
 /** As it is stored, with what no answer says. */
@@ -47,7 +47,7 @@ describe('a ledger that leaves', () => {
     const ledger = [stored, reversal];
     expect(encodedLedger(ledger)).toEqual(z.encode(ledgerAnswer, ledger));
     expect(Object.keys(encodedLedger([stored])[0] ?? {})).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^(said|revision|student|key|digest|seq)$/)]),
+      expect.arrayContaining([expect.stringMatching(/^(snapshot|revision|student|key|digest|seq)$/)]),
     );
   });
 

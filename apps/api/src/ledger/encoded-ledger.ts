@@ -34,7 +34,7 @@ function encoderOfShape(shape: Readonly<Record<string, z.core.$ZodType>>) {
   };
 }
 
-const { said: _, ...answered } = ledgerEntrySchema.shape;
+const { snapshot: _, ...answered } = ledgerEntrySchema.shape;
 const encodeEntry = encoderOfShape(answered);
 
 /**

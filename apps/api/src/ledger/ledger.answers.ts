@@ -6,7 +6,7 @@ export const monthAnswer = z.object({ month: z.string(), amount: rupees });
 
 /** A ledger without what only a receipt says of its day. */
 export const ledgerAnswer = z.array(
-  z.object(ledgerEntrySchema.shape).omit({ said: true }).meta({ id: 'LedgerEntry' }),
+  z.object(ledgerEntrySchema.shape).omit({ snapshot: true }).meta({ id: 'LedgerEntry' }),
 );
 
 /** What the counter shows before a payment; amounts in rupees. */

@@ -1,4 +1,4 @@
-import { feesDue, isReckonable, type FeePayer, type Ledger, type Today } from '@school/domain';
+import { feesDue, feesAreKnown, type FeePayer, type Ledger, type Today } from '@school/domain';
 import { encodedLedger } from './encoded-ledger';
 
 /**
@@ -6,7 +6,7 @@ import { encodedLedger } from './encoded-ledger';
  * due (D44). Of a record that the fee table says nothing of, the ledger as it is stored, and no figure.
  */
 export function moneyOf(student: FeePayer, ledger: Ledger, today: Today) {
-  if (!isReckonable(student, ledger))
+  if (!feesAreKnown(student, ledger))
     return { isFirstTimeDeposit: ledger.length === 0, studentFeeReport: encodedLedger(ledger) };
   const { isFirstTimeDeposit, ledger: settled, ...due } = feesDue(ledger, student, today);
   return {

@@ -5,6 +5,7 @@ import { receiptRegister } from './0004-receipt-register';
 import { filterKeys } from './0005-filter-keys';
 import { mobileAndSectionInFilter } from './0006-mobile-and-section-in-filter';
 import { oneLedger } from './0007-one-ledger';
+import { tradeWords } from './0008-trade-words';
 import type { Migration } from './migration';
 
 /** All changes of what is stored, in the order in which they are run; a new one goes to the end. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   filterKeys,
   mobileAndSectionInFilter,
   oneLedger,
+  tradeWords,
 ];

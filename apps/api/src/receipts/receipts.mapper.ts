@@ -8,14 +8,14 @@ export function toRegistered(
   voiding: StoredEntry | undefined,
   usernames: Usernames,
 ): RegisteredReceipt {
-  const { studentReceiptNo, book, branchCode, studentID, said, collectedAt, mode, reference } = entry;
+  const { studentReceiptNo, book, branchCode, studentID, snapshot, collectedAt, mode, reference } = entry;
   return {
     studentReceiptNo,
     ...(book && { book }),
     state: voiding ? 'void' : 'issued',
     branchCode,
     studentID,
-    studentName: said?.studentName ?? studentID,
+    studentName: snapshot?.studentName ?? studentID,
     collectedAt,
     collectedBy: accountName(entry.collectedBy ?? '', entry.collectorId, usernames),
     ...(voiding && {

@@ -147,8 +147,12 @@ export class ReceiptsService {
     const entries = await this.findAll(studentReceiptNos);
     if (!entries.ok) return entries;
     const answer: GivenBackAnswer = [];
-    for (const { _id, studentReceiptNo, studentID, said } of entries.value) {
-      const subject = { kind: 'student', id: studentID, ...(said && { name: said.studentName }) } as const;
+    for (const { _id, studentReceiptNo, studentID, snapshot } of entries.value) {
+      const subject = {
+        kind: 'student',
+        id: studentID,
+        ...(snapshot && { name: snapshot.studentName }),
+      } as const;
       const line = this.audit.line('print-failed', subject, changesBetween({}, { studentReceiptNo }));
       const by = account.fname;
       const isGivenBack = await this.receipts.giveBack(studentReceiptNo, key, by, this.clock.now(), line);

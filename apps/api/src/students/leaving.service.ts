@@ -6,7 +6,7 @@ import {
   feesDue,
   formerTerms,
   hasStream,
-  isReckonable,
+  feesAreKnown,
   ledgerAt,
   refundable,
   refuse,
@@ -126,7 +126,7 @@ export class LeavingService {
     { student, ledger, today }: StudentAccount,
     leftOn: string = schoolDate(today.at),
   ): Outcome<Leaves> {
-    if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
+    if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
     const day = schoolDate(today.at);
     const came = student.former?.findLast(({ leftAt }) => leftAt !== undefined)?.until;
     const first = came === undefined ? student.dateOfAdmission : schoolDate(came);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   foldStudentId,
-  isReckonable,
+  feesAreKnown,
   ledgerAt,
   refuse,
   withAdmission,
@@ -82,7 +82,7 @@ export class StudentLedgers {
       const account = await this.find(studentID, true);
       if (!account.ok) return;
       const { student, stored, ledger, today } = account.value;
-      if (!isReckonable(student, ledger)) return;
+      if (!feesAreKnown(student, ledger)) return;
       const settled = ledgerAt(ledger, student, today);
       if (settled.length > stored.length) await this.append(account.value, settled.slice(ledger.length));
     } catch (err) {

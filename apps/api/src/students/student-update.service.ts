@@ -5,7 +5,7 @@ import {
   clearableFields,
   formerTerms,
   hasStream,
-  isReckonable,
+  feesAreKnown,
   refuse,
   schoolDate,
   schoolMonth,
@@ -56,7 +56,7 @@ function termsAfter({ student, ledger, today: { at } }: StudentAccount, details:
   if (deciding.every((name) => details[name] === student[name])) return {};
   return {
     ...(details.class === student.class ? {} : { classSession: sessionName(schoolMonth(at)) }),
-    ...(isReckonable(student, ledger)
+    ...(feesAreKnown(student, ledger)
       ? { former: [...(student.former ?? []), formerTerms(student, at)] }
       : {}),
   };

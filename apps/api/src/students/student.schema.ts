@@ -76,7 +76,7 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
    * The day for which what the student owes was last worked out (D55), or a mark of the change that came after it, which no
    * other change leaves; nothing before the first time.
    */
-  readonly reckoned?: string;
+  readonly owedAsOf?: string;
 }
 
 export const STUDENT = 'Student';
@@ -154,7 +154,7 @@ export const studentSchema = new Schema<StudentRecord>(
     leavingReason: { type: String },
     leavingRemark: { type: String },
     revision: { type: Number, required: true },
-    reckoned: { type: String },
+    owedAsOf: { type: String },
   },
   { collection: 'students', versionKey: false },
 );
@@ -162,7 +162,7 @@ export const studentSchema = new Schema<StudentRecord>(
 // Whatever changes of a student, it may change what is owed: that is worked out again (D55). A migration that writes past
 // Mongoose, and changes what is owed, has to leave a mark itself.
 studentSchema.pre(['updateOne', 'findOneAndUpdate'], function () {
-  this.set('reckoned', randomUUID());
+  this.set('owedAsOf', randomUUID());
 });
 
 studentSchema.plugin(audited);
@@ -185,4 +185,4 @@ studentSchema.index({ idNumber: -1 });
 // Serves the dashboard's totals of the wings.
 studentSchema.index({ left: 1, medium: 1 });
 // Serves finding those of whom it is not known what they owe today (D55).
-studentSchema.index({ reckoned: 1 });
+studentSchema.index({ owedAsOf: 1 });

@@ -1,4 +1,4 @@
-import { isReckonable, neverCharged, type SameBy } from '@school/domain';
+import { feesAreKnown, neverCharged, type SameBy } from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
@@ -32,7 +32,7 @@ export function toStudent({ student, ledger, today }: StudentAccount, usernames:
       ...(endedBy !== undefined && { endedBy: accountName(endedBy, concession.endedById, usernames) }),
     })),
     ...money,
-    neverCharged: isReckonable(student, ledger) ? [...neverCharged(ledger, student, today)] : [],
+    neverCharged: feesAreKnown(student, ledger) ? [...neverCharged(ledger, student, today)] : [],
   });
   return { ...record, studentFeeReport };
 }

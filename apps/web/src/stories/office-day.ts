@@ -175,7 +175,7 @@ const defaultersTotals: Schemas['DefaultersTotals'] = {
   amount: 126557.75,
   byAge: { notLate: 0, '0-30': 1650, '31-60': 1850, '61-90': 0, 'over-90': 123057.75 },
   studentsByAge: { '0-30': 1, '31-60': 1, '61-90': 0, 'over-90': 2 },
-  notReckoned: [],
+  feesUnknown: [],
 };
 
 const latest: readonly Schemas['RegisteredReceipt'][] = [
@@ -279,6 +279,6 @@ export const emptyOffice: Answers = {
     amount: 0,
     byAge: { notLate: 0, '0-30': 0, '31-60': 0, '61-90': 0, 'over-90': 0 },
     studentsByAge: { '0-30': 0, '31-60': 0, '61-90': 0, 'over-90': 0 },
-    notReckoned: [],
+    feesUnknown: [],
   } satisfies Schemas['DefaultersTotals']),
 };

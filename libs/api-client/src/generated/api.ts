@@ -2461,7 +2461,7 @@ export interface components {
                 "over-90": number;
             };
             /** @description Student IDs of those whose fees could not be worked out, 20 at most; they are in no list */
-            notReckoned: string[];
+            feesUnknown: string[];
         };
         DefaultersExportQuery: {
             /** @enum {string} */

@@ -11,7 +11,7 @@ import {
   type Ledger,
   type LedgerEntry,
   type PaidFor,
-  type Said,
+  type ReceiptSnapshot,
 } from '../ledger';
 import { schoolCodes, schoolDetailsSchema, type SchoolDetails } from '../school';
 import { fullName } from '../students';
@@ -102,8 +102,8 @@ export interface ReceiptHolder {
   readonly stream?: Stream | undefined;
 }
 
-/** What a receipt of today says of a student and the branch (D51). */
-export const saidOf = (student: ReceiptHolder, school: SchoolDetails): Said => ({
+/** What a receipt of today is to name the student and the branch by, for ever (D51). */
+export const snapshotOf = (student: ReceiptHolder, school: SchoolDetails): ReceiptSnapshot => ({
   studentName: fullName(student),
   fatherName: student.fatherName,
   class: student.class,
@@ -201,7 +201,7 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     fatherName: student.fatherName,
     class: student.class,
     section: student.section,
-    ...entry.said,
+    ...entry.snapshot,
     ...(entry.book && { book: entry.book }),
     months: months.length === 0 ? [entry.month] : months.map(({ month }) => month),
     currentCharge: entry.studentCurrentCharge,

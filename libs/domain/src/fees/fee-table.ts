@@ -140,7 +140,7 @@ export function tableAt(month: string, versions: readonly FeeTable[], branch: Sc
   return latest?.fees ?? specifiedFees;
 }
 
-/** Fee tables as a call carries them (rupees) as the ones the rules reckon with. */
+/** Fee tables as a call carries them (rupees) as the ones the rules count with. */
 export const feeTablesOf = (tables: readonly z.input<typeof feeTableSchema>[]): FeeTable[] =>
   tables.map((table) => z.decode(feeTableSchema, table));
 

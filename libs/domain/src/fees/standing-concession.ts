@@ -52,7 +52,7 @@ export const standingConcessionSchema = z
 
 export type StandingConcession = Readonly<z.output<typeof standingConcessionSchema>>;
 
-/** Concessions as a call carries them as the ones the rules reckon with. */
+/** Concessions as a call carries them as the ones the rules count with. */
 export const standingConcessionsOf = (
   concessions: readonly z.input<typeof standingConcessionSchema>[],
 ): StandingConcession[] => concessions.map((one) => z.decode(standingConcessionSchema, one));

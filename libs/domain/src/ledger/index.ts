@@ -10,7 +10,7 @@ export * from './never-charged';
 export * from './outstanding';
 export * from './payment';
 export * from './receipt-number';
-export * from './reckonable';
+export * from './known-fees';
 export * from './refund';
 export * from './statement';
 export * from './void';

@@ -51,8 +51,8 @@ export const bookNumberSchema = z
 
 export type BookNumber = Readonly<z.output<typeof bookNumberSchema>>;
 
-/** What a receipt said on its day of the student and the school, whatever they are called later (D51). */
-const saidSchema = z
+/** The student and the school as the receipt names them: as they were on its day, whatever they are called later (D51). */
+const snapshotSchema = z
   .object({
     studentName: z.string(),
     fatherName: z.string(),
@@ -61,9 +61,9 @@ const saidSchema = z
     /** Receipts of before D51 do not tell. */
     school: z.optional(schoolDetailsSchema),
   })
-  .register(z.globalRegistry, { id: 'SaidOnReceipt' });
+  .register(z.globalRegistry, { id: 'ReceiptSnapshot' });
 
-export type Said = Readonly<z.output<typeof saidSchema>>;
+export type ReceiptSnapshot = Readonly<z.output<typeof snapshotSchema>>;
 
 /** What of one head and month an entry paid; below zero where a void puts it back, or it was paid back. */
 const paidForSchema = z.object({ head: choiceAsStored(feeHeads), month: z.string(), amount: rupees });
@@ -73,7 +73,7 @@ export type PaidFor = Readonly<z.output<typeof paidForSchema>>;
 
 /**
  * One line of a student's ledger, `studentFeeReport` (section 3, D27). Never edited, never removed.
- * Encoded it is what calls carry (rupees, ISO date-times), decoded what the rules reckon with (paise, instants);
+ * Encoded it is what calls carry (rupees, ISO date-times), decoded what the rules count with (paise, instants);
  * the stored paths are made from it too.
  */
 export const ledgerEntrySchema = z
@@ -120,7 +120,7 @@ export const ledgerEntrySchema = z
     paidFor: z.optional(z.array(paidForSchema)),
     /** Of a deposit, since D51, and of a refund. */
     book: z.optional(bookNumberSchema),
-    said: z.optional(saidSchema),
+    snapshot: z.optional(snapshotSchema),
   })
   .register(z.globalRegistry, { id: 'LedgerEntry' });
 
@@ -133,6 +133,6 @@ export type Ledger = readonly LedgerEntry[];
 /** What an entry charged or took back, by head and month; empty for one that did neither. */
 export const chargesOf = ({ charges = [] }: Pick<LedgerEntry, 'charges'>): readonly Charge[] => charges;
 
-/** A ledger as a call carries it (rupees, ISO date-times) as the one the rules reckon with. */
+/** A ledger as a call carries it (rupees, ISO date-times) as the one the rules count with. */
 export const ledgerOf = (entries: readonly z.input<typeof ledgerEntrySchema>[]): Ledger =>
   entries.map((entry) => z.decode(ledgerEntrySchema, entry));

@@ -1,4 +1,4 @@
-import { receiptOf, saidOf } from '../books';
+import { receiptOf, snapshotOf } from '../books';
 import type { Refusal } from '../rules';
 import { sampleFeePayer } from '../students';
 import { paise } from '../values';
@@ -212,7 +212,7 @@ describe('the receipt of a payment', () => {
 
   it('goes on saying what it said on its day, whatever the student and the school are called later', () => {
     const school = { name: 'M.L.M. Education Centre', phone: '0512 2222222' };
-    const said = saidOf(holder, school);
+    const snapshot = snapshotOf(holder, school);
     const later = {
       ...holder,
       studentLastName: 'Gupta',
@@ -220,7 +220,7 @@ describe('the receipt of a payment', () => {
       class: '4',
       section: '*',
     } as const;
-    const ledger = pay([], 300).map((entry) => ({ ...entry, said }));
+    const ledger = pay([], 300).map((entry) => ({ ...entry, snapshot }));
     expect(receiptOf(ledger, 'MLMEC/1234/1795237200', later)).toMatchObject({
       studentName: 'Asha Verma',
       fatherName: 'Ram Verma',

@@ -3,7 +3,7 @@ import { paise, sum } from '../values';
 import { addCharge } from './charge';
 import { feesDue, openLedger, total } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { latenessOf, outstanding, reckoningDay } from './outstanding';
+import { latenessOf, outstanding, lastOwedChange } from './outstanding';
 import { collectFee } from './payment';
 import { voidReceipt } from './void';
 
@@ -143,7 +143,7 @@ describe('how late a month is', () => {
   });
 });
 
-describe('the day of the reckoning', () => {
+describe('the day since which what is owed holds', () => {
   const dates = Array.from({ length: 3 * 365 }, (_, day) =>
     new Date(Date.UTC(2026, 3, 1 + day)).toISOString().slice(0, 10),
   );
@@ -153,13 +153,13 @@ describe('the day of the reckoning', () => {
     let before = '';
     for (const date of dates) {
       const owed = JSON.stringify(outstanding([], student, on(date)));
-      expect([date, reckoningDay(date) === date]).toEqual([date, owed !== before]);
+      expect([date, lastOwedChange(date) === date]).toEqual([date, owed !== before]);
       before = owed;
     }
   });
 
   it('comes a few times a month, so that nothing has to be worked out every day', () => {
-    const days = new Set(dates.map(reckoningDay));
+    const days = new Set(dates.map(lastOwedChange));
     expect(days.size).toBeLessThan(36 * 5);
   });
 });

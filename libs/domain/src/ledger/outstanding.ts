@@ -110,7 +110,7 @@ export function outstanding(stored: Ledger, student: FeePayer, today: Today): Ou
  * late, or later than 30, 60 or 90 days. What was worked out on it holds until the next such day, if nobody writes.
  * @param date `yyyy-mm-dd`
  */
-export function reckoningDay(date: string): string {
+export function lastOwedChange(date: string): string {
   const turns = (day: number) => {
     const text = new Date(day * DAY).toISOString().slice(0, 10);
     return text.endsWith('-01') || lastMonths(text).some((month) => FIRST_DAYS.includes(day - dueDay(month)));

@@ -20,7 +20,7 @@ export const moment = z
 /**
  * A choice in what is stored. Rules write none but those that there are; one of an old, or damaged, record stands as it is,
  * so that it takes no list and no page away, and `choiceLabel` says what it is called. The type says `Choice` all the same, since
- * all that the rules write is one: whoever reckons asks `isReckonable` first. A codec would say it without this assertion, and
+ * all that the rules write is one: whoever works an amount out asks `feesAreKnown` first. A codec would say it without this assertion, and
  * cost more checks for each value of a ledger.
  */
 export const choiceAsStored = <Choice extends string>(choices: readonly Choice[]) =>

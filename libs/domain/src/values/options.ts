@@ -52,7 +52,7 @@ export const leavingReasons = [
 ] as const;
 /** Why a family pays less (D48). */
 export const concessionKinds = ['sibling', 'staff', 'rte', 'merit', 'hardship', 'other'] as const;
-/** How a standing concession is reckoned: of the month's fee, or so much a month (D48). */
+/** How a standing concession is worked out: of the month's fee, or so much a month (D48). */
 export const concessionUnits = ['percent', 'rupees'] as const;
 /** How money comes in (D49). */
 export const paymentModes = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;

@@ -101,7 +101,7 @@ const labels = {
   outstanding: 'Outstanding',
   from: 'From month',
   through: 'Up to month',
-  unit: 'Way of reckoning',
+  unit: 'Calculated as',
   value: 'How much',
   monthly: 'Monthly fee',
   registration: 'Registration fee',

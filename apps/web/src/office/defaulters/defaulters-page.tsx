@@ -11,7 +11,7 @@ import { DefaultersFilters } from './defaulters-filters';
 import { DefaultersTable } from './defaulters-table';
 import { DefaultersTotalTiles } from './defaulters-totals';
 import { useDefaultersMessages } from './messages';
-import { NotReckoned } from './not-reckoned';
+import { FeesUnknown } from './fees-unknown';
 import { useDefaultersQuery } from './use-defaulters-query';
 
 /** Who owes what, for which months and since when, by branch, class and section (D55). */
@@ -44,7 +44,7 @@ export function DefaultersPage() {
       />
       <AccountsBar />
       <DefaultersFilters filter={filter} onChange={query.setFilter} />
-      <NotReckoned studentIDs={totals.data?.notReckoned ?? []} />
+      <FeesUnknown studentIDs={totals.data?.feesUnknown ?? []} />
       <DefaultersTotalTiles totals={totals.data} />
       <DefaultersTable
         rows={rows}

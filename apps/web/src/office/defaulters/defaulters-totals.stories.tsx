@@ -12,7 +12,7 @@ const meta = {
       amount: 412350.5,
       byAge: { notLate: 300, '0-30': 120050, '31-60': 90000, '61-90': 82000, 'over-90': 120000.5 },
       studentsByAge: { '0-30': 81, '31-60': 40, '61-90': 1, 'over-90': 42 },
-      notReckoned: [],
+      feesUnknown: [],
     },
   },
 } satisfies Meta<typeof DefaultersTotalTiles>;

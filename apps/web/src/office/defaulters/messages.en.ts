@@ -8,7 +8,7 @@ export const defaultersEn = {
   totals: 'What they owe',
   all: 'Outstanding',
   students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
-  notReckoned: (ids: string) =>
+  feesUnknown: (ids: string) =>
     `What these students owe could not be worked out, so they are not in the list. Look at their class and fees: ${ids}`,
   notLate: (amount: string) => `${amount} of it not late yet`,
   columns: {

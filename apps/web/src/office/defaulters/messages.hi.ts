@@ -11,7 +11,7 @@ const defaultersHi: DefaultersMessages = {
   totals: 'कुल बकाया',
   all: 'कुल बकाया',
   students: (count) => `${count} विद्यार्थी`,
-  notReckoned: (ids) => `इन छात्रों का बकाया नहीं निकल सका, इसलिए वे सूची में नहीं हैं। उनकी कक्षा और शुल्क देखें: ${ids}`,
+  feesUnknown: (ids) => `इन छात्रों का बकाया नहीं निकल सका, इसलिए वे सूची में नहीं हैं। उनकी कक्षा और शुल्क देखें: ${ids}`,
   notLate: (amount) => `इसमें ${amount} में अभी देरी नहीं`,
   columns: {
     studentID: 'विद्यार्थी आईडी',

@@ -8,7 +8,7 @@ import { Loading } from '../list/loading';
 import { PaperPage } from '../paper/paper-page';
 import { useBranches } from '../paper/use-branches';
 import { profileOf } from '../student/profile-of';
-import { Reckoned, type ReckonedStudent } from '../student/reckoned';
+import { WithFees, type StudentWithFees } from '../student/with-fees';
 import { useStudent } from '../student/use-students';
 import { useStatementMessages } from './messages';
 import { StatementSheet } from './statement-sheet';
@@ -34,7 +34,7 @@ export function StatementPage() {
   const sessions = sessionsOf(ledger);
   const session = sessions.find((one) => one === query.get('session'));
 
-  const sheet = (of: ReckonedStudent, madeAt: Date) => {
+  const sheet = (of: StudentWithFees, madeAt: Date) => {
     if (!branch) return <Loading />;
     const charge = fromRupees(of.fees.currentCharge);
     return (
@@ -81,9 +81,9 @@ export function StatementPage() {
       canPrint={branch !== undefined}
     >
       {student.data && (
-        <Reckoned student={student.data}>
-          {(reckoned) => sheet(reckoned, new Date(student.dataUpdatedAt))}
-        </Reckoned>
+        <WithFees student={student.data}>
+          {(charged) => sheet(charged, new Date(student.dataUpdatedAt))}
+        </WithFees>
       )}
     </PaperPage>
   );

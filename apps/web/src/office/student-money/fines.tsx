@@ -11,14 +11,14 @@ import { Badge, Button, DataTable, Heading, Row, Stack, useKitMessages, type Col
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../session/session';
-import type { ReckonedStudent } from '../student/reckoned';
+import type { StudentWithFees } from '../student/with-fees';
 import { useStudentMoneyMessages } from './messages';
 import { StudentMoneyDialog, type Asked } from './student-money-dialog';
 
 type Fine = Allocation['dues'][number];
 
 /** The fines of a student; one is added by the office, and waived by an administrator as a concession (D47, D48). */
-export function Fines({ student }: { readonly student: ReckonedStudent }) {
+export function Fines({ student }: { readonly student: StudentWithFees }) {
   const words = useStudentMoneyMessages();
   const { locale } = useKitMessages();
   const { claims } = useSession();

@@ -25,7 +25,7 @@ import { Link } from 'react-router-dom';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { balanceShown, useWords } from '../../messages/words';
 import { useStudentsMessages } from '../student/messages';
-import type { ReckonedStudent } from '../student/reckoned';
+import type { StudentWithFees } from '../student/with-fees';
 import { useStudentMoneyMessages } from './messages';
 
 const tones: Readonly<Record<FeeMonth['state'], Tone>> = {
@@ -37,7 +37,7 @@ const tones: Readonly<Record<FeeMonth['state'], Tone>> = {
 };
 
 /** The months of the session with what is paid of each, and what else is open (D44, D50). */
-export function PendingFee({ student }: { readonly student: ReckonedStudent }) {
+export function PendingFee({ student }: { readonly student: StudentWithFees }) {
   const words = useStudentMoneyMessages();
   const students = useStudentsMessages();
   const schoolWords = useWords();

@@ -8,7 +8,7 @@ import { useRights } from '../../session/use-rights';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useLedgerMessages } from '../ledger/messages';
 import { useFeeTables } from '../ledger/use-fee-tables';
-import type { ReckonedStudent } from '../student/reckoned';
+import type { StudentWithFees } from '../student/with-fees';
 import type { UsualAmounts } from './add-charge-form';
 import { ConcessionList } from './concession-list';
 import { useStudentMoneyMessages } from './messages';
@@ -18,7 +18,7 @@ import { StudentMoneyDialog, type Asked } from './student-money-dialog';
 import { useRefundable } from './use-student-money';
 
 export interface StudentMoneyProps {
-  readonly student: ReckonedStudent;
+  readonly student: StudentWithFees;
   /** Stands beside the title of the entries. */
   readonly note: string;
   /** The student has left: nothing is given or charged any more. */

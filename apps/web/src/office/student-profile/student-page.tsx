@@ -34,7 +34,7 @@ import { Loading } from '../list/loading';
 import { draftOf } from '../student/draft-of';
 import { LastClassAlert } from '../student/last-class-alert';
 import { useStudentsMessages } from '../student/messages';
-import { Reckoned } from '../student/reckoned';
+import { WithFees } from '../student/with-fees';
 import { useStudent } from '../student/use-students';
 import { ReadmitStudent } from './readmit-student';
 import { RemoveStudent } from './remove-student';
@@ -148,15 +148,15 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         <TabPanel value="fees">
           <Stack>
             <Suspense fallback={<Loading />}>
-              <Reckoned student={student}>
-                {(reckoned) => (
+              <WithFees student={student}>
+                {(charged) => (
                   <StudentMoney
-                    student={reckoned}
+                    student={charged}
                     isClosed={hasLeft}
                     note={students.chargedFrom(monthLabel(student.feesFrom, locale))}
                   />
                 )}
-              </Reckoned>
+              </WithFees>
             </Suspense>
           </Stack>
         </TabPanel>

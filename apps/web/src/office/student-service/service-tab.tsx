@@ -5,14 +5,14 @@ import {
   useStudentIdInAddress,
   type StudentFinderProps,
 } from '../find-student/student-finder';
-import { Reckoned, type ReckonedStudent } from '../student/reckoned';
+import { WithFees, type StudentWithFees } from '../student/with-fees';
 import { StillHere } from '../student/still-here';
 import { useStudent } from '../student/use-students';
 
 export interface ServiceTabProps extends Pick<StudentFinderProps, 'typing'> {
   /** Shown while no student is asked for. */
   readonly empty: ReactNode;
-  readonly children: (student: ReckonedStudent) => ReactNode;
+  readonly children: (student: StudentWithFees) => ReactNode;
 }
 
 /** A tab of Student Service about the student that the address names. */
@@ -22,7 +22,7 @@ export function ServiceTab({ empty, typing, children }: ServiceTabProps) {
     <StudentFinder found={found} empty={empty} autoFocus={false} typing={typing}>
       {found.data && !isGone(found.error) && (
         <StillHere student={found.data}>
-          <Reckoned student={found.data}>{children}</Reckoned>
+          <WithFees student={found.data}>{children}</WithFees>
         </StillHere>
       )}
     </StudentFinder>

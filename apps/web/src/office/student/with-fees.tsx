@@ -5,18 +5,18 @@ import type { Student } from '../../api/types';
 import { useStudentsMessages } from './messages';
 
 /** A student of whom it is known what is owed: the fee table has class, stream, medium and board. */
-export type ReckonedStudent = Omit<Student, 'fees' | keyof FeeTerms> &
+export type StudentWithFees = Omit<Student, 'fees' | keyof FeeTerms> &
   FeeTerms & { readonly fees: NonNullable<Student['fees']> };
 
-export interface ReckonedProps {
+export interface WithFeesProps {
   readonly student: Student;
-  readonly children: (student: ReckonedStudent) => ReactNode;
+  readonly children: (student: StudentWithFees) => ReactNode;
 }
 
 /** What shows a student's figures; of an old record that has none, why that is. */
-export function Reckoned({ student, children }: ReckonedProps) {
+export function WithFees({ student, children }: WithFeesProps) {
   const { feesUnknown } = useStudentsMessages();
   if (student.fees === undefined) return <Alert tone="warning">{feesUnknown}</Alert>;
   // The server works them out of no other class.
-  return children(student as ReckonedStudent);
+  return children(student as StudentWithFees);
 }

@@ -15,13 +15,13 @@ import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
 import {
   OWED,
   OWED_GROUP,
-  RECKONED_LEDGERS,
+  OWED_PROGRESS,
   type OwedGroupRecord,
+  type OwedProgress,
   type OwedRecord,
   type Place,
-  type ReckonedLedgers,
 } from './owed.schema';
-import { groupOf, type Seen } from './reckon';
+import { groupOf, type StoredOwed } from './owed-record';
 
 type Sums = OwedByAge & { readonly _id: Lateness; readonly students: number };
 
@@ -29,31 +29,31 @@ const DAY = 86_400_000;
 const dayBeside = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** A student whom a day's reckoning leaves out of date no more. */
-export interface Reckoned {
+/** A student whose record was worked out for a day. */
+export interface Recomputed {
   readonly _id: Types.ObjectId;
-  /** What `reckoned` was when the student was read. */
+  /** What `owedAsOf` was when the student was read. */
   readonly mark: string | undefined;
 }
 
-/** Reads the ledgers and writes what follows from them. What others write meanwhile is never written over unseen. */
+/** Reads the ledgers and writes what follows from them. A record that another office wrote meanwhile is not overwritten. */
 @Injectable()
-export class ReckoningRepository {
+export class RecomputeRepository {
   constructor(
     @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
     @InjectModel(OWED) private readonly owed: Model<OwedRecord>,
     @InjectModel(OWED_GROUP) private readonly groups: Model<OwedGroupRecord>,
     @InjectModel(LEDGER) private readonly entries: Model<StoredEntry>,
-    @InjectModel(RECKONED_LEDGERS) private readonly reckoned: Model<ReckonedLedgers>,
+    @InjectModel(OWED_PROGRESS) private readonly progress: Model<OwedProgress>,
   ) {}
 
-  /** Those who were not reckoned for this day, or have changed since; so many at most. */
+  /** Students who were not worked out for this day, or have changed since; at most so many. */
   async outOfDate(day: string, most: number): Promise<Types.ObjectId[]> {
     // By the days beside it, as a bound of an index may be read with all that stand on it: everybody who is up to date.
     const others = [null, { $lte: dayBeside(day, -1) }, { $gte: dayBeside(day, 1) }];
     const found = await Promise.all(
-      others.map((reckoned) =>
-        this.students.find({ reckoned }, { _id: 1 }).limit(most).lean<Pick<StudentRecord, '_id'>[]>(),
+      others.map((owedAsOf) =>
+        this.students.find({ owedAsOf }, { _id: 1 }).limit(most).lean<Pick<StudentRecord, '_id'>[]>(),
       ),
     );
     return found
@@ -62,7 +62,7 @@ export class ReckoningRepository {
       .map(({ _id }) => _id);
   }
 
-  /** Those whose ledgers have gone on since they were reckoned. @param since an instant that no entry is older than */
+  /** Students whose ledgers have newer entries than their records count. @param since only entries from then on are looked at */
   async goneOn(since: Date): Promise<Types.ObjectId[]> {
     const last = await this.entries.aggregate<{ readonly _id: string; readonly seq: number }>([
       { $match: { kind: { $in: [...entryKinds] }, collectedAt: { $gte: since } } },
@@ -72,28 +72,28 @@ export class ReckoningRepository {
     const found = await this.owed
       .find({ student: { $in: last.map(({ _id }) => _id) } }, { student: 1, seq: 1 })
       .lean<Pick<OwedRecord, '_id' | 'student' | 'seq'>[]>();
-    const reckoned = new Map(found.map((one) => [one.student, one]));
+    const records = new Map(found.map((one) => [one.student, one]));
     return last.flatMap(({ _id, seq }) => {
-      const one = reckoned.get(_id);
-      // One that was never reckoned is found by its student.
-      return one && one.seq < seq ? [one._id] : [];
+      const record = records.get(_id);
+      // A student without a record is found by `outOfDate`.
+      return record && record.seq < seq ? [record._id] : [];
     });
   }
 
-  /** Up to when entries were seen before. */
-  async seenUpTo(): Promise<Date | undefined> {
-    return (await this.reckoned.findById('ledgers').lean<ReckonedLedgers>())?.upTo;
+  /** Up to when all entries were counted, as far as it was remembered. */
+  async countedUpTo(): Promise<Date | undefined> {
+    return (await this.progress.findById('ledgers').lean<OwedProgress>())?.upTo;
   }
 
-  async seeUpTo(upTo: Date): Promise<void> {
-    await this.reckoned.updateOne({ _id: 'ledgers' }, { $set: { upTo } }, { upsert: true });
+  async rememberUpTo(upTo: Date): Promise<void> {
+    await this.progress.updateOne({ _id: 'ledgers' }, { $set: { upTo } }, { upsert: true });
   }
 
-  /** What the last reckonings of these students left; to be read before the students are. */
-  async seen(ids: readonly Types.ObjectId[]): Promise<Map<string, Seen>> {
+  /** The stored records of these students; to be read before the students are. */
+  async stored(ids: readonly Types.ObjectId[]): Promise<Map<string, StoredOwed>> {
     const found = await this.owed
-      .find({ _id: { $in: ids } }, { turn: 1, left: 1, branch: 1, class: 1, section: 1, before: 1 })
-      .lean<Seen[]>();
+      .find({ _id: { $in: ids } }, { version: 1, left: 1, branch: 1, class: 1, section: 1, before: 1 })
+      .lean<StoredOwed[]>();
     return new Map(found.map((one) => [one._id.toHexString(), one]));
   }
 
@@ -101,13 +101,16 @@ export class ReckoningRepository {
     return this.students.find({ _id: { $in: ids } }).lean<StudentRecord[]>();
   }
 
-  /** Writes reckonings where nobody wrote another one since `seen`. @returns those of them that stand */
-  async write(records: readonly OwedRecord[], seen: ReadonlyMap<string, Seen>): Promise<Set<string>> {
+  /** Writes records where nobody wrote another one since `earlier` was read. @returns the students whose record is now this one */
+  async write(
+    records: readonly OwedRecord[],
+    earlier: ReadonlyMap<string, StoredOwed>,
+  ): Promise<Set<string>> {
     const operations = records.map((record) => {
-      const before = seen.get(record._id.toHexString());
+      const before = earlier.get(record._id.toHexString());
       return {
         replaceOne: {
-          filter: { _id: record._id, turn: before?.turn ?? null },
+          filter: { _id: record._id, version: before?.version ?? null },
           replacement: record,
           upsert: before === undefined,
         },
@@ -118,22 +121,24 @@ export class ReckoningRepository {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    const turns = new Set(records.map(({ turn }) => turn));
+    const versions = new Set(records.map(({ version }) => version));
     const ids = records.map(({ _id }) => _id);
-    const stored = await this.owed.find({ _id: { $in: ids } }, { turn: 1 }).lean<Seen[]>();
-    return new Set(stored.filter(({ turn }) => turns.has(turn)).map(({ _id }) => _id.toHexString()));
+    const stored = await this.owed.find({ _id: { $in: ids } }, { version: 1 }).lean<StoredOwed[]>();
+    return new Set(stored.filter(({ version }) => versions.has(version)).map(({ _id }) => _id.toHexString()));
   }
 
-  /** Adds up what is owed in a place, until nobody else did so meanwhile. */
+  /** Adds up what is owed in a place; again where somebody else did so meanwhile. */
   async addUp(place: Place): Promise<void> {
     const _id = groupOf(place);
     for (;;) {
-      const seen = await this.groups.findById(_id, { turn: 1 }).lean<Pick<OwedGroupRecord, 'turn'>>();
+      const earlier = await this.groups
+        .findById(_id, { version: 1 })
+        .lean<Pick<OwedGroupRecord, 'version'>>();
       const ages = await this.agesOf(_id);
-      const group = { _id, ...place, ages, turn: new Types.ObjectId().toHexString() };
+      const group = { _id, ...place, ages, version: new Types.ObjectId().toHexString() };
       try {
-        const filter = { _id, turn: seen?.turn ?? null };
-        const result = await this.groups.replaceOne(filter, group, { upsert: seen === null });
+        const filter = { _id, version: earlier?.version ?? null };
+        const result = await this.groups.replaceOne(filter, group, { upsert: earlier === null });
         if (result.matchedCount + result.upsertedCount === 1) return;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -155,11 +160,11 @@ export class ReckoningRepository {
     });
   }
 
-  /** Says that these students are reckoned for a day; one that changed meanwhile stays out of date. */
-  async mark(reckoned: readonly Reckoned[], day: string): Promise<void> {
+  /** Marks these students as worked out for a day; one that changed meanwhile stays out of date. */
+  async mark(recomputed: readonly Recomputed[], day: string): Promise<void> {
     await this.students.bulkWrite(
-      reckoned.map(({ _id, mark }) => ({
-        updateOne: { filter: { _id, reckoned: mark ?? null }, update: { $set: { reckoned: day } } },
+      recomputed.map(({ _id, mark }) => ({
+        updateOne: { filter: { _id, owedAsOf: mark ?? null }, update: { $set: { owedAsOf: day } } },
       })),
       { ordered: false },
     );

@@ -13,7 +13,7 @@ const isHead = (head: LedgerEntry['studentPaymentToward']): boolean => feeHeads.
  * class, a medium or a board that there is not any more, or have a concession or an entry that the rules do not know. No
  * amount and no branch is guessed of such a one (D15, D16).
  */
-export const isReckonable = (student: FeePayer, ledger: Ledger): boolean =>
+export const feesAreKnown = (student: FeePayer, ledger: Ledger): boolean =>
   hasFees(student) &&
   mediums.includes(student.medium) &&
   boards.includes(student.boardType) &&

@@ -1,11 +1,11 @@
-import { isReckonable, outstanding, paise, schoolCode, type Outstanding } from '@school/domain';
+import { feesAreKnown, outstanding, paise, schoolCode, type Outstanding } from '@school/domain';
 import { Types } from 'mongoose';
 import type { StudentRecord } from '../students/student.schema';
 import type { StudentAccount } from '../students/student-ledgers';
 import type { OwedRecord, Place } from './owed.schema';
 
-/** What is seen of an earlier reckoning before the next one is made. */
-export type Seen = Pick<OwedRecord, '_id' | 'turn' | 'before' | keyof Place>;
+/** What is read of a student's stored record before the next one is made. */
+export type StoredOwed = Pick<OwedRecord, '_id' | 'version' | 'before' | keyof Place>;
 
 const placeOf = (student: StudentRecord): Place => ({
   left: student.left,
@@ -21,16 +21,16 @@ const placeIn = ({ left, branch, class: schoolClass, section }: Place): Place =>
   section,
 });
 
-function placeBefore(seen: Seen | undefined, now: Place): Place {
-  if (!seen) return now;
-  const last = placeIn(seen);
-  return groupOf(last) === groupOf(now) ? seen.before : last;
+function placeBefore(stored: StoredOwed | undefined, now: Place): Place {
+  if (!stored) return now;
+  const last = placeIn(stored);
+  return groupOf(last) === groupOf(now) ? stored.before : last;
 }
 
 export const groupOf = ({ left, branch, class: schoolClass, section }: Place): string =>
   [left ? 'left' : 'here', branch, schoolClass, section].join('/');
 
-/** The places whose sums a reckoning changes, by their groups. */
+/** The places whose sums a new record changes, by their groups. */
 export const placesOf = ({ before, ...record }: OwedRecord): [string, Place][] =>
   [placeIn(record), before].map((place) => [groupOf(place), place]);
 
@@ -42,9 +42,9 @@ const unknown: Outstanding & Pick<OwedRecord, 'failed'> = {
   failed: true,
 };
 
-/** One record that the rules cannot read keeps nobody else from being reckoned: it is named instead. */
+/** A student whom the rules cannot read keeps nobody else from being worked out: the list names that student instead. */
 function owedBy({ student, ledger, today }: StudentAccount): typeof unknown {
-  if (!isReckonable(student, ledger)) return unknown;
+  if (!feesAreKnown(student, ledger)) return unknown;
   try {
     return outstanding(ledger, student, today);
   } catch {
@@ -53,10 +53,10 @@ function owedBy({ student, ledger, today }: StudentAccount): typeof unknown {
 }
 
 /**
- * What a student owes at a moment, as it is kept for the list of defaulters.
- * @param seen the reckoning before this one, if there was one
+ * What a student owes at a moment, as the list of defaulters stores it.
+ * @param earlier the stored record that this one takes the place of, if there is one
  */
-export function reckon(account: StudentAccount, seen: Seen | undefined): OwedRecord {
+export function owedRecordOf(account: StudentAccount, earlier: StoredOwed | undefined): OwedRecord {
   const { student, stored } = account;
   const owed = owedBy(account);
   const place = placeOf(student);
@@ -71,7 +71,7 @@ export function reckon(account: StudentAccount, seen: Seen | undefined): OwedRec
     classOrder: student.sortKeys.classOrder,
     ...owed,
     group: groupOf(place),
-    before: placeBefore(seen, place),
-    turn: new Types.ObjectId().toHexString(),
+    before: placeBefore(earlier, place),
+    version: new Types.ObjectId().toHexString(),
   };
 }

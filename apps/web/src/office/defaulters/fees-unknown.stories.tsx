@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { NotReckoned } from './not-reckoned';
+import { FeesUnknown } from './fees-unknown';
 
 const meta = {
-  title: 'Screens/Parts/Defaulters not reckoned',
+  title: 'Screens/Parts/Defaulters with unknown fees',
   tags: ['!autodocs'],
-  component: NotReckoned,
+  component: FeesUnknown,
   args: { studentIDs: ['1004', '1017'] },
-} satisfies Meta<typeof NotReckoned>;
+} satisfies Meta<typeof FeesUnknown>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,126 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { CLOCK_SLACK, lastOwedChange, schoolDate } from '@school/domain';
+import type { Types } from 'mongoose';
+import { isDatabaseAway } from '../database/database-away';
+import { CLOCK, type Clock } from '../common/clock';
+import { LOG, type Log } from '../logging/log';
+import { StudentLedgers } from '../students/student-ledgers';
+import type { Place } from './owed.schema';
+import { owedRecordOf, placesOf } from './owed-record';
+import { RecomputeRepository, type Recomputed } from './recompute.repository';
+
+/** So many students are marked as worked out together, after the groups that they are in were added up once. */
+const BATCH = 1_000;
+/** So many students are read and written by one call: none takes long, and other calls come in between. */
+const PORTION = 50;
+/** How often the office looks for students who are out of date, in milliseconds. */
+const LOOK_EVERY = 60_000;
+
+/**
+ * Keeps the records of what every student owes up to date with the ledgers (D55). A payment does not wait for it: before a
+ * list is read, and every minute, students who changed, or whose ledgers have new entries, are worked out again. When a month
+ * begins, or what is owed becomes late, all are out of date. If it is broken off, the next run finds who is left; several
+ * offices on one database may do it at once.
+ */
+@Injectable()
+export class RecomputeService implements OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+  private isStopping = false;
+  /** Up to when all entries are counted. */
+  private upTo: Date | undefined;
+  /** What of it is stored, for the next start. */
+  private stored: Date | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
+
+  constructor(
+    private readonly owed: RecomputeRepository,
+    private readonly ledgers: StudentLedgers,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Looks at once, and then from time to time until the office stops. */
+  begin(): void {
+    const look = () => {
+      this.upToDate().catch((err: unknown) => {
+        // Who watches over the database tells of an outage; the next look makes up for it.
+        if (!isDatabaseAway(err)) this.log.warn({ err }, 'what is owed could not be worked out');
+      });
+    };
+    look();
+    this.timer = setInterval(look, LOOK_EVERY).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    this.isStopping = true;
+    await (this.next ?? this.running).catch(() => undefined);
+  }
+
+  /** All that was written before the call counts when it is done. Calls that wait share one run. */
+  upToDate(): Promise<void> {
+    this.next ??= this.running
+      .catch(() => undefined)
+      .then(() => {
+        this.next = undefined;
+        this.running = this.bringUp();
+        return this.running;
+      });
+    return this.next;
+  }
+
+  private async bringUp(): Promise<void> {
+    while (!this.isStopping) {
+      const now = this.clock.now();
+      const day = lastOwedChange(schoolDate(now));
+      const since = await this.since(now);
+      const changed = await this.owed.outOfDate(day, BATCH);
+      const ids = changed.length < BATCH ? [...changed, ...(await this.owed.goneOn(since))] : changed;
+      if (ids.length === 0) return this.finish(now);
+      await this.recompute([...new Map(ids.map((id) => [id.toHexString(), id])).values()], day);
+    }
+  }
+
+  /** From when on entries may not be counted: clocks of two computers may differ, and a clock may be set back. */
+  private async since(now: Date): Promise<Date> {
+    this.upTo ??= (await this.owed.countedUpTo()) ?? new Date(0);
+    return new Date(Math.min(this.upTo.getTime(), now.getTime()) - CLOCK_SLACK);
+  }
+
+  /** All entries of before a moment are counted. What is stored of it may be a minute old: more is looked at then. */
+  private async finish(now: Date): Promise<void> {
+    const isDue = Math.abs(now.getTime() - (this.stored?.getTime() ?? 0)) >= LOOK_EVERY;
+    this.upTo = now;
+    if (!isDue) return;
+    this.stored = now;
+    await this.owed.rememberUpTo(now);
+  }
+
+  private async recompute(ids: readonly Types.ObjectId[], day: string): Promise<void> {
+    const places = new Map<string, Place>();
+    const recomputed: Recomputed[] = [];
+    for (let from = 0; from < ids.length && !this.isStopping; from += PORTION)
+      recomputed.push(...(await this.recomputePortion(ids.slice(from, from + PORTION), places)));
+    for (const place of places.values()) await this.owed.addUp(place);
+    for (let from = 0; from < recomputed.length; from += PORTION)
+      await this.owed.mark(recomputed.slice(from, from + PORTION), day);
+  }
+
+  /** @param places gets the places where these students are and were: their sums have to be added up anew */
+  private async recomputePortion(
+    ids: readonly Types.ObjectId[],
+    places: Map<string, Place>,
+  ): Promise<Recomputed[]> {
+    const earlier = await this.owed.stored(ids);
+    const students = await this.owed.studentsOf(ids);
+    const records = (await this.ledgers.of(students)).map((account) =>
+      owedRecordOf(account, earlier.get(account.student._id.toHexString())),
+    );
+    const written = await this.owed.write(records, earlier);
+    for (const [group, place] of records.flatMap(placesOf)) places.set(group, place);
+    return students
+      .filter(({ _id }) => written.has(_id.toHexString()))
+      .map(({ _id, owedAsOf: mark }) => ({ _id, mark }));
+  }
+}
