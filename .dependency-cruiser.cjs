@@ -40,6 +40,13 @@ module.exports = {
       from: { path: '^apps/web/', pathNot: [aFeature, '^apps/web/src/(app|stories)/'] },
       to: { path: aFeature },
     },
+    {
+      name: 'a-migration-knows-no-living-code',
+      comment: 'It has to give the same result in five years: give it a copy of what it needs of a rule.',
+      severity: 'error',
+      from: { path: '^apps/api/(?:src|lint-fixtures)/migrations/\\d' },
+      to: { path: '^(?:@school|libs|apps)/', pathNot: '^apps/api/src/(?:migrations|database)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -2,9 +2,11 @@ import type { Connection } from 'mongoose';
 import { version } from '../package.json';
 import { backupBeforeMigration } from './backups/before-start';
 import { systemClock } from './common/clock';
+import { rebuildDerived } from './migrations/derived';
 import { migrate } from './migrations/migrate';
 import type { Migration } from './migrations/migration';
 import { migrations } from './migrations/migrations';
+import { studentKeys } from './migrations/student-keys';
 import type { Log } from './logging/log';
 import type { Settings } from './settings/settings';
 
@@ -14,8 +16,8 @@ export const BACKED_UP = 'This version changes how the data is stored. A backup 
 const SILENCE = 20_000;
 
 /**
- * Runs what this version changes in the stored documents, once for each database. The built-in one is backed up before;
- * the backup of a MongoDB server is its owner's.
+ * Runs what this version changes in the stored documents, once for each database, and makes anew what this version derives
+ * otherwise. The built-in database is backed up before a migration; the backup of a MongoDB server is its owner's.
  * @throws Error with a sentence when the office must not be started
  */
 export async function bringUpToDate(
@@ -31,5 +33,7 @@ export async function bringUpToDate(
     if (isOwn) say(`${BACKED_UP}: ${await backupBeforeMigration(settings, number, now())}`);
   };
   // Nobody else has reached the built-in database since this start started it.
-  await migrate(migrations, { db, version, log, now, silence: isOwn ? 0 : SILENCE, backup });
+  const silence = isOwn ? 0 : SILENCE;
+  await migrate(migrations, { db, version, log, now, silence, backup });
+  await rebuildDerived([studentKeys], { db, log, silence });
 }

@@ -1,6 +1,8 @@
-import { schoolMonth } from '@school/domain';
 import { changeAll } from './change-all';
 import type { Migration } from './migration';
+
+/** The month of an instant by the clock of Asia/Kolkata, `2026-11`. */
+const monthOf = (at: Date) => new Date(at.getTime() + 5.5 * 3600_000).toISOString().slice(0, 7);
 
 /** Students of before D44 are charged from the month of the update on: no month that passed becomes a debt by it. */
 export const feesFrom: Migration = {
@@ -10,6 +12,6 @@ export const feesFrom: Migration = {
     changeAll(task, {
       collection: 'students',
       lacking: { feesFrom: { $exists: false } },
-      change: () => ({ $set: { feesFrom: schoolMonth(task.begun) } }),
+      change: () => ({ $set: { feesFrom: monthOf(task.begun) } }),
     }),
 };

@@ -7,16 +7,17 @@ const BATCH = 500;
 
 interface Change<Stored extends mongo.Document> {
   readonly collection: string;
-  /** Finds the documents that lack the change and none that has it, so that no document is changed twice. */
+  /** Finds the documents that lack the change and none that has it, so that no document is changed twice; or all, by `{}`. */
   readonly lacking: mongo.Filter<mongo.Document>;
   /** The paths of a document that the change looks at; none when left out. */
   readonly reads?: readonly string[];
-  readonly change: (document: Stored) => mongo.UpdateFilter<mongo.Document>;
+  /** @returns nothing for a document that is to stay as it is */
+  readonly change: (document: Stored) => mongo.UpdateFilter<mongo.Document> | undefined;
 }
 
 /** Changes all documents of a collection that lack a change, batch by batch, in the order of their ids. */
 export async function changeAll<Stored extends mongo.Document>(
-  { db, goOn }: MigrationTask,
+  { db, goOn }: Pick<MigrationTask, 'db' | 'goOn'>,
   { collection, lacking, reads = [], change }: Change<Stored>,
 ): Promise<void> {
   const documents = db.collection(collection);
@@ -29,13 +30,11 @@ export async function changeAll<Stored extends mongo.Document>(
   let batch = await readAfter(undefined);
   for (let done = 0; batch.length > 0; batch = await readAfter(batch.at(-1))) {
     await goOn(done, all);
-    const updates = batch.map((document) => ({
-      updateOne: {
-        filter: { ...lacking, _id: document._id },
-        update: change(document as mongo.Document as Stored),
-      },
-    }));
-    await throughRestarts(() => documents.bulkWrite(updates, { ordered: false }));
+    const updates = batch.flatMap((document) => {
+      const update = change(document as mongo.Document as Stored);
+      return update ? [{ updateOne: { filter: { ...lacking, _id: document._id }, update } }] : [];
+    });
+    if (updates.length > 0) await throughRestarts(() => documents.bulkWrite(updates, { ordered: false }));
     done += batch.length;
   }
 }

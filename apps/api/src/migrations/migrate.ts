@@ -29,7 +29,7 @@ export interface MigrationSurroundings {
 }
 
 /** The collections of this folder; a database that has no others is a new one. */
-const OWN = ['migrations', 'leases'];
+const OWN = ['migrations', 'leases', 'derived'];
 
 async function isNew(db: mongo.Db): Promise<boolean> {
   const collections = await throughRestarts(() => db.listCollections({}, { nameOnly: true }).toArray());

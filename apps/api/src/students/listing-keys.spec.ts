@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { sampleRegistration } from '@school/domain';
-import { listingKeys } from './listing-keys';
+import { KEYS_VERSION, listingKeys } from './listing-keys';
 
 describe('the order of student IDs in the list', () => {
   it('is the one that people expect: numbers by size, letters without regard to case', () => {
@@ -14,5 +15,20 @@ describe('the order of student IDs in the list', () => {
       'a-10',
       'B-1',
     ]);
+  });
+});
+
+describe('the keys of students', () => {
+  /** A digest of the keys that each version of the rules gives to a few students. */
+  const DIGESTS = new Map([[1, '93b9a1c452c26e06']]);
+
+  it('change with their version alone: raise KEYS_VERSION and enter the digest of the new keys', () => {
+    const students = [
+      sampleRegistration(),
+      sampleRegistration({ studentID: 'B-17', studentFirstName: 'अमित', studentLastName: 'मिश्रा' }),
+      sampleRegistration({ studentFirstName: 'Mary-Ann', studentLastName: 'D’Souza', section: '*' }),
+    ];
+    const keys = JSON.stringify(students.map((student) => listingKeys(student as never)));
+    expect(DIGESTS.get(KEYS_VERSION)).toBe(createHash('sha256').update(keys).digest('hex').slice(0, 16));
   });
 });

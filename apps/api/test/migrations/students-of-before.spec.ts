@@ -1,7 +1,9 @@
 import { personalFields, studentFields, type Field } from '@school/domain';
 import { z } from 'zod';
+import { rebuildDerived } from '../../src/migrations/derived';
 import { migrate } from '../../src/migrations/migrate';
 import { migrations } from '../../src/migrations/migrations';
+import { studentKeys } from '../../src/migrations/student-keys';
 import { makeLog } from '../../src/logging/log';
 import { TestOffice } from '../support/office';
 import { balanceOf } from '../support/payment';
@@ -23,6 +25,7 @@ async function broughtUpToDate() {
     await db.collection('students').insertMany(storedBefore(OLDEST));
     const [log, now, backup] = [makeLog('fatal'), () => new Date(), () => Promise.resolve()];
     await migrate(migrations, { db, version: 'test', log, now, silence: 0, backup });
+    await rebuildDerived([studentKeys], { db, log, silence: 0 });
     return await Promise.all(
       ['students', 'ledger'].map(async (name) => ({
         name,
