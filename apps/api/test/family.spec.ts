@@ -1,5 +1,6 @@
-import { keyOfChild, sampleRegistration } from '@school/domain';
+import { keyOfChild, sampleRegistration, schoolMonth } from '@school/domain';
 import type { FamilyAnswer } from '../src/family/family.answers';
+import type { FamilyReceiptsAnswer } from '../src/receipts/receipts.answers';
 import { TestOffice } from './support/office';
 import { pay } from './support/payment';
 import { register } from './support/student';
@@ -76,8 +77,58 @@ describe('a family at the counter', () => {
     ]);
   });
 
+  const receiptsOf = async (studentID: string) => {
+    const { body } = await office.call<{ studentReceiptNo: string }[]>(
+      'GET',
+      `/api/office/receipts?studentID=${studentID}`,
+    );
+    return body.map(({ studentReceiptNo }) => studentReceiptNo);
+  };
+  const sheetOf = async (studentReceiptNo = '') =>
+    (
+      await office.call<FamilyReceiptsAnswer>(
+        'GET',
+        `/api/office/receipts/family?${new URLSearchParams({ studentReceiptNo }).toString()}`,
+      )
+    ).body;
+
+  it('finds all receipts of what it paid by any of them, also when one is void by now', async () => {
+    const [asha] = await receiptsOf('1001');
+    const [rohan] = await receiptsOf('1002');
+    for (const number of [asha, rohan]) {
+      const sheet = await sheetOf(number);
+      expect(sheet.map(({ receipt, isOfFamily }) => [receipt.receiptNumber, isOfFamily]).sort()).toEqual(
+        [
+          [asha, true],
+          [rohan, true],
+        ].sort(),
+      );
+    }
+    await office.call(
+      'POST',
+      '/api/office/voidReceipt',
+      { studentID: '1002', studentReceiptNo: rohan, reason: 'wrong child' },
+      { token: office.admin },
+    );
+    const voids = (await sheetOf(asha)).map(({ receipt }) => [receipt.studentID, receipt.isVoid]).sort();
+    expect(voids).toEqual([
+      ['1001', false],
+      ['1002', true],
+    ]);
+  });
+
+  it('owes what stands by its months, which a part of a payment is spread on', async () => {
+    const { body } = await family('1002');
+    expect(body.map(({ studentID, dues }) => [studentID, dues])).toEqual([
+      ['1001', []],
+      ['1002', [{ head: 'monthly', month: schoolMonth(office.clock.now()), amount: 450 }]],
+    ]);
+  });
+
   it('shows what another desk has taken meanwhile', async () => {
     await pay(office, '1003', 300);
     expect(await owed('1003')).toEqual([['1003', 0]]);
+    const [number] = await receiptsOf('1003');
+    expect((await sheetOf(number)).map(({ isOfFamily }) => isOfFamily)).toEqual([false]);
   });
 });

@@ -67,6 +67,12 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   await print.click();
   await expect.poll(() => papersOf(page)).toHaveLength(2);
   expect((await papersOf(page)).map((paper) => paper.includes('DUPLICATE'))).toEqual([false, true]);
+  // And it is found again by the receipt of any child (D83).
+  const [tara] = await desk.get<{ studentReceiptNo: string }[]>('/api/office/receipts?studentID=RAW-2');
+  await page.goto(`${office.url}/#/office/receipt?studentReceiptNo=${tara?.studentReceiptNo ?? ''}`);
+  await page.getByRole('link', { name: 'Family sheet' }).click();
+  await expect(sheet.getByRole('region', { name: 'Office Copy' })).toContainText('Kabir Rawat (RAW-1)');
+  await expect(sheet).toContainText('DUPLICATE');
   for (const [studentID, paid] of [
     ['RAW-1', 300],
     ['RAW-2', 500],

@@ -1,3 +1,4 @@
+import { openDueSchema } from '@school/domain';
 import { z } from 'zod';
 import { feesAnswer } from '../ledger/ledger.answers';
 import { studentCardAnswer } from '../students/students.answers';
@@ -5,7 +6,10 @@ import { studentCardAnswer } from '../students/students.answers';
 /** A child of a family and what is due for it now: what its deposit has to name (D30). */
 export const familyAnswer = z.array(
   studentCardAnswer
-    .extend({ fees: feesAnswer.omit({ ahead: true }).meta({ id: 'ChildDue' }) })
+    .extend({
+      fees: feesAnswer,
+      dues: z.array(openDueSchema).meta({ description: 'What is owed of each head and month, oldest first' }),
+    })
     .meta({ id: 'FamilyChild' }),
 );
 

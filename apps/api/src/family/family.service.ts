@@ -6,6 +6,7 @@ import {
   findKeyOfMobile,
   feesAreKnown,
   isOneFamily,
+  outstanding,
   refuse,
   type Outcome,
 } from '@school/domain';
@@ -54,7 +55,9 @@ export class FamilyService {
           const { personalDetail, ...details } = child.student;
           // Of whom it is not known what is owed, nothing can be paid together with the others.
           const { fees } = moneyOf(child.student, child.ledger, child.today);
-          return fees ? [{ ...details, ...personalDetail, fees }] : [];
+          if (!fees) return [];
+          const { dues } = outstanding(child.ledger, child.student, child.today);
+          return [{ ...details, ...personalDetail, fees, dues: [...dues] }];
         }),
       ),
     );

@@ -80,13 +80,15 @@ export const MOVED_MONEY = where('paidFor');
 export const IN_A_BOOK = where('bookName');
 /** Entries that have a reference that may stand once. */
 export const REFERRED = where('referenceKey');
+/** Entries that were written by a key. */
+export const BY_KEY = where('key');
 /** Entries that take back what another one paid or charged. */
 export const TAKES_BACK = where('voids');
 
 // Serves reading a ledger, and refuses whoever worked an entry out on an older one.
 ledgerSchema.index({ student: 1, seq: 1 }, { unique: true });
-// Lets no key write twice (D31).
-ledgerSchema.index({ key: 1 }, { unique: true, partialFilterExpression: where('key') });
+// Lets no key write twice (D31), and serves what a family paid, whose keys begin alike (D83).
+ledgerSchema.index({ key: 1 }, { unique: true, partialFilterExpression: BY_KEY });
 // Keeps receipt numbers unique in the whole school (D32).
 ledgerSchema.index({ studentReceiptNo: 1 }, { unique: true });
 // Lets no number of a book be taken twice, and finds the last one of a book (D51).

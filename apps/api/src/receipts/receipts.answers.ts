@@ -16,8 +16,11 @@ export const receiptAnswer = z
     receipt: receiptSchema,
     isPrinted: z.boolean().meta({ description: 'Whether the next print says DUPLICATE' }),
     hasLeft: z.boolean().meta({ description: 'Whether the student has left' }),
+    isOfFamily: z.boolean().meta({ description: 'Whether it was part of a payment for several children' }),
   })
   .meta({ id: 'ReceiptToPrint' });
+
+export const familyReceiptsAnswer = z.array(receiptAnswer);
 
 export const printsAnswer = z
   .array(
@@ -35,5 +38,6 @@ export const givenBackAnswer = z
 export type RegisterAnswer = z.input<typeof registerAnswer>;
 export type CollectorsAnswer = z.input<typeof collectorsAnswer>;
 export type ReceiptAnswer = z.input<typeof receiptAnswer>;
+export type FamilyReceiptsAnswer = z.input<typeof familyReceiptsAnswer>;
 export type PrintsAnswer = z.input<typeof printsAnswer>;
 export type GivenBackAnswer = z.input<typeof givenBackAnswer>;

@@ -19,12 +19,14 @@ import { OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
   collectorsAnswer,
+  familyReceiptsAnswer,
   givenBackAnswer,
   leftOutAnswer,
   printsAnswer,
   receiptAnswer,
   registerAnswer,
   type CollectorsAnswer,
+  type FamilyReceiptsAnswer,
   type GivenBackAnswer,
   type LeftOutAnswer,
   type PrintsAnswer,
@@ -93,6 +95,21 @@ export class ReceiptsController {
     @Query({ schema: receiptRequestSchema }) { studentReceiptNo }: { readonly studentReceiptNo: string },
   ): Promise<ReceiptAnswer> {
     return orRefuse(await this.receipts.get(studentReceiptNo));
+  }
+
+  @Get('family')
+  @Describe({
+    name: 'getFamilyReceipts',
+    summary:
+      'All receipts of the payment for several children that a receipt was part of; else that receipt alone',
+    answer: familyReceiptsAnswer,
+    problems: [404, 409],
+  })
+  @ApiQueries(receiptRequestSchema)
+  async family(
+    @Query({ schema: receiptRequestSchema }) { studentReceiptNo }: { readonly studentReceiptNo: string },
+  ): Promise<FamilyReceiptsAnswer> {
+    return orRefuse(await this.receipts.family(studentReceiptNo));
   }
 
   @Post('prints')

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   endsOf,
+  familyOfKey,
   foldStudentId,
+  MOST_TOGETHER,
   nextDay,
   REGISTER_PAGE,
   REGISTER_REACH,
@@ -13,7 +15,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { Page } from '../common/paged';
 import { literally } from '../database/literally';
 import { BOOK_GAP, type BookGap } from '../ledger/book-gaps.schema';
-import { LEDGER, TAKES_BACK, type StoredEntry } from '../ledger/ledger.schema';
+import { BY_KEY, LEDGER, TAKES_BACK, type StoredEntry } from '../ledger/ledger.schema';
 
 /** How many rows are read together with what voided them. */
 const BATCH = 200;
@@ -30,6 +32,16 @@ export class ReceiptsRepository {
   async endingIn(end: string, most: number): Promise<StoredEntry[]> {
     const { filter, hint } = wantedBy({ number: end });
     return this.entries.find(filter).hint(hint).sort({ collectedAt: -1 }).limit(most).lean<StoredEntry[]>();
+  }
+
+  /** The payments of a family's payment, as they were taken (D83). @param familyKey of which the keys of all are made */
+  async ofFamily(familyKey: string): Promise<StoredEntry[]> {
+    const found = await this.entries
+      .find({ $and: [{ key: { $regex: `^${literally(familyKey)}-` } }, BY_KEY], kind: 'deposit' })
+      .sort({ collectedAt: 1 })
+      .limit(MOST_TOGETHER)
+      .lean<StoredEntry[]>();
+    return found.filter(({ key, studentID }) => familyOfKey(key, studentID) === familyKey);
   }
 
   /** What took back, wholly or in part, what receipts paid or charged. */

@@ -3,6 +3,7 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
   changesBetween,
+  familyOfKey,
   isKnownEntry,
   receiptOf,
   refuse,
@@ -30,6 +31,7 @@ import {
   receiptAnswer,
   registerAnswer,
   type CollectorsAnswer,
+  type FamilyReceiptsAnswer,
   type GivenBackAnswer,
   type LeftOutAnswer,
   type PrintsAnswer,
@@ -108,16 +110,40 @@ export class ReceiptsService {
   /** A receipt, or a voucher, as it was on its day, also of a student who left (D51). */
   async get(studentReceiptNo: string): Promise<Outcome<ReceiptAnswer, NoReceipt>> {
     const found = await this.find(studentReceiptNo, 'studentReceiptNo');
+    return found.ok ? this.answerOf(found.value) : found;
+  }
+
+  /** The receipts of the family's payment that a receipt was part of, in the order in which they were taken (D83). */
+  async family(studentReceiptNo: string): Promise<Outcome<FamilyReceiptsAnswer, NoReceipt>> {
+    const found = await this.find(studentReceiptNo, 'studentReceiptNo');
     if (!found.ok) return found;
-    const { value: entry } = found;
+    const family = familyOfKey(found.value.key, found.value.studentID);
+    const entries = family === undefined ? [found.value] : await this.receipts.ofFamily(family);
+    const answers: FamilyReceiptsAnswer = [];
+    for (const entry of entries) {
+      const answer = await this.answerOf(entry);
+      if (!answer.ok) return answer;
+      answers.push(answer.value);
+    }
+    return accept(answers);
+  }
+
+  private async answerOf(entry: StoredEntry): Promise<Outcome<ReceiptAnswer, NoReceipt>> {
     const [student, ledger] = await Promise.all([
       this.students.findEver(entry.student),
       this.ledgers.of(entry.student),
     ]);
+    const { studentReceiptNo, original, key, studentID } = entry;
     const receipt = student && receiptOf(ledger, studentReceiptNo, { ...student, ...student.personalDetail });
     if (!receipt) return refuse('receipt-not-found', 'studentReceiptNo');
+    const isOfFamily = familyOfKey(key, studentID) !== undefined;
     return accept(
-      z.encode(receiptAnswer, { receipt, isPrinted: entry.original !== undefined, hasLeft: student.left }),
+      z.encode(receiptAnswer, {
+        receipt,
+        isPrinted: original !== undefined,
+        hasLeft: student.left,
+        isOfFamily,
+      }),
     );
   }
 

@@ -66,6 +66,7 @@ export const voidedMeanwhile: Answers = {
       receipt: { ...receipt, isVoid: otherDesk.hasVoided },
       isPrinted: true,
       hasLeft: false,
+      isOfFamily: false,
     } satisfies Schemas['ReceiptToPrint']),
   'POST /api/office/receipts/prints': answer([
     { studentReceiptNo: receipt.receiptNumber, isOriginal: false },

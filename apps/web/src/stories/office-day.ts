@@ -241,6 +241,7 @@ export const officeDay = {
     receipt,
     isPrinted: true,
     hasLeft: false,
+    isOfFamily: false,
   } satisfies Schemas['ReceiptToPrint']),
   'GET /api/office/dayBook': answer(dayBook),
   'GET /api/office/defaulters': answer(sampleDefaulters, {

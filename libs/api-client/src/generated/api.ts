@@ -975,6 +975,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/receipts/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All receipts of the payment for several children that a receipt was part of; else that receipt alone */
+        get: operations["getFamilyReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/receipts/prints": {
         parameters: {
             query?: never;
@@ -1811,18 +1828,19 @@ export interface components {
             class: string;
             section: string;
             profilePictureRef?: string;
-            fees: components["schemas"]["ChildDue"];
+            fees: components["schemas"]["FeesDue"];
+            /** @description What is owed of each head and month, oldest first */
+            dues: components["schemas"]["OpenDue"][];
         };
-        ChildDue: {
+        OpenDue: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example opening
+             */
+            head: string;
             month: string;
-            /** @enum {string} */
-            branchCode: "MLMEC" | "MLMIC";
             /** @description Rupees with at most two decimals */
-            currentCharge: number;
-            /** @description Rupees with at most two decimals */
-            previousBalance: number;
-            /** @description Rupees with at most two decimals */
-            outstandingDue: number;
+            amount: number;
         };
         FeeTables: {
             specified: {
@@ -2427,16 +2445,6 @@ export interface components {
             /** @description Rupees with at most two decimals */
             "over-90": number;
         };
-        OpenDue: {
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example opening
-             */
-            head: string;
-            month: string;
-            /** @description Rupees with at most two decimals */
-            amount: number;
-        };
         DefaultersFilter: {
             /** @enum {string} */
             branch?: "MLMEC" | "MLMIC";
@@ -2734,6 +2742,8 @@ export interface components {
             isPrinted: boolean;
             /** @description Whether the student has left */
             hasLeft: boolean;
+            /** @description Whether it was part of a payment for several children */
+            isOfFamily: boolean;
         };
         Receipt: {
             /**
@@ -7957,6 +7967,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptToPrint"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFamilyReceipts: {
+        parameters: {
+            query: {
+                studentReceiptNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All receipts of the payment for several children that a receipt was part of; else that receipt alone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptToPrint"][];
                 };
             };
             /** @description A value is missing or breaks a rule */

@@ -123,7 +123,7 @@ export const receiptRequestSchema = z
   .register(z.globalRegistry, { id: 'ReceiptRequest' });
 
 /** How many receipts are printed together at most: a family's sheet. */
-const MOST_TOGETHER = 20;
+export const MOST_TOGETHER = 20;
 
 /** A print of receipts (D51). */
 export const receiptPrintsSchema = z

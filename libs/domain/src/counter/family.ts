@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Receipt } from '../books';
-import { modeAsked, modeFields, modeRules, type ModeForm } from '../payments';
+import { currentChargeWith, type FeesDue, type OpenDue } from '../ledger';
+import { depositSchema, modeAsked, modeFields, modeRules, type ModeForm } from '../payments';
+import { says } from '../rules';
 import { findKeyOfFather, foldStudentId } from '../students';
-import { sum, type Paise } from '../values';
+import { paise, sum, toRupees, type Paise } from '../values';
 
 interface Child {
   readonly primaryMobile: string;
@@ -14,21 +16,134 @@ export const isOneFamily = (one: Child, other: Child): boolean =>
   one.primaryMobile === other.primaryMobile &&
   findKeyOfFather(one.personalDetail.fatherName) === findKeyOfFather(other.personalDetail.fatherName);
 
-const fields = z.object(modeFields);
+/** A child of a family at the counter: what is due for it now, for which months, and what may be paid ahead. */
+export interface FamilyMember {
+  readonly studentID: string;
+  readonly fees: Pick<FeesDue, 'month' | 'currentCharge' | 'previousBalance' | 'ahead'>;
+  /** What is owed, by its months, oldest first. */
+  readonly dues: readonly Pick<OpenDue, 'month' | 'amount'>[];
+}
 
-/** How the money of a family comes in: once for all its children (D49, D56). */
-export type FamilyMode = z.output<typeof fields>;
+/** The last month ahead that one child can pay up to a month; nothing where it can pay none. */
+const lastAhead = ({ fees }: FamilyMember, throughMonth: string): string | undefined =>
+  fees.ahead.findLast(({ month }) => month <= throughMonth)?.month;
 
-/** Checks how a family pays; what the mode is not known by stays behind. @param today `yyyy-mm-dd` */
-export const familyModeSchema = (today: string) =>
+const dueOf = ({ fees }: FamilyMember, throughMonth?: string): Paise =>
+  paise(Math.max(0, sum(fees.previousBalance, currentChargeWith(fees, { throughMonth }))));
+
+/** What all children of a family owe together; with months ahead, what pays these in full (D46, D83). Paise. */
+export const familyDue = (members: readonly FamilyMember[], throughMonth?: string): Paise =>
+  sum(...members.map((member) => dueOf(member, throughMonth)));
+
+/** The months up to which a family can pay: the current one, and each that a child can pay ahead. */
+export const familyMonths = (members: readonly FamilyMember[]): readonly string[] =>
+  [...new Set(members.flatMap(({ fees }) => [fees.month, ...fees.ahead.map(({ month }) => month)]))].sort();
+
+/** One child's part of what a family pays. Paise. */
+export interface ChildShare {
+  readonly studentID: string;
+  readonly paidAmount: Paise;
+  /** This month's charge, with the months ahead that the child pays. */
+  readonly currentCharge: Paise;
+  readonly throughMonth?: string;
+}
+
+/**
+ * What of a family's payment goes to each child: months ahead in full (D73), a part to the oldest due of all children, in the
+ * order of the children within a month (D83). Who gets nothing is left out.
+ * @param paidAmount at most what `familyDue` says of the same months
+ */
+export function familyShares(
+  members: readonly FamilyMember[],
+  paidAmount: Paise,
+  throughMonth?: string,
+): readonly ChildShare[] {
+  const isAhead = members.some(({ fees }) => throughMonth !== undefined && throughMonth > fees.month);
+  const parts = isAhead
+    ? new Map(members.map((member) => [member.studentID, dueOf(member, throughMonth)]))
+    : spread(members, paidAmount);
+  return members.flatMap((member) => {
+    const own = parts.get(member.studentID) ?? paise(0);
+    const last = throughMonth === undefined ? undefined : lastAhead(member, throughMonth);
+    const currentCharge = currentChargeWith(member.fees, { throughMonth: last });
+    if (own <= 0) return [];
+    const through = last === undefined ? {} : { throughMonth: last };
+    return [{ studentID: member.studentID, paidAmount: own, currentCharge, ...through }];
+  });
+}
+
+/** The oldest month first, whosoever it is. */
+function spread(members: readonly FamilyMember[], paidAmount: Paise): Map<string, Paise> {
+  const dues = members
+    .flatMap(({ studentID, dues: own }) => own.map((due) => ({ studentID, ...due })))
+    .sort((one, other) => Number(one.month > other.month) - Number(one.month < other.month));
+  const parts = new Map<string, Paise>();
+  let left = paidAmount;
+  for (const { studentID, amount } of dues) {
+    const part = paise(Math.min(left, amount));
+    parts.set(studentID, sum(parts.get(studentID) ?? paise(0), part));
+    left = paise(left - part);
+  }
+  return parts;
+}
+
+const { paidAmount: amountField, throughMonth: monthField, referenceReason } = depositSchema.shape;
+const fields = z.object({
+  ...modeFields,
+  paidAmount: amountField,
+  throughMonth: monthField,
+  referenceReason,
+});
+
+/** What a family pays, and how its money comes in: once for all its children (D49, D83). Paise. */
+export type FamilyPayment = z.output<typeof fields>;
+
+/** The same as it is filled in: texts, any of which may be empty or wrong. */
+export interface FamilyForm extends ModeForm {
+  readonly paidAmount?: string | undefined;
+  readonly throughMonth?: string | undefined;
+  readonly referenceReason?: string | undefined;
+}
+
+/** What is filled in, as it is checked: what the mode is not known by stays behind. */
+function askedOf(form: FamilyForm) {
+  const { paidAmount = '', throughMonth, referenceReason: reason = '' } = form;
+  return {
+    ...modeAsked(form),
+    paidAmount,
+    ...(throughMonth !== undefined && { throughMonth }),
+    ...(form.mode !== undefined &&
+      form.mode !== 'Cash' &&
+      reason.trim() !== '' && { referenceReason: reason }),
+  };
+}
+
+/** Checks what a family pays: not more than is owed, months ahead in full (D73, D83). @param today `yyyy-mm-dd` */
+export const familyPaymentSchema = (members: readonly FamilyMember[], today: string) =>
   z.pipe(
-    z.transform((form: ModeForm): z.input<typeof fields> => modeAsked(form)),
-    fields.check(...modeRules(today)),
+    // Not of that shape yet: whether it is, the fields say.
+    z.transform((form: FamilyForm) => askedOf(form) as z.input<typeof fields>),
+    fields.check(
+      z.superRefine(({ paidAmount: paid, throughMonth }, { issues }) => {
+        const all = familyDue(members, throughMonth);
+        const isAhead = throughMonth !== undefined && throughMonth > today.slice(0, 7);
+        if (paid === all || (paid < all && !isAhead)) return;
+        const message = paid > all ? says('paymentExceedsDue') : says('monthsInFull', toRupees(all));
+        issues.push({ code: 'custom', path: ['paidAmount'], message, input: paid });
+      }),
+      ...modeRules(today),
+    ),
   );
 
 /** The key of one child's deposit, made of the key of the family's payment, so that a retry takes nothing twice (D31, D56). */
 export const keyOfChild = (familyKey: string, studentID: string): string =>
   `${familyKey}-${foldStudentId(studentID)}`;
+
+/** The key of the family's payment that a deposit was part of; undefined where it was none (D83). */
+export function familyOfKey(key: string | undefined, studentID: string): string | undefined {
+  const end = `-${foldStudentId(studentID)}`;
+  return key?.endsWith(end) === true && key.length > end.length ? key.slice(0, -end.length) : undefined;
+}
 
 /** What a family sheet adds up. Paise. */
 export interface FamilyTotals {
@@ -36,8 +151,11 @@ export interface FamilyTotals {
   readonly balance: Paise;
 }
 
-/** The sums of the receipts of one family's payment (D56). */
-export const familyTotals = (receipts: readonly Receipt[]): FamilyTotals => ({
-  paid: sum(...receipts.map(({ paid }) => paid)),
-  balance: sum(...receipts.map(({ updatedBalance }) => updatedBalance)),
-});
+/** The sums of the receipts of one family's payment (D56); what is void is not paid. */
+export function familyTotals(receipts: readonly Receipt[]): FamilyTotals {
+  const valid = receipts.filter(({ isVoid }) => !isVoid);
+  return {
+    paid: sum(...valid.map(({ paid }) => paid)),
+    balance: sum(...valid.map(({ updatedBalance }) => updatedBalance)),
+  };
+}

@@ -18,6 +18,7 @@ import { WhoPays } from './who-pays';
 
 // Few at the counter have left, and the family stands below all else: the counter is lighter without.
 const FamilyPanel = page(() => import('./family/family-panel'), 'FamilyPanel');
+const UpiCode = page(() => import('./upi-code'), 'UpiCode');
 const LeftAlert = page(() => import('../student/left-alert'), 'LeftAlert');
 const LastClassAlert = page(() => import('../student/last-class-alert'), 'LastClassAlert');
 
@@ -138,6 +139,11 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           usualCharges={usualCharges}
           mayCharge={student.leftAt === undefined}
           onSubmit={pay}
+          upiCode={(amount) => (
+            <Suspense>
+              <UpiCode branchCode={found.branchCode} amount={amount} reference={student.studentID} />
+            </Suspense>
+          )}
         >
           {earlier}
         </PaymentForm>

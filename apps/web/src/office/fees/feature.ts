@@ -20,6 +20,11 @@ export const fees: Feature = {
       page: page(() => import('./receipt-page'), 'ReceiptPage'),
       under: 'accounts',
     },
+    {
+      address: 'family-sheet',
+      page: page(() => import('./family/family-sheet-page'), 'FamilySheetPage'),
+      under: 'accounts',
+    },
   ],
   keys: [
     { key: tillKeys.amount, does: 'At the counter: the amount' },

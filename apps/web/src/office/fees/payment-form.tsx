@@ -2,11 +2,13 @@ import {
   counterFigures,
   formatAmount,
   paise,
+  parseRupees,
   paymentSchema,
   schoolDate,
   type CounterDue,
   type CounterForm,
   type CounterPayment,
+  type Paise,
 } from '@school/domain';
 import { Alert, Field, Form, MoneyInput, Stack, type SubmitOutcome } from '@school/ui';
 import { FeesSummary } from '@school/ui/school';
@@ -36,6 +38,8 @@ export interface PaymentFormProps {
   /** How often the clerk had the figures fetched anew; the keyboard then waits there again. */
   readonly looks?: number;
   readonly onSubmit: (payment: CounterPayment) => Promise<SubmitOutcome>;
+  /** What is scanned to pay so much by UPI (D92). */
+  readonly upiCode?: (amount: Paise) => ReactNode;
   /** What stands beside the till, under the months. */
   readonly children?: ReactNode;
 }
@@ -46,6 +50,7 @@ function Till({
   mayCharge = true,
   autoFocus = false,
   looks = 0,
+  upiCode,
   children,
 }: PaymentFormProps) {
   const fees = useFeesMessages();
@@ -92,6 +97,7 @@ function Till({
           {settles > 0 && (
             <>
               <ModeDetails />
+              {values.mode === 'UPI' && upiCode?.(parseRupees(values.paidAmount ?? '') ?? paise(0))}
               <Pair>
                 <AmountField ref={amount} autoFocus={autoFocus && wasDue} looks={looks} isReady={isReady} />
                 <CashGiven change={change} />

@@ -58,7 +58,7 @@ export function ReceiptPage() {
   const [query] = useSearchParams();
   const number = query.get('studentReceiptNo') ?? '';
   const found = useReceipt(number);
-  const { receipt, isPrinted = true, hasLeft = false } = found.data ?? {};
+  const { receipt, isPrinted = true, hasLeft = false, isOfFamily = false } = found.data ?? {};
   const printing = usePrinting([number], receipt !== undefined, useLookAgain(found));
   const rights = useRights();
   const { claims } = useSession();
@@ -97,6 +97,11 @@ export function ReceiptPage() {
         actions={
           <Row>
             {mayVoid && <VoidReceiptButton receipt={receipt} hasLeft={hasLeft} />}
+            {isOfFamily && (
+              <ButtonLink as={Link} variant="secondary" to={`/office/family-sheet?${query.toString()}`}>
+                {words.familySheet}
+              </ButtonLink>
+            )}
             {back}
             <ButtonLink as={Link} variant="secondary" to="/office/accounts">
               {words.next}

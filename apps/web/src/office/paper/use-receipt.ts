@@ -1,5 +1,5 @@
-import { receiptOfCall } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
+import { receiptOfCall, type Receipt } from '@school/domain';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
 import { useChange, useKeyedChange } from '../../api/use-change';
@@ -29,16 +29,43 @@ export function useReceipt(studentReceiptNo: string) {
   });
 }
 
+/** All receipts of the payment for several children that one was part of, asked for anew each time (D83). */
+export function useFamilyReceipts(studentReceiptNo: string) {
+  return useQuery({
+    queryKey: [...keys.receipts, 'family', studentReceiptNo],
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const all = await valueOf(
+        calls.GET('/api/office/receipts/family', { params: { query: { studentReceiptNo } }, signal }),
+      );
+      return {
+        receipts: all.map(({ receipt }) => receiptOfCall(receipt)),
+        isPrinted: all.some((one) => one.isPrinted),
+      };
+    },
+  });
+}
+
+/** What of a paper that is asked for anew can change. */
+interface Shown {
+  readonly receipt?: Receipt;
+  readonly receipts?: readonly Receipt[];
+}
+
 /** Whether a paper still says what the server knows; `unknown` where it could not be asked. */
 export type Look = 'same' | 'changed' | 'unknown';
 
-/** Asks for a receipt anew before it is printed: since the page was opened it may have been voided. */
-export function useLookAgain({ data, refetch }: ReturnType<typeof useReceipt>): () => Promise<Look> {
-  const shown = JSON.stringify(data?.receipt);
+/** Asks for receipts anew before they are printed: since the page was opened one may have been voided. */
+export function useLookAgain({
+  data,
+  refetch,
+}: Pick<UseQueryResult<Shown>, 'data' | 'refetch'>): () => Promise<Look> {
+  const textOf = (shown: Shown | undefined) => JSON.stringify([shown?.receipt, shown?.receipts]);
+  const shown = textOf(data);
   return async () => {
     const now = await refetch();
     if (!now.isSuccess) return 'unknown';
-    return JSON.stringify(now.data.receipt) === shown ? 'same' : 'changed';
+    return textOf(now.data) === shown ? 'same' : 'changed';
   };
 }
 

@@ -61,9 +61,11 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoChildren: Story = {
   play: async ({ canvasElement }) => {
-    const sheet = within(canvasElement).getByRole('article', { name: 'Family Receipt' });
-    await expect(sheet).toHaveTextContent('Total₹750₹0');
-    await expect(sheet).toHaveTextContent('Rupees seven hundred fifty only');
+    for (const name of ['Student Copy', 'Office Copy']) {
+      const copy = within(canvasElement).getByRole('region', { name });
+      await expect(copy).toHaveTextContent('Total₹750₹0');
+      await expect(copy).toHaveTextContent('Rupees seven hundred fifty only');
+    }
   },
 };
 
@@ -81,10 +83,30 @@ export const ByChequeWithBalances: Story = {
   },
 };
 
+/** One of them was voided since: it stays on the sheet, and is not added up. */
+export const OneIsVoid: Story = {
+  args: { receipts: [asha, { ...rohan, isVoid: true }] },
+  play: async ({ canvasElement }) => {
+    const copy = within(canvasElement).getByRole('region', { name: 'Student Copy' });
+    await expect(copy).toHaveTextContent('Total₹450₹0');
+    await expect(copy).toHaveTextContent('VOID');
+  },
+};
+
+/** More than half a page has room for: each copy is a page. */
+export const EightChildren: Story = {
+  args: {
+    receipts: [
+      asha,
+      ...Array.from({ length: 7 }, (_, at) => receipt(String(1240 + at), 'Rohan Verma', 300_00)),
+    ],
+  },
+};
+
 /** The second copy of the paper. */
 export const Duplicate: Story = {
   args: { mark: 'DUPLICATE' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('DUPLICATE')).toBeVisible();
+    await expect(within(canvasElement).getAllByText('DUPLICATE')).toHaveLength(2);
   },
 };

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { onNarrowScreen } from '../../theme/off-paper';
 
 /** As long as its rows want; each further page begins with the headings again. */
-export const Sheet = styled.article`
+export const Sheet = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.paper.gap};
@@ -18,6 +18,10 @@ export const Sheet = styled.article`
     inline-size: 100%;
     padding: ${({ theme }) => theme.space.m};
   `)}
+
+  & + & {
+    break-before: page;
+  }
 
   tr {
     break-inside: avoid;

@@ -1,116 +1,53 @@
-import {
-  choiceLabel,
-  dateTimeLabel,
-  familyTotals,
-  formatRupees,
-  institutionName,
-  monthsLabel,
-  type Receipt,
-} from '@school/domain';
+import type { Receipt } from '@school/domain';
 import { ThemeProvider } from 'styled-components';
-import { AmountInWords } from '../amount-in-words/amount-in-words';
-import { useSchoolMessages } from '../messages/school-messages';
-import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
-import { Amounts, Foot, Head, Mark, SignatureLine } from '../receipt/receipt.styles';
-import { useKitMessages } from '../../messages/kit-messages';
 import { printTheme } from '../../theme/print';
-import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
-import { Sheet } from './family-sheet.styles';
 import type { OuterProps } from '../../theme/outer-props';
+import { useSchoolMessages } from '../messages/school-messages';
+import { Half } from '../receipt/receipt.styles';
+import { TwoHalves } from '../receipt/two-halves';
+import { FamilyCopy } from './family-copy';
+import { Sheet } from './family-sheet.styles';
 
-export interface FamilySheetProps extends OuterProps<'article'> {
+export interface FamilySheetProps extends OuterProps {
   /** What was paid for the children of one family in one go, a receipt a child; at least one. */
   readonly receipts: readonly [Receipt, ...Receipt[]];
   /** What a second copy says (D51). */
   readonly mark?: 'DUPLICATE' | undefined;
+  /** The picture of the branch's logo, once it is there. */
+  readonly logoUrl?: string | undefined;
 }
 
-/** One sheet for all that a family paid: each child's receipt, and what it comes to (D56). */
-export function FamilySheet({ receipts, mark, ...outer }: FamilySheetProps) {
-  const { locale } = useKitMessages();
+/** So many children fit in the usual letters, and on half a page at all; of more, each copy is a page of its own. */
+const USUAL = 3;
+const MOST_ON_HALF = 6;
+
+/** Both copies of all that a family paid: each child's receipt, and what it comes to (D83). */
+export function FamilySheet({ receipts, mark, logoUrl, ...outer }: FamilySheetProps) {
   const { familySheet: words, receipt: labels } = useSchoolMessages();
-  const [first] = receipts;
-  const { paid, balance } = familyTotals(receipts);
-  const facts = [
-    [words.father, first.fatherName],
-    [labels.date, dateTimeLabel(first.issuedAt, locale)],
-    [labels.mode, [choiceLabel(labels.modes, first.mode), ...first.modeDetails].join(', ')],
-  ] as const;
+  const copy = (copyName: string) => (
+    <FamilyCopy receipts={receipts} copyName={copyName} mark={mark} logoUrl={logoUrl} />
+  );
+  if (receipts.length > MOST_ON_HALF) {
+    return (
+      <ThemeProvider theme={printTheme}>
+        <article {...outer} aria-label={words.title}>
+          {[labels.studentCopy, labels.officeCopy].map((copyName) => (
+            <Sheet key={copyName} aria-label={copyName}>
+              {copy(copyName)}
+            </Sheet>
+          ))}
+        </article>
+      </ThemeProvider>
+    );
+  }
+  const half = (copyName: string) => (
+    <Half aria-label={copyName} $letters={receipts.length > USUAL || mark ? 'small' : 'text'}>
+      {copy(copyName)}
+    </Half>
+  );
   return (
-    <ThemeProvider theme={printTheme}>
-      <Sheet {...outer} aria-label={words.title}>
-        <Head>
-          <div>
-            <h2>{institutionName}</h2>
-            <p>{words.title}</p>
-          </div>
-        </Head>
-        <ReceiptFacts facts={facts} />
-        <Amounts>
-          <caption>
-            <VisuallyHidden>{words.caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.student}</th>
-              <th scope="col">{labels.class}</th>
-              <th scope="col">{words.receipt}</th>
-              <th scope="col">{words.months}</th>
-              <th scope="col" className="amount">
-                {words.paid}
-              </th>
-              <th scope="col" className="amount">
-                {words.balance}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {receipts.map((receipt) => (
-              <tr key={receipt.receiptNumber}>
-                <td data-label={words.student}>{`${receipt.studentName} (${receipt.studentID})`}</td>
-                <td data-label={labels.class}>
-                  {withSection(choiceLabel(labels.classes, receipt.class), receipt.section)}
-                </td>
-                <td data-label={words.receipt}>{receipt.receiptNumber}</td>
-                <td data-label={words.months}>{monthsLabel(receipt.months, locale)}</td>
-                <td className="amount" data-label={words.paid}>
-                  {formatRupees(receipt.paid)}
-                </td>
-                <td className="amount" data-label={words.balance}>
-                  {formatRupees(receipt.updatedBalance)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={4} className="amount">
-                {words.total}
-              </th>
-              <td className="amount" data-label={words.paid}>
-                {formatRupees(paid)}
-              </td>
-              <td className="amount" data-label={words.balance}>
-                {formatRupees(balance)}
-              </td>
-            </tr>
-          </tfoot>
-        </Amounts>
-        <p>
-          {labels.inWords}
-          {': '}
-          <AmountInWords amount={paid} />
-        </p>
-        {mark !== undefined && <Mark>{labels.marks[mark]}</Mark>}
-        <Foot>
-          <p>
-            {labels.collectedBy}
-            {': '}
-            <strong>{first.collectedBy}</strong>
-          </p>
-          <SignatureLine>{labels.signature}</SignatureLine>
-        </Foot>
-      </Sheet>
-    </ThemeProvider>
+    <article aria-label={words.title}>
+      <TwoHalves {...outer} first={half(labels.studentCopy)} second={half(labels.officeCopy)} />
+    </article>
   );
 }

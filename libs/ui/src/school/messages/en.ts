@@ -22,7 +22,6 @@ export const schoolEn = {
     father: "Father's name",
     student: 'Student',
     receipt: 'Receipt No.',
-    months: 'Month',
     paid: 'Paid',
     balance: 'Balance',
     total: 'Total',

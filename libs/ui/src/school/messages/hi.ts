@@ -22,7 +22,6 @@ export const schoolHi: SchoolMessages = {
     father: 'पिता का नाम',
     student: 'छात्र',
     receipt: 'रसीद सं.',
-    months: 'माह',
     paid: 'जमा',
     balance: 'शेष',
     total: 'योग',

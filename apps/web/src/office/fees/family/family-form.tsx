@@ -1,81 +1,124 @@
 import {
-  familyModeSchema,
+  familyDue,
+  familyMonths,
+  familyPaymentSchema,
+  familyShares,
   formatRupees,
-  modeDetails,
+  fullName,
+  monthLabel,
+  parseRupees,
   paymentModes,
   schoolDate,
-  type FamilyMode,
-  type Paise,
-  type PaymentMode,
+  type FamilyForm as FamilyFormValues,
+  type FamilyPayment,
 } from '@school/domain';
-import { Button, DateField, Form, Grid, Row, SelectField, TextField, type SubmitOutcome } from '@school/ui';
-import { useState } from 'react';
+import {
+  Button,
+  Form,
+  Grid,
+  MoneyField,
+  Row,
+  SelectField,
+  Stack,
+  useKitMessages,
+  type SubmitOutcome,
+} from '@school/ui';
+import { Suspense, useMemo } from 'react';
 import { useFormState } from 'react-final-form';
+import type { FamilyChild } from '../../../api/types';
 import { optionsOf, useRules, useWords } from '../../../messages/words';
+import { page } from '../../../screen/page';
+import { ModeDetails } from '../../ledger/mode-details';
+import { amountDue, useAmountDue } from '../use-amount-due';
 import { useFamilyMessages } from './messages';
+import { memberOf } from './use-family';
+
+const UpiCode = page(() => import('../upi-code'), 'UpiCode');
 
 interface FamilyFormProps {
-  /** What is taken for all together. */
-  readonly amount: Paise;
-  readonly onSubmit: (mode: FamilyMode) => void;
+  /** The children that owe something, or can pay ahead. */
+  readonly family: readonly FamilyChild[];
+  /** Who stands at the counter: what the family's payment is known by. */
+  readonly studentID: string;
+  readonly onSubmit: (payment: FamilyPayment) => Promise<SubmitOutcome>;
   readonly onCancel: () => void;
 }
 
-function Fields({ amount, onCancel }: Omit<FamilyFormProps, 'onSubmit'>) {
+function Fields({ family, studentID: reference, onCancel }: Omit<FamilyFormProps, 'onSubmit'>) {
   const words = useFamilyMessages();
   const { labels, options } = useWords();
-  const { values } = useFormState<{ readonly mode?: PaymentMode }>({ subscription: { values: true } });
-  const { mode = 'Cash' } = values;
-  const asks = (detail: (typeof modeDetails)[PaymentMode][number]) => modeDetails[mode].includes(detail);
+  const { locale } = useKitMessages();
+  const members = useMemo(() => family.map(memberOf), [family]);
+  const { values, submitting } = useFormState<FamilyFormValues>({
+    subscription: { values: true, submitting: true },
+  });
+  const { mode = 'Cash', throughMonth, paidAmount } = values;
+  const all = familyDue(members, throughMonth);
+  useAmountDue(all, throughMonth);
+  const amount = parseRupees(paidAmount ?? '') ?? all;
+  const isTooMuch = amount > all;
+  const shares = isTooMuch ? [] : familyShares(members, amount, throughMonth);
+  const nameOf = (studentID: string) => {
+    const child = family.find((one) => one.studentID === studentID);
+    return child ? fullName(child) : studentID;
+  };
+  const [payee] = family;
   return (
-    <>
+    <Stack gap="s">
       <Grid>
+        <SelectField
+          name="throughMonth"
+          label={words.payUpTo}
+          options={familyMonths(members).map((month) => ({ value: month, label: monthLabel(month, locale) }))}
+          required
+        />
+        <MoneyField name="paidAmount" label={words.amount} autoComplete="off" announced required />
         <SelectField
           name="mode"
           label={labels.mode}
           options={optionsOf(paymentModes, options.mode)}
           required
         />
-        {asks('reference') && (
-          <TextField
-            name="reference"
-            label={labels.reference}
-            hint={mode === 'UPI' ? words.upiHint : undefined}
-            maxLength={40}
-            autoComplete="off"
-            required
-          />
-        )}
-        {asks('bank') && (
-          <TextField name="bank" label={labels.bank} maxLength={60} autoComplete="off" required />
-        )}
-        {asks('chequeDate') && <DateField name="chequeDate" label={labels.chequeDate} required />}
+        <ModeDetails />
       </Grid>
+      <p aria-live="polite">
+        {shares
+          .map(({ studentID, paidAmount: part }) => words.share(nameOf(studentID), formatRupees(part)))
+          .join(' · ')}
+      </p>
+      {mode === 'UPI' && payee && !isTooMuch && (
+        <Suspense>
+          <UpiCode branchCode={payee.fees.branchCode} amount={amount} reference={reference} />
+        </Suspense>
+      )}
       <Row>
-        <Button type="submit" autoFocus>
+        <Button type="submit" autoFocus loading={submitting}>
           {words.pay(formatRupees(amount), options.mode[mode])}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {words.cancel}
         </Button>
       </Row>
-    </>
+    </Stack>
   );
 }
 
-/** How a family pays for all its children: once for all of them, with every amount on screen (D56). */
+/** How a family pays for all its children: all, a part, or months ahead, with what each child gets on screen (D83). */
 export function FamilyForm({ onSubmit, ...fields }: FamilyFormProps) {
   const words = useFamilyMessages();
-  const [schema] = useState(() => familyModeSchema(schoolDate(new Date())));
+  const { family } = fields;
+  const schema = useMemo(() => familyPaymentSchema(family.map(memberOf), schoolDate(new Date())), [family]);
+  const due = familyDue(family.map(memberOf));
   return (
     <Form
       aria-label={words.form}
-      initialValues={{ mode: 'Cash' }}
-      schema={useRules(schema)}
-      onSubmit={(mode): SubmitOutcome => {
-        onSubmit(mode);
-        return undefined;
+      initialValues={{
+        mode: 'Cash',
+        throughMonth: family[0]?.fees.month ?? '',
+        paidAmount: amountDue(due),
       }}
+      schema={useRules(schema)}
+      onSubmit={onSubmit}
     >
       <Fields {...fields} />
     </Form>

@@ -1,4 +1,4 @@
-import { formatRupees, sum } from '@school/domain';
+import { familyDue, formatRupees } from '@school/domain';
 import { Alert, Button, Card, Heading, Row, Stack, useUnsavedWork } from '@school/ui';
 import { Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -6,7 +6,7 @@ import { page } from '../../../screen/page';
 import { FamilyList } from './family-list';
 import { FamilyProgress } from './family-progress';
 import { useFamilyMessages } from './messages';
-import { owedBy, useFamily, useFamilyPayment } from './use-family';
+import { memberOf, useFamily, useFamilyPayment } from './use-family';
 
 // Few of those who pay have the whole family pay: the counter of all others is lighter without.
 const FamilyForm = page(() => import('./family-form'), 'FamilyForm');
@@ -21,20 +21,28 @@ export function FamilyPanel({ studentID }: { readonly studentID: string }) {
   if (found.isError && !found.data) return <Alert tone="warning">{found.error.message}</Alert>;
   const family = found.data ?? [];
   if (family.length < 2) return null;
-  const owing = family.filter(({ fees }) => fees.outstandingDue > 0);
-  const owed = sum(...owedBy(owing));
+  const owed = familyDue(family.map(memberOf));
+  // Who paid all can still pay ahead.
+  const paying = family.filter(({ fees }) => fees.outstandingDue > 0 || fees.ahead.length > 0);
   return (
     <Card>
       <Stack>
         <Heading>{words.title}</Heading>
         {payments.length > 0 ? (
-          <FamilyProgress payments={payments} onAgain={() => void again()} onDone={forget} />
+          <FamilyProgress
+            payments={payments}
+            onAgain={() => void again()}
+            onDone={() => {
+              setPaying(false);
+              forget();
+            }}
+          />
         ) : (
           <>
             <FamilyList family={family} studentID={studentID} />
             <Row justify="space-between">
               <strong>{words.total(formatRupees(owed))}</strong>
-              {owing.length > 1 && !isPaying && (
+              {paying.length > 1 && !isPaying && (
                 <Button
                   variant="secondary"
                   icon={<Users aria-hidden="true" />}
@@ -44,15 +52,13 @@ export function FamilyPanel({ studentID }: { readonly studentID: string }) {
                 </Button>
               )}
             </Row>
-            {isPaying && owing.length > 0 && (
+            {isPaying && paying.length > 0 && (
               <Suspense>
                 <FamilyForm
-                  amount={owed}
+                  family={paying}
+                  studentID={studentID}
                   onCancel={() => setPaying(false)}
-                  onSubmit={(mode) => {
-                    setPaying(false);
-                    void start(owing, mode);
-                  }}
+                  onSubmit={(payment) => start(paying, payment)}
                 />
               </Suspense>
             )}

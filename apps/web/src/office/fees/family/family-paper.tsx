@@ -3,10 +3,12 @@ import { Alert, Button, PrintSheet, Row } from '@school/ui';
 import { FamilySheet, useSchoolMessages } from '@school/ui/school';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePicture } from '../../../api/use-picture';
 import { focusOnMount } from '../../../screen/focus-on-mount';
 import { usePaperMessages } from '../../paper/messages';
 import { PaperQuestion } from '../../paper/paper-question';
 import { usePrinting } from '../../paper/use-printing';
+import type { Look } from '../../paper/use-receipt';
 import { useFamilyMessages } from './messages';
 
 export interface FamilyPaperProps {
@@ -15,19 +17,31 @@ export interface FamilyPaperProps {
   /** What else can be done now. */
   readonly next: ReactNode;
   /** That comes before the print. */
-  readonly isNextFirst: boolean;
+  readonly isNextFirst?: boolean;
+  /** One of them was printed before: the next paper says DUPLICATE. */
+  readonly isPrinted?: boolean;
+  /** Asks whether they are still what is on screen. */
+  readonly lookAgain?: () => Promise<Look>;
 }
 
 /** The sheet of what a family paid, printed as each of its receipts is: the first without a mark, by the server's count (D51, D56). */
-export function FamilyPaper({ receipts, next, isNextFirst }: FamilyPaperProps) {
+export function FamilyPaper({
+  receipts,
+  next,
+  isNextFirst = false,
+  isPrinted = false,
+  lookAgain,
+}: FamilyPaperProps) {
   const words = useFamilyMessages();
   const paper = usePaperMessages();
   const { familySheet } = useSchoolMessages();
   const printing = usePrinting(
     receipts.map(({ receiptNumber }) => receiptNumber),
     true,
+    lookAgain,
   );
-  const isOriginal = printing.isOriginal ?? !printing.isPrinted;
+  const logoUrl = usePicture(receipts[0].school?.logo);
+  const isOriginal = printing.isOriginal ?? !(isPrinted || printing.isPrinted);
   return (
     <>
       <Row>
@@ -45,9 +59,10 @@ export function FamilyPaper({ receipts, next, isNextFirst }: FamilyPaperProps) {
       </Row>
       {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
       {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
+      {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
       {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
       <PrintSheet label={familySheet.title}>
-        <FamilySheet receipts={receipts} mark={isOriginal ? undefined : 'DUPLICATE'} />
+        <FamilySheet receipts={receipts} mark={isOriginal ? undefined : 'DUPLICATE'} logoUrl={logoUrl} />
       </PrintSheet>
     </>
   );

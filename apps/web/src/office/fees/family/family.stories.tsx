@@ -23,7 +23,9 @@ const child = (studentID: string, studentFirstName: string, owes: number): Famil
     currentCharge: owes,
     previousBalance: 0,
     outstandingDue: owes,
+    ahead: ['2026-12', '2027-01'].map((month) => ({ month, amount: 300 })),
   },
+  dues: owes > 0 ? [{ head: 'monthly', month: '2026-11', amount: owes }] : [],
 });
 
 const family = [child('1001', 'Asha', 300), child('1002', 'Rohan', 450.5), child('1003', 'Meera', 0)];
@@ -107,7 +109,7 @@ export const WhatEachOwes: Story = {
 };
 
 export const HowAllIsPaid: Story = {
-  render: () => <FamilyForm amount={paise(750_50)} onSubmit={onSubmit} onCancel={fn()} />,
+  render: () => <FamilyForm family={family} studentID="1001" onSubmit={onSubmit} onCancel={fn()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     onSubmit.mockClear();
@@ -115,7 +117,30 @@ export const HowAllIsPaid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take ₹750.50 for all, UPI' }));
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText(/^Reference/), '512345{Enter}');
-    await expect(onSubmit).toHaveBeenCalledWith({ mode: 'UPI', reference: '512345' });
+    await expect(onSubmit).toHaveBeenCalledWith({
+      mode: 'UPI',
+      reference: '512345',
+      paidAmount: 750_50,
+      throughMonth: '2026-11',
+    });
+  },
+};
+
+/** A part goes to the oldest due of all children; months ahead are paid in full, with what that comes to filled in (D83). */
+export const APartOrAhead: Story = {
+  tags: ['behaviour'],
+  render: () => <FamilyForm family={family} studentID="1001" onSubmit={onSubmit} onCancel={fn()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByRole('textbox', { name: /^Amount for all/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '400');
+    await expect(canvas.getByText('Asha Verma: ₹300 · Rohan Verma: ₹100')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(/^Pay up to/), '2026-12');
+    await expect(amount).toHaveValue('1650.50');
+    await expect(
+      canvas.getByText('Asha Verma: ₹600 · Rohan Verma: ₹750.50 · Meera Verma: ₹300'),
+    ).toBeVisible();
   },
 };
 

@@ -10,7 +10,9 @@ export const familyEn = {
   open: 'Pay for all',
   pay: (amount: string, mode: string) => `Take ${amount} for all, ${mode}`,
   form: 'Payment for all',
-  upiHint: '12 digits, or at least 6 of what the app shows',
+  payUpTo: 'Pay up to',
+  amount: 'Amount for all',
+  share: (child: string, amount: string) => `${child}: ${amount}`,
   cancel: 'Not now',
   progress: 'What became of each payment',
   states: {
@@ -26,6 +28,9 @@ export const familyEn = {
   unsure: 'What was taken already is not taken twice.',
   finish: 'Done',
   sheet: 'Print family sheet',
+  sheetTitle: 'Family sheet',
+  held: 'Nothing was printed: one of these receipts has changed meanwhile. Read the sheet, and print it again.',
+  toReceipt: 'Back to the receipt',
 };
 
 /** The shape that the other language has to fill. */

@@ -12,7 +12,9 @@ export const familyHi: FamilyMessages = {
   open: 'सबके लिए जमा करें',
   pay: (amount, mode) => `सबके लिए ${amount} लें, ${mode}`,
   form: 'सबके लिए भुगतान',
-  upiHint: '12 अंक, या ऐप में दिखे कम से कम 6 अक्षर',
+  payUpTo: 'इस माह तक जमा',
+  amount: 'सबके लिए राशि',
+  share: (child, amount) => `${child}: ${amount}`,
   cancel: 'अभी नहीं',
   progress: 'हर भुगतान का क्या हुआ',
   states: {
@@ -28,4 +30,7 @@ export const familyHi: FamilyMessages = {
   unsure: 'जो लिया जा चुका है वह दोबारा नहीं लिया जाएगा।',
   finish: 'ठीक है',
   sheet: 'पारिवारिक रसीद छापें',
+  sheetTitle: 'पारिवारिक रसीद',
+  held: 'कुछ नहीं छपा: इनमें से एक रसीद इस बीच बदल गई है। उसे पढ़कर फिर छापें।',
+  toReceipt: 'रसीद पर वापस',
 };

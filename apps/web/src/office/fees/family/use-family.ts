@@ -5,14 +5,19 @@ import {
   keyOfChild,
   ledgerOf,
   receiptOf,
+  familyShares,
+  toRupees,
   type DepositInput,
-  type FamilyMode,
+  type FamilyMember,
+  type FamilyPayment,
   type Receipt,
 } from '@school/domain';
+import type { ApiError } from '@school/api-client';
+import type { SubmitOutcome } from '@school/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../../api/keys';
-import { schoolApi, valueOf } from '../../../api/school-api';
+import { fieldErrors, schoolApi, valueOf } from '../../../api/school-api';
 import type { FamilyChild } from '../../../api/types';
 import { isDecided, newKey, useRepeatableChange } from '../../../api/use-change';
 
@@ -42,25 +47,50 @@ export interface ChildPayment {
   readonly state: ChildState;
 }
 
-const paymentOf = (child: FamilyChild, mode: FamilyMode, familyKey: string): ChildPayment => ({
-  child,
-  key: keyOfChild(familyKey, child.studentID),
-  deposit: {
-    ...mode,
-    studentID: child.studentID,
-    studentName: fullName(child),
-    paidAmount: child.fees.outstandingDue,
-    previousBalance: child.fees.previousBalance,
-    currentCharge: child.fees.currentCharge,
-    branchCode: child.fees.branchCode,
-    toward: 'monthly',
+/** A child as the rules of a family's payment take it: in paise. */
+export const memberOf = ({ studentID, fees, dues }: FamilyChild): FamilyMember => ({
+  studentID,
+  fees: {
+    month: fees.month,
+    currentCharge: fromRupees(fees.currentCharge),
+    previousBalance: fromRupees(fees.previousBalance),
+    ahead: fees.ahead.map(({ month, amount }) => ({ head: 'monthly', month, amount: fromRupees(amount) })),
   },
-  state: { is: 'waiting' },
+  dues: dues.map((due) => ({ ...due, amount: fromRupees(due.amount) })),
 });
 
-/** What a family owes together. Paise. */
-export const owedBy = (children: readonly FamilyChild[]) =>
-  children.map(({ fees }) => fromRupees(fees.outstandingDue));
+/** What became of a deposit, and what of it the clerk can put right. */
+interface Sent {
+  readonly state: ChildState;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The deposits of which a family's payment is made: each child's part, with the figures that the clerk saw (D30, D83). */
+function paymentsOf(children: readonly FamilyChild[], payment: FamilyPayment): ChildPayment[] {
+  const { paidAmount, throughMonth, ...mode } = payment;
+  const familyKey = newKey();
+  return familyShares(children.map(memberOf), paidAmount, throughMonth).flatMap((share) => {
+    const child = children.find(({ studentID }) => studentID === share.studentID);
+    if (!child) return [];
+    const deposit: DepositInput = {
+      ...mode,
+      ...(share.throughMonth !== undefined && { throughMonth: share.throughMonth }),
+      studentID: child.studentID,
+      studentName: fullName(child),
+      paidAmount: toRupees(share.paidAmount),
+      previousBalance: child.fees.previousBalance,
+      currentCharge: toRupees(share.currentCharge),
+      branchCode: child.fees.branchCode,
+      toward: 'monthly',
+    };
+    return [{ child, key: keyOfChild(familyKey, child.studentID), deposit, state: { is: 'waiting' } }];
+  });
+}
+
+/** What of a refusal the clerk can put right in the form, once for all children. */
+const formFields = ['paidAmount', 'reference', 'referenceReason', 'bank', 'chequeDate'];
+const formErrors = (error: ApiError) =>
+  Object.fromEntries(Object.entries(fieldErrors(error)).filter(([field]) => formFields.includes(field)));
 
 /**
  * One payment for all: a deposit a child, one after the other. One that is refused leaves the others as they are, and one
@@ -78,31 +108,37 @@ export function useFamilyPayment() {
   const mark = (key: string, state: ChildState) =>
     setPayments((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
 
-  const sendOne = async (payment: ChildPayment) => {
-    mark(payment.key, { is: 'running' });
+  const sendOne = async (payment: ChildPayment): Promise<Sent> => {
     const answer = await deposit.send(payment);
     if (!answer.ok) {
-      mark(payment.key, { is: isDecided(answer) ? 'refused' : 'unsure', sentence: answer.error.message });
-      return;
+      const { error } = answer;
+      if (!isDecided(answer)) return { state: { is: 'unsure', sentence: error.message }, errors: {} };
+      return { state: { is: 'refused', sentence: error.message }, errors: formErrors(error) };
     }
     const { studentFeeReport, studentReceiptNo } = answer.value;
     const receipt = receiptOf(ledgerOf(studentFeeReport), studentReceiptNo, payment.child);
     // The receipt is in the very ledger that names it.
-    if (receipt) mark(payment.key, { is: 'taken', receipt });
+    return { state: receipt ? { is: 'taken', receipt } : payment.state, errors: {} };
   };
   const sendAll = async (wanted: readonly ChildPayment[]) => {
-    for (const payment of wanted) await sendOne(payment);
+    for (const payment of wanted) {
+      mark(payment.key, { is: 'running' });
+      mark(payment.key, (await sendOne(payment)).state);
+    }
     await client.invalidateQueries({ queryKey: keys.counter });
   };
 
   return {
     payments,
-    /** Takes from each child all that it owes. */
-    start: (children: readonly FamilyChild[], mode: FamilyMode) => {
-      const familyKey = newKey();
-      const all = children.map((child) => paymentOf(child, mode, familyKey));
-      setPayments(all);
-      return sendAll(all);
+    /** Takes each child's part. What the clerk can put right, and nothing was taken yet, comes back for the form. */
+    start: async (children: readonly FamilyChild[], payment: FamilyPayment): Promise<SubmitOutcome> => {
+      const [first, ...others] = paymentsOf(children, payment);
+      if (!first) return undefined;
+      const { state, errors } = await sendOne(first);
+      if (Object.keys(errors).length > 0) return errors;
+      setPayments([{ ...first, state }, ...others]);
+      await sendAll(others);
+      return undefined;
     },
     /** Sends once more what has had no answer. */
     again: () => sendAll(payments.filter(({ state }) => state.is === 'unsure')),

@@ -1,0 +1,36 @@
+import { ButtonLink, PageHeader, Stack } from '@school/ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../list/load-failed';
+import { Loading } from '../../list/loading';
+import { useFamilyReceipts, useLookAgain } from '../../paper/use-receipt';
+import { FamilyPaper } from './family-paper';
+import { useFamilyMessages } from './messages';
+
+/** The sheet of a family's payment, from the receipt of any of its children, to be printed again (D83). */
+export function FamilySheetPage() {
+  const words = useFamilyMessages();
+  const [query] = useSearchParams();
+  const found = useFamilyReceipts(query.get('studentReceiptNo') ?? '');
+  const lookAgain = useLookAgain(found);
+  if (found.isLoading) return <Loading />;
+  const [first, ...others] = found.data?.receipts ?? [];
+  return (
+    <Stack>
+      <PageHeader title={words.sheetTitle} />
+      {first === undefined ? (
+        <LoadFailed reason={found.error?.message ?? ''} again={found.refetch} />
+      ) : (
+        <FamilyPaper
+          receipts={[first, ...others]}
+          isPrinted={found.data?.isPrinted === true}
+          lookAgain={lookAgain}
+          next={
+            <ButtonLink as={Link} variant="secondary" to={`/office/receipt?${query.toString()}`}>
+              {words.toReceipt}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  bookLabel,
+  choiceLabel,
+  dateTimeLabel,
+  familyTotals,
+  formatRupees,
+  type Receipt,
+} from '@school/domain';
+import { useKitMessages } from '../../messages/kit-messages';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
+import { AmountInWords } from '../amount-in-words/amount-in-words';
+import { useSchoolMessages } from '../messages/school-messages';
+import { usePaidFor } from '../receipt/paid-for';
+import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
+import { ReceiptHead } from '../receipt/receipt-head';
+import { Amounts, Foot, Mark, SignatureLine, Stamp } from '../receipt/receipt.styles';
+
+export interface FamilyCopyProps {
+  readonly receipts: readonly [Receipt, ...Receipt[]];
+  readonly copyName: string;
+  readonly mark: 'DUPLICATE' | undefined;
+  readonly logoUrl: string | undefined;
+}
+
+/** One copy of what a family paid: a row a child, with its numbers and heads; what is void is not added up (D83). */
+export function FamilyCopy({ receipts, copyName, mark, logoUrl }: FamilyCopyProps) {
+  const { locale } = useKitMessages();
+  const { familySheet: words, receipt: labels } = useSchoolMessages();
+  const paidFor = usePaidFor();
+  const [first] = receipts;
+  const { paid, balance } = familyTotals(receipts);
+  const facts = [
+    [words.father, first.fatherName],
+    [labels.date, dateTimeLabel(first.issuedAt, locale)],
+    [labels.mode, [choiceLabel(labels.modes, first.mode), ...first.modeDetails].join(', ')],
+  ] as const;
+  return (
+    <>
+      <ReceiptHead
+        receipt={first}
+        title={words.title}
+        copyName={copyName}
+        logoUrl={logoUrl}
+        isLarge={false}
+      />
+      <ReceiptFacts facts={facts} />
+      <Amounts>
+        <caption>
+          <VisuallyHidden>{words.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.student}</th>
+            <th scope="col">{labels.class}</th>
+            <th scope="col">{words.receipt}</th>
+            <th scope="col">{labels.paidFor}</th>
+            <th scope="col" className="amount">
+              {words.paid}
+            </th>
+            <th scope="col" className="amount">
+              {words.balance}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipts.map((receipt) => (
+            <tr key={receipt.receiptNumber}>
+              <td data-label={words.student}>{`${receipt.studentName} (${receipt.studentID})`}</td>
+              <td data-label={labels.class}>
+                {withSection(choiceLabel(labels.classes, receipt.class), receipt.section)}
+              </td>
+              <td data-label={words.receipt}>
+                {[receipt.receiptNumber, ...(receipt.book ? [bookLabel(receipt.book)] : [])].join(' · ')}
+              </td>
+              <td data-label={labels.paidFor}>{paidFor(receipt.paidFor).join(', ')}</td>
+              <td className="amount" data-label={words.paid}>
+                {receipt.isVoid ? labels.marks.VOID : formatRupees(receipt.paid)}
+              </td>
+              <td className="amount" data-label={words.balance}>
+                {receipt.isVoid ? '–' : formatRupees(receipt.updatedBalance)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4} className="amount">
+              {words.total}
+            </th>
+            <td className="amount" data-label={words.paid}>
+              {formatRupees(paid)}
+            </td>
+            <td className="amount" data-label={words.balance}>
+              {formatRupees(balance)}
+            </td>
+          </tr>
+        </tfoot>
+      </Amounts>
+      <p>
+        {labels.inWords}
+        {': '}
+        <AmountInWords amount={paid} />
+      </p>
+      {mark !== undefined && (
+        <Stamp>
+          <Mark>{labels.marks[mark]}</Mark>
+        </Stamp>
+      )}
+      <Foot>
+        <p>
+          {labels.collectedBy}
+          {': '}
+          <strong>{first.collectedBy}</strong>
+        </p>
+        <SignatureLine>{labels.signature}</SignatureLine>
+      </Foot>
+    </>
+  );
+}
