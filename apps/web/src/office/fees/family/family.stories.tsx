@@ -3,7 +3,7 @@ import { Card, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FamilyChild } from '../../../api/types';
 import { FamilyForm } from './family-form';
 import { FamilyList } from './family-list';
@@ -132,12 +132,13 @@ export const APartOrAhead: Story = {
   render: () => <FamilyForm family={family} studentID="1001" onSubmit={onSubmit} onCancel={fn()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const amount = canvas.getByRole('textbox', { name: /^Amount for all/ });
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '400');
-    await expect(canvas.getByText('Asha Verma: ₹300 · Rohan Verma: ₹100')).toBeVisible();
+    const amount = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Amount for all/ });
+    await userEvent.click(amount);
+    amount.select();
+    await userEvent.keyboard('{Delete}400');
+    await expect(await canvas.findByText('Asha Verma: ₹300 · Rohan Verma: ₹100')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText(/^Pay up to/), '2026-12');
-    await expect(amount).toHaveValue('1650.50');
+    await waitFor(() => expect(amount).toHaveValue('1650.50'));
     await expect(
       canvas.getByText('Asha Verma: ₹600 · Rohan Verma: ₹750.50 · Meera Verma: ₹300'),
     ).toBeVisible();
