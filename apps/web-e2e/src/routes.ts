@@ -17,8 +17,10 @@ const screen = (inOffice: boolean) => (path: string, name?: string) => ({
   inOffice,
 });
 
-/** The screens of the office that open by themselves; a receipt needs to be told which. */
-const officePaths = addresses.filter((address) => !address.includes(':') && address !== 'receipt');
+/** The screens of the office that open by themselves; a paper needs to be told of which receipt. */
+const officePaths = addresses.filter(
+  (address) => !address.includes(':') && !['receipt', 'family-sheet'].includes(address),
+);
 
 /** Every route of section 2, and the screens that decisions add to it (D9, D10, D11, D34). */
 export const routes: readonly Route[] = [
@@ -38,6 +40,7 @@ export const routes: readonly Route[] = [
   screen(true)('office/settings?tab=school', 'settings-school'),
   screen(true)('office/student-service?tab=tc', 'student-service-generate-tc'),
   screen(true)(`office/receipt?studentID=${STUDENT}&studentReceiptNo=${RECEIPT_OF}`, 'receipt'),
+  screen(true)(`office/family-sheet?studentReceiptNo=${RECEIPT_OF}`, 'family-sheet'),
 ];
 
 /** The widths that every screen is made for: an office's old screen, a tablet, a phone. */
