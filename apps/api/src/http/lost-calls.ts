@@ -5,9 +5,21 @@ import { Problem } from '../common/problem';
 /** How long a call may still take once the driver gave up its connections to the database, in milliseconds. */
 const PATIENCE = 5_000;
 
+/** How long a call may take once it is here, in milliseconds: a person waits for half a minute at most. */
+const LONGEST = 25_000;
+
+/** A body of more bytes, as of a picture, may be long on its way: its call is here when that has been read. */
+const SMALL_BODY = 64 * 1024;
+
+const isLongOnItsWay = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY;
+
 /**
  * Refuses calls that were running when the database went away and got no answer since: the driver can wait for ever for
  * a connection that closed while it was sending. The call that comes again finds the database that was started anew.
+ *
+ * A call whose questions are all answered, and all late, as by a disk that others keep busy, is refused too. What it has begun
+ * goes on: as after a lost connection nobody knows what is stored, and a payment is asked for again with its key (D31).
  */
 export function refuseLostCalls(connection: Connection) {
   const running = new Map<Response, NextFunction>();
@@ -30,9 +42,16 @@ export function refuseLostCalls(connection: Connection) {
   if (connection.readyState === mongoose.ConnectionStates.connected) listen();
   // Made anew, the connection has a new client; what ran on the old one is lost.
   connection.on('close', refuseLater).on('open', listen);
-  return (_: Request, response: Response, next: NextFunction): void => {
+  return (request: Request, response: Response, next: NextFunction): void => {
     running.set(response, next);
-    response.once('close', () => running.delete(response));
+    let late: NodeJS.Timeout | undefined;
+    const waitForAnswer = () => (late = setTimeout(() => refuse([response]), LONGEST));
+    if (isLongOnItsWay(request)) request.once('end', waitForAnswer);
+    else waitForAnswer();
+    response.once('close', () => {
+      clearTimeout(late);
+      running.delete(response);
+    });
     next();
   };
 }
