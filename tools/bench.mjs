@@ -47,6 +47,13 @@ function work({ ask, days, number, studentID, size }) {
     ['balance', 'read', (n) => balance(studentID(n))],
     ['deposit', 'deposit', (n) => deposit(school, studentID(n))],
     ['finder: a name', 'list', () => get('/api/office/findStudents?text=verma')],
+    ['finder: a name that sounds so', 'list', () => get('/api/office/findStudents?text=vrma')],
+    [
+      'finder: a name in the other script',
+      'list',
+      () => get(`/api/office/findStudents?text=${encodeURIComponent('वर्मा')}`),
+    ],
+    ['finder: nobody sounds so', 'list', () => get('/api/office/findStudents?text=zubeda')],
     [
       'finder: the last four of a receipt',
       'list',

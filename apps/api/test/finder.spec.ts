@@ -43,13 +43,17 @@ describe('the box that finds a student', () => {
   it.each([
     ['1001', ['1001 studentID']],
     ['asha', ['1001 name']],
-    ['VERMA', ['1001 name', '1002 name']],
-    ['ramesh verma', ['1001 fatherName', '1002 fatherName']],
+    ['aasha vrma', ['1001 sound']],
+    ['anjali', ['A-77 sound']],
+    ['रोहन', ['1002 sound']],
+    ['rmesh', ['1001 sound', '1002 sound', 'A-77 sound']],
+    ['VERMA', ['1001 name', '1002 name', 'A-77 sound']],
+    ['ramesh verma', ['1001 fatherName', '1002 fatherName', 'A-77 sound']],
     ['rohan ramesh', ['1002 fatherName']],
     ['94150 12345', ['1001 mobile', '1002 mobile']],
     ['12345', ['1001 mobile', '1002 mobile']],
     ['अंजलि', ['A-77 name']],
-    ['रमेश', ['A-77 fatherName']],
+    ['रमेश', ['A-77 fatherName', '1001 sound', '1002 sound']],
     ['a-7', ['A-77 studentID']],
     ['gone', []],
     ['100', ['1001 studentID', '1002 studentID', '10030 studentID']],
@@ -124,7 +128,7 @@ describe('the box that finds a student', () => {
   it('follows a changed name and mobile', async () => {
     const changes = { personalDetail: { fatherName: 'Dinesh' }, secondaryMobile: '8000000008' };
     await office.call('PUT', '/api/office/updateStudent', { studentID: 'a-77', ...changes });
-    expect(await found('रमेश')).toEqual([]);
+    expect(await found('रमेश')).toEqual(['1001 sound', '1002 sound']);
     expect(await found('dinesh')).toEqual(['A-77 fatherName']);
     expect(await found('8000000008')).toEqual(['A-77 mobile']);
   });

@@ -6,7 +6,7 @@ import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
 import { STUDENT_CARD, type StudentCard } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
-// Keys hold letters, digits, spaces and hyphens: nothing that a regular expression takes for more.
+// Keys hold letters, digits, spaces, hyphens and underscores: nothing that a regular expression takes for more.
 const beginningWith = (text: string) => ({ findKeys: { $regex: `^${text}` } });
 const beginningWithOne = (texts: readonly string[]) => beginningWith(`(?:${texts.join('|')})`);
 
@@ -21,14 +21,14 @@ export class FinderRepository {
     @InjectModel(LEDGER) private readonly entries: Model<StoredEntry>,
   ) {}
 
-  /** Students of the school that one step finds, in the order of what it finds them by. */
-  async find({ beginning, also }: FindStep): Promise<StudentCard[]> {
+  /** Students of the school that one step finds, in the order of what it finds them by. @param most how many at most */
+  async find({ beginning, also }: FindStep, most = MOST_MATCHES): Promise<StudentCard[]> {
     return this.students
       .find(
         { $and: [{ left: false }, beginningWith(beginning), ...also.map(beginningWithOne)] },
         STUDENT_CARD,
       )
-      .limit(MOST_MATCHES)
+      .limit(most)
       .lean<StudentCard[]>();
   }
 

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
   bookLabel,
+  distanceOf,
   findSteps,
   foldStudentId,
   foundBy,
+  MOST_ALIKE,
   MOST_MATCHES,
   namedInBook,
   namedReference,
   namedReceipt,
   schoolCodes,
+  soundSteps,
   type FindStep,
   type FoundBy,
 } from '@school/domain';
@@ -56,6 +59,9 @@ export class FinderService {
       const more = steps.filter(({ also }) => also.length > 0).map((step) => this.step(step));
       matches.push(...(await Promise.all(more)).flat());
     }
+    const known = new Set(matches.map(({ student }) => student.studentID));
+    const room = MOST_MATCHES - known.size;
+    if (room > 0) matches.push(...(await this.alike(text, known)).slice(0, room));
     return bestFirst(matches).map(({ student: { personalDetail, ...student }, ...match }) =>
       z.encode(foundStudentsAnswer.element, { ...student, ...personalDetail, ...match }),
     );
@@ -63,6 +69,18 @@ export class FinderService {
 
   private async step(step: FindStep): Promise<Match[]> {
     return (await this.repository.find(step)).map((student) => ({ student, by: step.by }));
+  }
+
+  /** Students whose names, or whose father's, sound like a text, the closest first (D90). @param known who was found already */
+  private async alike(text: string, known: ReadonlySet<string>): Promise<Match[]> {
+    const found = await Promise.all(soundSteps(text).map((step) => this.repository.find(step, MOST_ALIKE)));
+    const others = new Map(
+      found.flat().flatMap((student) => (known.has(student.studentID) ? [] : [[student.studentID, student]])),
+    );
+    return [...others.values()]
+      .map((student) => ({ student, distance: distanceOf(text, student) }))
+      .toSorted((one, other) => one.distance - other.distance)
+      .map(({ student }) => ({ student, by: 'sound' }));
   }
 
   private async left(text: string): Promise<Match[]> {

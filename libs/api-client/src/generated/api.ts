@@ -1809,7 +1809,7 @@ export interface components {
              * @description What of the student begins with the text
              * @enum {string}
              */
-            by: "studentID" | "receipt" | "name" | "mobile" | "fatherName";
+            by: "studentID" | "receipt" | "name" | "mobile" | "fatherName" | "sound";
             /** @description The receipt, where the text names one */
             studentReceiptNo?: string;
             /** @description Its number in the book, 2026-27/000123, where the text names that */

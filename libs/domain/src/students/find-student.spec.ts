@@ -1,4 +1,11 @@
-import { findKeys, findSteps, findStudentsSchema, namedReceipt } from './find-student';
+import {
+  distanceOf,
+  findKeys,
+  findSteps,
+  findStudentsSchema,
+  namedReceipt,
+  soundSteps,
+} from './find-student';
 import { registrationSchema } from './student';
 import { sampleRegistration } from './student-sample';
 
@@ -22,8 +29,8 @@ const school = [
 ];
 
 /** The IDs that the steps of a text find, in their order, each with what it was found by. */
-function found(text: string): string[] {
-  const hits = findSteps(text).flatMap(({ by, beginning, also }) =>
+function found(text: string, steps = findSteps(text)): string[] {
+  const hits = steps.flatMap(({ by, beginning, also }) =>
     school
       .filter((student) => {
         const keys = findKeys(student);
@@ -36,6 +43,32 @@ function found(text: string): string[] {
     .filter(({ studentID }, at) => hits.findIndex((other) => other.studentID === studentID) === at)
     .map(({ studentID, by }) => `${studentID} ${by}`);
 }
+
+describe('names that sound like what was typed, when nobody is called so', () => {
+  it.each([
+    ['without a vowel', 'vrma', ['1001', '1003', 'A-77']],
+    ['with another vowel', 'asa', ['1001', '1002', '1003', 'A-77', '1004']],
+    ['two words', 'aasha varma', ['1001', '1003', 'A-77']],
+    ['of both the student and the father', 'asa rmesh', ['1001', 'A-77']],
+    ['from English letters to Devanagari', 'raani', ['A-77']],
+    ['the father', 'prkash', ['1003']],
+    ['from Devanagari to English letters', 'बानो', ['1002']],
+    ['a word that was only begun', 'imr', ['1002']],
+    ['one consonant, which says nothing', 'ao', []],
+    ['a number', '9415', []],
+  ])('%s', (_, text, expected) => {
+    expect(found(text, soundSteps(text)).map((one) => one.split(' ')[0])).toEqual(expected);
+  });
+
+  it('the closest come first', () => {
+    const called = (name: string) => pupil('1009', name, 'Om Prakash');
+    const names = ['Arvind|Singh', 'Aarav|Singh', 'Ruhi|Singh', 'आरव|सिंह'];
+    const order = names
+      .map(called)
+      .toSorted((one, other) => distanceOf('arav', one) - distanceOf('arav', other));
+    expect(order.map(({ studentFirstName }) => studentFirstName)).toEqual(['Aarav', 'आरव', 'Arvind', 'Ruhi']);
+  });
+});
 
 describe('the box that finds a student by what a parent at the counter says', () => {
   it.each([

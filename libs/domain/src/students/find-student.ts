@@ -1,6 +1,8 @@
+import { distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import { backwards, foldText, hasControlCharacters, says, textError } from '../rules';
 import { schoolCodes } from '../school';
+import { inEnglishLetters, soundOf } from './name-sound';
 import { foldStudentId } from './student-id';
 import { fullName } from './student-name';
 
@@ -34,7 +36,7 @@ export const findStudentsSchema = z
 export type FindStudents = z.output<typeof findStudentsSchema>;
 
 /** By what a student was found, the best first. */
-export const foundBy = ['studentID', 'receipt', 'name', 'mobile', 'fatherName'] as const;
+export const foundBy = ['studentID', 'receipt', 'name', 'mobile', 'fatherName', 'sound'] as const;
 export type FoundBy = (typeof foundBy)[number];
 
 interface FindableStudent {
@@ -48,7 +50,7 @@ interface FindableStudent {
 
 /**
  * What the first letter of a key says: of what it is the beginning. A name is kept from each of its words on, once from its
- * first (`n`, `f`) and once from a later one (`N`, `F`); a mobile forwards and from its end.
+ * first (`n`, `f`) and once from a later one (`N`, `F`); a mobile forwards and from its end; each word by its sound (D90).
  */
 const KINDS = {
   id: 'i',
@@ -58,6 +60,8 @@ const KINDS = {
   laterFather: 'F',
   mobile: 'm',
   mobileEnd: 'e',
+  sound: 's',
+  fatherSound: 't',
 };
 
 // Signs that change how letters are joined and not which they are.
@@ -74,6 +78,17 @@ function nameKeys(name: string, first: string, later: string): string[] {
   return words.map((_, at) => ((at === 0 ? first : later) + words.slice(at).join(' ')).slice(0, KEPT));
 }
 
+/** Words that sound of less say nothing: initials and titles. */
+const LEAST_OF_SOUND = 2;
+
+/** A sound ends with a line, so that a whole word can be told from one that only begins so. */
+const soundsOf = (text: string): string[] =>
+  wordsOf(text)
+    .map(soundOf)
+    .filter((sound) => sound.length >= LEAST_OF_SOUND);
+
+const soundKeys = (name: string, kind: string): string[] => soundsOf(name).map((sound) => `${kind}${sound}_`);
+
 /** The key that all have who can be reached by a mobile. */
 export const findKeyOfMobile = (mobile: string): string => KINDS.mobile + mobile;
 
@@ -89,6 +104,8 @@ export function findKeys(student: FindableStudent): string[] {
       KINDS.id + foldStudentId(student.studentID),
       ...nameKeys(fullName(student), KINDS.name, KINDS.laterName),
       ...nameKeys(student.personalDetail.fatherName, KINDS.father, KINDS.laterFather),
+      ...soundKeys(fullName(student), KINDS.sound),
+      ...soundKeys(student.personalDetail.fatherName, KINDS.fatherSound),
       ...mobiles.flatMap((mobile) => [findKeyOfMobile(mobile), KINDS.mobileEnd + backwards(mobile)]),
     ]),
   ];
@@ -152,6 +169,45 @@ function stepsOfWords(
     step('fatherName', KINDS.father + rarest, also),
     step('fatherName', KINDS.laterFather + rarest, also),
   ];
+}
+
+/** How many who sound alike are looked at: the closest of them are offered. */
+export const MOST_ALIKE = 64;
+
+/**
+ * Where to look for names that sound like what was typed: whole words, then words that begin so; the student's first (D90).
+ * Nothing where it is no name.
+ */
+export function soundSteps(text: string): FindStep[] {
+  if (/\d/.test(text)) return [];
+  const [rarest, ...others] = soundsOf(text).toSorted((a, b) => b.length - a.length);
+  if (rarest === undefined) return [];
+  const { sound, fatherSound } = KINDS;
+  const also = others.map((one) => [sound + one, fatherSound + one]);
+  return [`${sound}${rarest}_`, `${fatherSound}${rarest}_`, sound + rarest, fatherSound + rarest].map(
+    (beginning) => ({ by: 'sound', beginning, also }),
+  );
+}
+
+/**
+ * How far a student's names are from what was typed, for the order of those who sound alike: the letters that differ, word
+ * by word; a word that was only begun is compared to as much of a name. 0 for the same.
+ */
+export function distanceOf(
+  text: string,
+  student: Pick<FindableStudent, 'studentFirstName' | 'studentLastName' | 'personalDetail'>,
+): number {
+  const names = wordsOf(`${fullName(student)} ${student.personalDetail.fatherName}`).map(inEnglishLetters);
+  return wordsOf(text)
+    .map(inEnglishLetters)
+    .map((word) =>
+      Math.min(
+        ...names.map((name) =>
+          Math.min(distance(word, name), distance(word, name.slice(0, word.length)) + 0.5),
+        ),
+      ),
+    )
+    .reduce((all, one) => all + one, 0);
 }
 
 /** What a text says of a receipt's number `MLMEC/1234/1700000000`: the branch may be missing, and the end (D32). */

@@ -1,0 +1,116 @@
+/** Consonants of Devanagari as they are written in English letters; what sounds alike is one, e.g. the three of `s`. */
+const CONSONANTS: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+};
+
+/** Vowels that stand alone, and the signs by which they follow a consonant. */
+const VOWELS: Readonly<Record<string, string>> = {
+  अ: 'a',
+  आ: 'aa',
+  इ: 'i',
+  ई: 'ee',
+  उ: 'u',
+  ऊ: 'oo',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'ai',
+  ऑ: 'o',
+  ओ: 'o',
+  औ: 'au',
+};
+const SIGNS: Readonly<Record<string, string>> = {
+  'ा': 'aa',
+  'ि': 'i',
+  'ी': 'ee',
+  'ु': 'u',
+  'ू': 'oo',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'ai',
+  'ॉ': 'o',
+  'ो': 'o',
+  'ौ': 'au',
+};
+
+/** Ends the vowel that each consonant has by itself. */
+const VIRAMA = '्';
+const NASAL: Readonly<Record<string, string>> = { 'ं': 'n', 'ँ': 'n' };
+
+/**
+ * A name in English letters, as it is said: `मिश्रा` as `mishraa`, what is in English letters already without its accents.
+ * To compare names by, not to show.
+ */
+export function inEnglishLetters(name: string): string {
+  const letters = Array.from(name.normalize('NFD').toLowerCase());
+  return letters
+    .map((letter, at) => {
+      const consonant = CONSONANTS[letter];
+      if (consonant !== undefined) {
+        // The dot below a letter stands between it and its vowel.
+        const after = letters.slice(at + 1).find((one) => one !== '\u093c') ?? ' ';
+        const hasOwnVowel = after in CONSONANTS || after in NASAL || after in VOWELS;
+        return hasOwnVowel ? `${consonant}a` : consonant;
+      }
+      if (letter === VIRAMA) return '';
+      return VOWELS[letter] ?? SIGNS[letter] ?? NASAL[letter] ?? (/[a-z0-9 ]/.test(letter) ? letter : '');
+    })
+    .join('');
+}
+
+/** What is written in two ways and said in one, in the order in which it is made one. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/x/g, 'ks'],
+  [/[jg](?:n|ny)(?=[aeiouy])/g, 'gy'],
+  [/ph/g, 'f'],
+  [/q|ck|c(?!h)/g, 'k'],
+  // `सिंह` is written Singh.
+  [/nh$/, 'ng'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  // The breath after a consonant: `Siddharth` and `Sidharth`, `Singh` and `Sing`.
+  [/(?<=[bcdgjkpstr])h+/g, ''],
+  [/m(?=[bp])/g, 'n'],
+];
+
+/**
+ * How a word of a name sounds: its consonants, and whether it begins with a vowel, so that `Chourasia`, `chaurasiya` and
+ * `चौरसिया` are one, as are `vrma`, `Verma` and `वर्मा` (D90). Of the beginning of a word it is, most often, the beginning.
+ */
+export function soundOf(word: string): string {
+  const said = ALIKE.reduce((text, [written, one]) => text.replace(written, one), inEnglishLetters(word));
+  const first = /^[aeiou]/.test(said) ? 'a' : said.startsWith('y') ? 'y' : '';
+  return first + said.replace(/[aeiouy ]/g, '').replace(/(.)\1+/g, '$1');
+}
