@@ -14,10 +14,10 @@ import { writeXlsx } from './write-xlsx';
  * of one. Whoever waits never goes ahead: where they are asked for faster than made, there would be ever more threads,
  * and the process never gives back what many of them took. A call that is lost keeps nobody away, as it ends the work.
  */
-const inTurn = pLimit(1);
+const oneAtATime = pLimit(1);
 
 const writers = {
-  xlsx: <Row>(sheet: Sheet<Row>, gone: AbortSignal) => inTurn(() => writeXlsx(sheet, gone)),
+  xlsx: <Row>(sheet: Sheet<Row>, gone: AbortSignal) => oneAtATime(() => writeXlsx(sheet, gone)),
   csv: writeCsv,
 };
 
