@@ -58,7 +58,7 @@ export class PicturesService {
   async mustExist(named: References): Promise<void> {
     const ids = REFERENCES.map((field) => named[field]).filter((id) => id !== undefined);
     if (ids.length === 0) return;
-    // Named before it is looked at: what is cleared away in this moment is missed below, and not later.
+    // Marked as used before it is checked: a picture that is cleared away at this moment is found missing below.
     await this.pictures.markUsed(ids);
     const existing = await this.pictures.existing(ids);
     const missing = REFERENCES.filter((field) => {

@@ -57,7 +57,7 @@ export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
     );
     return { bytes, contentType: `image/${kind}` };
   } catch {
-    // Whatever the decoder did not like: the file is broken.
+    // Any error of the decoder means that the file is broken.
     throw new Problem(400, 'pictureBroken');
   }
 }

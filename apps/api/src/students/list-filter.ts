@@ -64,8 +64,8 @@ export function listFilter({ filter = '', ...query }: StudentListQuery): ListFil
 }
 
 /**
- * Whether those who match are so few that reading all of them costs less than walking through the school until a page is
- * full: of a school of so many, every so-manieth matches.
+ * Whether those who match are so few that reading all of them costs less than reading the students in order until a page
+ * is full.
  */
 export const areFew = (matches: number, wanted: number, students: number): boolean =>
   matches * matches <= wanted * students;
