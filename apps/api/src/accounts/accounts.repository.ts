@@ -101,7 +101,7 @@ export class AccountsRepository {
     return this.accounts.countDocuments({ ...stored('waiting'), ...from });
   }
 
-  /** Forgets those that wait since before this moment; the audit log goes on telling of them. */
+  /** Removes accounts that have waited since before this moment; their lines in the audit log stay. */
   async removeWaitingSince(moment: Date): Promise<void> {
     await this.accounts.deleteMany({ ...stored('waiting'), createdAt: { $lt: moment } });
   }
@@ -178,7 +178,7 @@ export class AccountsRepository {
 
   /**
    * Moves an account on, once: of two administrators at it at the same time, one comes too late.
-   * Whatever tokens it had are void, so that none of them comes back with the account.
+   * Its tokens become void, so that none of them works again when the account does.
    * @returns null when it is not, or no longer, what it is moved from
    */
   async move(id: string, from: StaffStatus, to: StaffStatus, now: Date): Promise<StaffAccount | null> {

@@ -83,7 +83,7 @@ export function foldUsername(username: string): string {
 /** Why an account is closed that an administrator did not close. */
 export const otherClosures = ['waiting', 'refused'] as const;
 
-/** Whoever is closed for no reason, or for one that there is not, was deactivated: an administrator may let it in again. */
+/** A closed account without a reason, or with an unknown one, counts as deactivated: an administrator may let it in again. */
 export function statusOf({ active, closed }: Pick<StaffAccount, 'active' | 'closed'>): StaffStatus {
   return active ? 'active' : (otherClosures.find((reason) => reason === closed) ?? 'deactivated');
 }

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 const ARGON = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 // For the whole process: a hundred logins at once wait for each other instead of taking 2 GB.
-const inTurn = pLimit(4);
+const fourAtATime = pLimit(4);
 
 /** A hash nobody knows the password of: an unknown login id takes as long as a wrong password. */
 const NOBODY = argon2.hash(crypto.randomUUID(), ARGON);
@@ -15,11 +15,13 @@ const NOBODY = argon2.hash(crypto.randomUUID(), ARGON);
 @Injectable()
 export class PasswordService {
   async hash(password: string): Promise<string> {
-    return inTurn(() => argon2.hash(password, ARGON));
+    return fourAtATime(() => argon2.hash(password, ARGON));
   }
 
   /** @param hash the account's, or undefined when there is no such account, which takes the same time */
   async verify(hash: string | undefined, password: string): Promise<boolean> {
-    return inTurn(async () => (await argon2.verify(hash ?? (await NOBODY), password)) && hash !== undefined);
+    return fourAtATime(
+      async () => (await argon2.verify(hash ?? (await NOBODY), password)) && hash !== undefined,
+    );
   }
 }

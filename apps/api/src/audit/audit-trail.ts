@@ -13,7 +13,7 @@ import { currentCall } from '../common/current-call';
 import { LOG, type Log } from '../logging/log';
 import { AUDIT, UNAUDITED, type Audited, type StoredAuditEntry } from './audit.schema';
 
-/** How many documents are looked at together when lines were left behind. */
+/** How many documents with lines that are not in the log are read by one call. */
 const BATCH = 100;
 
 const FIRST_ID = new Types.ObjectId('000000000000000000000000');
@@ -22,8 +22,8 @@ type Carrier = Audited & { readonly _id: Types.ObjectId | string };
 
 /**
  * The audit log (D60). The write that changes a document carries its line, so that there is no change without one; then
- * the line is inserted into the log, once, and taken off the document. What a process left behind when it ended is
- * brought over before anybody reads the log.
+ * the line is inserted into the log, once, and taken off the document. Lines that a process had not inserted when it ended are
+ * inserted before anybody reads the log.
  */
 @Injectable()
 export class AuditTrail {
@@ -58,7 +58,7 @@ export class AuditTrail {
     await this.insert([line]);
   }
 
-  /** Brings the line of a write that is stored over into the log. It never fails: what stays behind comes with the next reader. */
+  /** Inserts the line of a stored write into the log. It never fails: a line that is not inserted is by the next reader. */
   async keep(name: string, _id: Carrier['_id'], line: StoredAuditEntry): Promise<void> {
     try {
       await this.insert([line]);
@@ -86,7 +86,7 @@ export class AuditTrail {
     } while (batch.length === BATCH);
   }
 
-  /** A line is in the log once, under its own id, however often it is brought. */
+  /** A line is in the log once, under its own id, however often it is inserted. */
   private async insert(lines: readonly StoredAuditEntry[]): Promise<void> {
     if (lines.length === 0) return;
     await this.connection.model<StoredAuditEntry>(AUDIT).bulkWrite(

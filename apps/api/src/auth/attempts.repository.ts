@@ -11,7 +11,7 @@ import { ATTEMPTS, type AttemptLog } from './attempts.schema';
 @Injectable()
 export class AttemptsRepository {
   /** A hundred logins at once would write over each other, and all but one begin again. */
-  private readonly inTurn = pLimit(1);
+  private readonly oneAtATime = pLimit(1);
 
   constructor(@InjectModel(ATTEMPTS) private readonly logs: Model<AttemptLog>) {}
 
@@ -25,7 +25,7 @@ export class AttemptsRepository {
     now: Date,
     change: (attempts: readonly Attempt[]) => readonly Attempt[] | undefined,
   ): Promise<void> {
-    await this.inTurn(() => this.changeNow(subject, now, change));
+    await this.oneAtATime(() => this.changeNow(subject, now, change));
   }
 
   private async changeNow(

@@ -22,14 +22,14 @@ const LONGEST_CHECK = 10_000;
 
 export type Reservation =
   | { readonly kind: 'reserved'; readonly attempts: readonly Attempt[] }
-  /** All places are taken, but some by checks that may still succeed. */
+  /** All places are taken, but a check that may still succeed holds one. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
 
 const isFailure = (attempt: Attempt, now: Date) =>
   attempt.failed || now.getTime() - attempt.at.getTime() >= LONGEST_CHECK;
 
-/** What lies clearly in the future was written while the clock was wrong, and would count for as long as that was. */
+/** An attempt clearly in the future was written while the clock was wrong, and would count for as long as the clock was off. */
 const isRecent = ({ at }: Attempt, now: Date) => {
   const age = now.getTime() - at.getTime();
   return age < WINDOW && age > -LONGEST_CHECK;

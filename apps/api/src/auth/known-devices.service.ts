@@ -12,7 +12,7 @@ const CACHED_FOR = 400 * 24 * 60 * 60_000;
 
 /**
  * Which devices signed in before (D59), told by a signed cookie that no script can read: the token cannot tell, because
- * it goes with the session. It opens nothing; it keeps the tries of a device apart from those of strangers. One cookie
+ * it goes with the session. It gives no right; it counts the tries of a device apart from those of strangers. One cookie
  * a login id, so a PC that several clerks use is known for each of them.
  */
 @Injectable()

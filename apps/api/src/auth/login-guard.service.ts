@@ -11,7 +11,7 @@ import { AttemptsRepository } from './attempts.repository';
 const PER_PLACE = 5;
 /** Of one login id from all addresses together; known devices are not counted (D59). */
 const PER_LOGIN_ID = 20;
-/** Of one address, over all login ids: a whole school may stand behind one, and somebody who makes names up. */
+/** Of one address, over all login ids: many, as a whole school may share one; few enough against somebody who makes names up. */
 const PER_ADDRESS = 100;
 
 const tooMany = (retryAfterSeconds: number) => new Problem(429, 'tooManyFailedLogins', { retryAfterSeconds });
@@ -50,7 +50,7 @@ function seatsOf(username: string, { address, device }: LoginPlace): readonly Se
 /** Lets a login be checked only while there are failures left for its login id, from where it comes. */
 @Injectable()
 export class LoginGuardService {
-  /** Places that the database did not take back, and since when: they are dropped when their log is next written. */
+  /** Reservations that could not be removed from the database, and since when: the next write of their log drops them. */
   private readonly owed = new Map<string, number>();
 
   constructor(
@@ -89,7 +89,7 @@ export class LoginGuardService {
     );
   }
 
-  /** Never fails itself: what led here is what the caller must hear of. */
+  /** Never throws: the caller must get the error that led here. */
   private async giveBack(seats: readonly Seat[], id: string): Promise<void> {
     const now = this.clock.now();
     const drop = (attempts: readonly Attempt[]) =>

@@ -9,7 +9,7 @@ export interface FoundBackup extends NamedBackup {
   readonly madeAt: Date;
 }
 
-/** So far ahead of ours the clock of another machine's disk may be, in milliseconds. */
+/** How far ahead of ours the clock of a network disk may be, in milliseconds. */
 const CLOCKS_DIFFER = 60 * 60 * 1000;
 
 const HOUR = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { backupName, schoolDate } from '@school/domain';
 import type { Settings } from '../settings/settings';
 import { BackupFolder } from './backup-folder';
 
-/** Where the backup goes that a change of everything stored waits for, and of which database. */
+/** The database to back up before a change of everything that is stored, and the file of the backup. */
 async function backupBefore(kind: 'format' | 'migration', number: number, settings: Settings, now: Date) {
   const folder = new BackupFolder(settings);
   // Where that fails, the backup says so, if there has to be one.

@@ -53,7 +53,7 @@ const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): C
     collectedBy: accountName(closing.collectedBy, closing.collectorId, usernames),
   });
 
-/** The drawer of whom an entry names as its collector (D54). An entry that names none, as before D51, is in no drawer. */
+/** The drawer of one collector (D54). An entry without a collector, from before D51, is in no drawer. */
 @Injectable()
 export class ClosingsService {
   constructor(

@@ -20,10 +20,10 @@ export class Cached<Value> {
   async get(): Promise<Value> {
     const at = this.clock.now().getTime();
     const { cached, changes } = this;
-    // A clock that was set back says nothing of the age.
+    // After the clock was set back the age is unknown.
     if (cached && at >= cached.at && at - cached.at < CACHED_FOR) return cached.value;
     const value = await this.read();
-    // What changed meanwhile may not be in it.
+    // Not cached where it was changed during the read.
     if (changes === this.changes) this.cached = { value, at };
     return value;
   }

@@ -1,4 +1,4 @@
-/** Tells the time; tests put their own in its place. */
+/** The time; tests have a clock of their own. */
 export interface Clock {
   now(): Date;
 }

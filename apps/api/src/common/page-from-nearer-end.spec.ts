@@ -5,10 +5,10 @@ const order = { class: 1, studentID: -1 } as const;
 
 describe('a page of a list', () => {
   it('is the same from either end, and never passes over more than half of the rows', async () => {
-    const some = fc.integer({ min: 0, max: 60 });
+    const count = fc.integer({ min: 0, max: 60 });
     const page = fc.integer({ min: 1, max: 20 });
     await fc.assert(
-      fc.asyncProperty(some, page, page, async (total, page, size) => {
+      fc.asyncProperty(count, page, page, async (total, page, size) => {
         const all = Array.from({ length: total }, (_, n) => n);
         const rows = await pageFromNearerEnd({ total, page, size }, order, ({ sort, skip, limit }) => {
           expect(skip).toBeLessThanOrEqual(total / 2);

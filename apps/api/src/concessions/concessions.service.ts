@@ -44,8 +44,8 @@ export class ConcessionsService {
     const id = new Types.ObjectId().toHexString();
     const digest = digestOf('giveStandingConcession', request, key ?? '');
     // As it was typed: the log is read by people.
-    const said = { ...request, value: toRupees(paise(request.value)) };
-    const what = { action: 'concession-given' as const, changes: changesBetween({}, said) };
+    const typed = { ...request, value: toRupees(paise(request.value)) };
+    const what = { action: 'concession-given' as const, changes: changesBetween({}, typed) };
     return this.change(request.studentID, what, (concessions, { at }): Changed => {
       const first = key === undefined ? undefined : concessions.find((one) => one.key === key);
       if (first) return first.digest === digest ? accept(undefined) : refuse('key-other-content');

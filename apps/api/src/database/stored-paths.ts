@@ -1,8 +1,8 @@
 import { Schema, type SchemaDefinition } from 'mongoose';
 import { z } from 'zod';
 
-/** How Mongoose keeps each kind of value; paise are the one number that is custom. */
-const kept: Readonly<Record<string, object>> = {
+/** The type that Mongoose stores for each kind of value; paise are the one number that is custom. */
+const storedTypes: Readonly<Record<string, object>> = {
   string: { type: String },
   enum: { type: String },
   literal: { type: String },
@@ -29,7 +29,7 @@ function pathOf(schema: z.core.$ZodType, required = true): object {
   if (def.type === 'object')
     return required ? storedPaths(def.shape) : { type: documentOf(def.shape), required };
   if (def.type === 'array') return { type: [itemOf(def.element)], required, default: undefined };
-  const type = kept[def.type];
+  const type = storedTypes[def.type];
   if (!type) throw new TypeError(`Nothing stored is a "${def.type}" yet`);
   return { ...type, required };
 }

@@ -11,13 +11,13 @@ import { writeXlsx } from './write-xlsx';
 
 /**
  * Workbooks are made strictly one after another: however many are asked for at once, they take one core and the memory
- * of one. Whoever waits never goes ahead: where they are asked for faster than made, there would be ever more threads,
- * and the process never gives back what many of them took. A call that is lost keeps nobody away, as it ends the work.
+ * of one. The wait has no limit: otherwise, where they are asked for faster than made, there would be ever more threads,
+ * and the process never gives their memory back. A caller that hangs up ends its work, and so keeps nobody waiting.
  */
-const inTurn = pLimit(1);
+const oneAtATime = pLimit(1);
 
 const writers = {
-  xlsx: <Row>(sheet: Sheet<Row>, gone: AbortSignal) => inTurn(() => writeXlsx(sheet, gone)),
+  xlsx: <Row>(sheet: Sheet<Row>, gone: AbortSignal) => oneAtATime(() => writeXlsx(sheet, gone)),
   csv: writeCsv,
 };
 

@@ -53,7 +53,7 @@ export class FamilyService {
         familyAnswer,
         children.flatMap((child) => {
           const { personalDetail, ...details } = child.student;
-          // Of whom it is not known what is owed, nothing can be paid together with the others.
+          // A child whose fees are unknown cannot be paid for together with the others.
           const { fees } = moneyOf(child.student, child.ledger, child.today);
           if (!fees) return [];
           const { dues } = outstanding(child.ledger, child.student, child.today);

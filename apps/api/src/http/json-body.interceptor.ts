@@ -40,7 +40,7 @@ function parse(bytes: Buffer): unknown {
 export class JsonBodyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    // A call that says that it brings nothing, as fetch does, brings nothing of a wrong kind.
+    // An empty body has no wrong type, whatever its header says.
     const kind =
       request.headers['content-length'] === '0' ? null : request.is(['json', 'multipart/form-data']);
     const encoding = request.headers['content-encoding'];

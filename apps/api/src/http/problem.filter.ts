@@ -53,7 +53,7 @@ function answerTo(error: unknown): Answer {
   return { status, code: CODES[status] ?? 'refused' };
 }
 
-/** The last stop of every error, whoever threw it: answers in the shape of D39, logs what nobody expected. */
+/** Answers every error in the shape of D39, and logs those that are bugs. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -64,7 +64,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
-    // A call that was refused as lost, and came to its end after all.
+    // The call was refused as lost, and has ended after all: it is answered already.
     if (response.writableEnded) return;
     const answer = answerTo(error);
     if (answer.unexpected) {
@@ -74,7 +74,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    // Of an outage one line says that it is there, and not one of each call.
+    // An outage is logged once by the watch, and not by each call.
     if (answer.code === 'noDatabase') this.database.refused(error);
     if (answer.retryAfterSeconds !== undefined) {
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));

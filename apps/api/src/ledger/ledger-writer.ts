@@ -77,7 +77,7 @@ export class LedgerWriter {
       await inTime(this.insert(batch));
     } catch (error) {
       this.last.clear();
-      // Those who have their answer no longer listen.
+      // Writes that are answered already ignore this.
       for (const one of batch) {
         one.isOver = true;
         one.failed(error);

@@ -47,13 +47,13 @@ export async function takeLease(db: mongo.Db, silence: number, waiting: () => vo
     return (await throughRestarts(takeOver)).modifiedCount === 1;
   };
 
-  let seen: StoredLease | undefined;
-  let seenAt = 0;
+  let last: StoredLease | undefined;
+  let changedAt = 0;
   for (let there = await take(); there; there = await take()) {
-    if (there.holder !== seen?.holder || there.beat !== seen.beat) seenAt = performance.now();
-    if (performance.now() - seenAt >= silence && (await takeFrom(there))) break;
-    if (!seen) waiting();
-    seen = there;
+    if (there.holder !== last?.holder || there.beat !== last.beat) changedAt = performance.now();
+    if (performance.now() - changedAt >= silence && (await takeFrom(there))) break;
+    if (!last) waiting();
+    last = there;
     await sleep(BEAT);
   }
 

@@ -22,7 +22,7 @@ type References = { readonly [Field in (typeof REFERENCES)[number]]?: string | u
 
 @Injectable()
 export class PicturesService {
-  private readonly inTurn = pLimit(1);
+  private readonly oneAtATime = pLimit(1);
 
   constructor(
     private readonly pictures: PicturesRepository,
@@ -37,7 +37,7 @@ export class PicturesService {
   async upload(file: Buffer | undefined, account: SignedInAccount): Promise<UploadAnswer> {
     if (!file) throw invalidFields([{ field: 'image', code: 'onePicture' }]);
     // One after the other: many at once would pass the count together.
-    return this.inTurn(async () => {
+    return this.oneAtATime(async () => {
       const now = this.clock.now();
       const uploaded = await this.pictures.countSince(account.id, new Date(now.getTime() - DAY));
       if (uploaded >= MOST_A_DAY) throw new Problem(429, 'pictureQuota', { retryAfterSeconds: DAY / 1000 });
@@ -58,7 +58,7 @@ export class PicturesService {
   async mustExist(named: References): Promise<void> {
     const ids = REFERENCES.map((field) => named[field]).filter((id) => id !== undefined);
     if (ids.length === 0) return;
-    // Named before it is looked at: what is cleared away in this moment is missed below, and not later.
+    // Marked as used before it is checked: a picture that is cleared away at this moment is found missing below.
     await this.pictures.markUsed(ids);
     const existing = await this.pictures.existing(ids);
     const missing = REFERENCES.filter((field) => {

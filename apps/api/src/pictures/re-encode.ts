@@ -9,7 +9,7 @@ const LONGEST_SIDE = 1024;
 const MOST_PIXELS = 25_000_000;
 
 // For the whole process: a decoded picture takes up to 200 MB, as those that are interlaced are whole in the memory.
-const inTurn = pLimit(1);
+const oneAtATime = pLimit(1);
 
 type Kind = 'png' | 'jpeg' | 'webp';
 
@@ -48,7 +48,7 @@ export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
   const { width, height } = await headOf(upload);
   if (width * height > MOST_PIXELS) throw new Problem(413, 'picturePixels');
   try {
-    const bytes = await inTurn(() =>
+    const bytes = await oneAtATime(() =>
       sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
         .autoOrient()
         .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -57,7 +57,7 @@ export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
     );
     return { bytes, contentType: `image/${kind}` };
   } catch {
-    // Whatever the decoder did not like: the file is broken.
+    // Any error of the decoder means that the file is broken.
     throw new Problem(400, 'pictureBroken');
   }
 }

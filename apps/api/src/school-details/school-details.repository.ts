@@ -6,7 +6,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
 
 /** What stands on the papers, apart from who said it and when. */
-const said = (details: object | null): object =>
+const printedDetails = (details: object | null): object =>
   Object.fromEntries(Object.entries(details ?? {}).filter(([name]) => name in branchDetailsSchema.shape));
 
 @Injectable()
@@ -26,7 +26,7 @@ export class SchoolDetailsRepository {
 
   async add(details: Omit<StoredSchoolDetails, '_id'>): Promise<void> {
     const { branchCode: id } = details;
-    const changes = changesBetween(said(await this.last(id)), said(details));
+    const changes = changesBetween(printedDetails(await this.last(id)), printedDetails(details));
     const line = this.audit.line('school-details-changed', { kind: 'branch', id }, changes);
     const { _id } = await this.details.create({ ...details, unaudited: [line] });
     await this.audit.keep(SCHOOL_DETAILS, _id, line);

@@ -58,7 +58,7 @@ export class SchoolDetailsService {
     );
   }
 
-  /** Says it anew; receipts that were given go on saying what they said (D51). @throws Problem 400 when the logo is no uploaded picture */
+  /** Stores new details; receipts that were given stay as they are (D51). @throws Problem 400 when the logo is no uploaded picture */
   async change(
     { branchCode, ...given }: NewSchoolDetails,
     account: SignedInAccount,
@@ -76,7 +76,7 @@ export class SchoolDetailsService {
     return this.list();
   }
 
-  /** Until somebody says more, a branch has its name alone (D5). */
+  /** A branch of which nothing was entered has its name alone (D5). */
   private async branch(
     branchCode: SchoolCode,
   ): Promise<BranchDetails & Partial<Pick<StoredSchoolDetails, 'changedById'>>> {

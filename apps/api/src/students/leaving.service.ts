@@ -110,8 +110,8 @@ export class LeavingService {
           ...(remark === undefined ? {} : { leavingRemark: remark }),
           former: leftAs(student, leftAt).former,
         };
-        const said = { leftOn: schoolDate(leftAt), leavingReason, remark, outstandingDue: toRupees(due) };
-        const what = { action: 'student-left', changes: changesBetween({}, said) } as const;
+        const details = { leftOn: schoolDate(leftAt), leavingReason, remark, outstandingDue: toRupees(due) };
+        const what = { action: 'student-left', changes: changesBetween({}, details) } as const;
         return (await this.students.change(student, set, [], what))
           ? accept({ studentID: student.studentID, left: true })
           : 'outdated';

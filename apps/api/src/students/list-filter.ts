@@ -15,7 +15,7 @@ type Conditions = Readonly<Record<string, unknown>>;
 /** The filter of a list as conditions of the database (D23). */
 export interface ListFilter {
   /** Looks at each student in turn: for who wants them in an order and needs few of those who match. */
-  readonly inTurn: Conditions;
+  readonly byScan: Conditions;
   /** Looks into the indexes over parts of words and over choices: for a count, and where few match. */
   readonly byKeys: Conditions;
 }
@@ -47,16 +47,16 @@ export function listFilter({ filter = '', ...query }: StudentListQuery): ListFil
   const [longest, ...others] = filterWords(filter);
   const isNarrowed = Object.keys(chosen(query)).length > 0;
   const where = whereabouts(query);
-  const inTurn = { ...where, ...chosen(query) };
+  const byScan = { ...where, ...chosen(query) };
   if (longest === undefined)
-    return { inTurn, byKeys: isNarrowed ? { ...where, ...spelledOut(query) } : where };
+    return { byScan, byKeys: isNarrowed ? { ...where, ...spelledOut(query) } : where };
   const { text, is, isWhole } = filterLookup(longest);
   const anywhere = (words: readonly string[]) =>
     words.length > 0 && { $and: words.map((word) => ({ searchText: { $regex: literally(word) } })) };
   return {
-    inTurn: { ...inTurn, ...anywhere([longest, ...others]) },
+    byScan: { ...byScan, ...anywhere([longest, ...others]) },
     byKeys: {
-      ...inTurn,
+      ...byScan,
       filterKeys: is === 'part' ? text : { $regex: `^${literally(text)}` },
       ...anywhere(isWhole ? others : [longest, ...others]),
     },
@@ -64,8 +64,8 @@ export function listFilter({ filter = '', ...query }: StudentListQuery): ListFil
 }
 
 /**
- * Whether those who match are so few that reading all of them costs less than walking through the school until a page is
- * full: of a school of so many, every so-manieth matches.
+ * Whether those who match are so few that reading all of them costs less than reading the students in order until a page
+ * is full.
  */
 export const areFew = (matches: number, wanted: number, students: number): boolean =>
   matches * matches <= wanted * students;

@@ -5,7 +5,7 @@ import { toSame } from './students.mapper';
 import type { StudentCard } from './student-card';
 import { StudentsRepository } from './students.repository';
 
-/** Says who is there already, before a student is written down a second time. */
+/** Finds students who are there already, before one is registered a second time (D20). */
 @Injectable()
 export class SameStudentsService {
   constructor(private readonly students: StudentsRepository) {}

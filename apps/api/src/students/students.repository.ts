@@ -126,11 +126,11 @@ export class StudentsRepository {
    */
   async list(query: StudentListQuery): Promise<Page<ListedRecord>> {
     const { page = 1, size = PAGE_SIZE, sort } = query;
-    const { inTurn, byKeys } = listFilter(query);
+    const { byScan, byKeys } = listFilter(query);
     const listed = (wanted: object, order = orderOf(sort)) =>
       this.students.find(wanted, LISTED).sort(order).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
-      const rows = await listed(inTurn);
+      const rows = await listed(byScan);
       return { rows, total: rows.length };
     }
     const [total, students] = await Promise.all([
@@ -138,7 +138,7 @@ export class StudentsRepository {
       this.students.countDocuments(whereabouts(query)),
     ]);
     const wanted = { total, page, size };
-    const filter = areFew(total, reachOf(wanted), students) ? byKeys : inTurn;
+    const filter = areFew(total, reachOf(wanted), students) ? byKeys : byScan;
     const rows = await pageFromNearerEnd(wanted, orderOf(sort), ({ sort: order, skip, limit }) =>
       listed(filter, order).skip(skip).limit(limit),
     );
@@ -148,7 +148,7 @@ export class StudentsRepository {
   /** All pages of the list, one student after another. */
   listAll(query: StudentListQuery): AsyncIterable<ListedRecord> {
     return this.students
-      .find(listFilter(query).inTurn, LISTED)
+      .find(listFilter(query).byScan, LISTED)
       .sort(orderOf(query.sort))
       .lean<ListedRecord[]>()
       .cursor({ batchSize: 1000 });

@@ -46,11 +46,11 @@ export function useKeyedChange<Request, Value>({
   outdates,
   saysWhatWasSeen = false,
 }: KeyedChange<Request, Value>): Changing<Request, Value> {
-  const kept = useRef<{ readonly key: string; readonly request: string }>(undefined);
+  const pending = useRef<{ readonly key: string; readonly request: string }>(undefined);
   const keyOf = (request: Request): string => {
     const text = saysWhatWasSeen ? JSON.stringify(request) : '';
-    if (kept.current?.request !== text) kept.current = { key: newKey(), request: text };
-    return kept.current.key;
+    if (pending.current?.request !== text) pending.current = { key: newKey(), request: text };
+    return pending.current.key;
   };
   const { send, running } = useSending<Request, Value>(
     { call: (request) => call(request, keyOf(request)), outdates },
@@ -60,7 +60,7 @@ export function useKeyedChange<Request, Value>({
     running,
     send: async (request) => {
       const outcome = await send(request);
-      if (isDecided(outcome)) kept.current = undefined;
+      if (isDecided(outcome)) pending.current = undefined;
       return outcome;
     },
   };

@@ -28,8 +28,8 @@ export class LookStore {
     private readonly place: LookPlace,
     private readonly device: DarkPreference,
   ) {
-    const kept = /(?:^|; )look=([^;]*)/.exec(place.cookie)?.[1];
-    this.shown = this.shownAs(looks.find((look) => look === kept) ?? 'light');
+    const stored = /(?:^|; )look=([^;]*)/.exec(place.cookie)?.[1];
+    this.shown = this.shownAs(looks.find((look) => look === stored) ?? 'light');
     device.addEventListener('change', () => this.show(this.shown.look));
   }
 

@@ -11,8 +11,8 @@ export interface LanguagePlace {
 
 /** The language that a cookie header's text keeps; undefined when none of ours. */
 const keptIn = (cookies: string): Language | undefined => {
-  const kept = /(?:^|; )language=([^;]*)/.exec(cookies)?.[1];
-  return languages.find((language) => language === kept);
+  const stored = /(?:^|; )language=([^;]*)/.exec(cookies)?.[1];
+  return languages.find((language) => language === stored);
 };
 
 /** The language on screen. Kept in a cookie, for local storage is cleared with the session (section 4). */

@@ -17,8 +17,8 @@ export async function signInWith(login: Login): Promise<string | undefined> {
 /** What was chosen at the login is kept with the account; else the account's own language comes. */
 async function settleLanguage(): Promise<void> {
   const chosen = language.takeChosenAtLogin();
-  const kept = session.snapshot().claims?.language;
-  if (chosen !== undefined && chosen !== kept) void keepLanguage(chosen);
-  else if (kept !== undefined)
-    await language.show(kept).catch(() => logProblem('The texts of the language could not be fetched'));
+  const ofAccount = session.snapshot().claims?.language;
+  if (chosen !== undefined && chosen !== ofAccount) void keepLanguage(chosen);
+  else if (ofAccount !== undefined)
+    await language.show(ofAccount).catch(() => logProblem('The texts of the language could not be fetched'));
 }

@@ -4,7 +4,7 @@ import { depositSchema, modeAsked, modeFields, modeRules, type ModeForm } from '
 import { rupeeAmount, says } from '../rules';
 import { paise, parseRupees, sum, toRupees, type Paise, type PaymentType } from '../values';
 
-/** What the counter knows of a student's money, as the server said it. */
+/** A student's money as the server answered it to the counter. */
 export interface CounterDue extends MonthsDue, Pick<FeesDue, 'previousBalance'> {
   /** With the months that passed. */
   readonly ledger: Ledger;
@@ -71,7 +71,7 @@ export function counterFigures(due: CounterDue, form: CounterForm): CounterFigur
   return { currentCharge, outstandingDue, settles, change, beyondMonth: isBeyond ? amount : undefined };
 }
 
-/** What of the cash that was handed over is given back. @returns undefined where none was, or too little */
+/** The change. @returns undefined where no cash was entered, or too little */
 export const changeOf = (tendered: Paise | undefined, paidAmount: Paise): Paise | undefined =>
   tendered === undefined || tendered < paidAmount ? undefined : paise(tendered - paidAmount);
 
@@ -128,7 +128,7 @@ export const paymentSchema = (due: CounterDue, today: string) => {
     });
   });
   return z.pipe(
-    // Not of that shape yet: whether it is, the fields say.
+    // A value of the wrong shape is refused at its own field.
     z.transform((form: CounterForm) => asked(due, form) as z.input<typeof fields>),
     fields.check(withinDue, inFull, ...modeRules(today), enoughCash),
   );

@@ -45,7 +45,7 @@ export const modeRules = (today: string) => [
     (moved) =>
       moved.mode !== 'Cheque' ||
       typeof moved.chequeDate !== 'string' ||
-      // That it is no date says the field itself.
+      // A value that is no date is refused at its own field.
       !isCalendarDate(moved.chequeDate) ||
       isChequeDated(moved.chequeDate, today),
     { path: ['chequeDate'], message: says('chequeDated'), when: () => true },

@@ -30,7 +30,7 @@ export const LEAST_OF_UPI = 6;
 export const isReferenceShort = (mode: PaymentMode, reference: string): boolean =>
   mode === 'UPI' && reference.trim().length < LEAST_OF_UPI;
 
-/** For so many months before and after a day a cheque of it is taken (D81). */
+/** How many months before or after today the date of a cheque may be (D81). */
 const CHEQUE = { before: 3, after: 1 };
 
 /** Whether a bank takes a cheque of a date. @param today `yyyy-mm-dd` */

@@ -40,7 +40,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** What was done something to: named by its student ID, login id, branch, number or month. */
+/** The subject of a line: what was changed, by its student ID, login id, branch, number or month. */
 const auditSubjects = ['student', 'account', 'branch', 'drawer', 'fee-table', 'settings'] as const;
 
 const subjectSchema = z.object({
@@ -51,7 +51,7 @@ const subjectSchema = z.object({
 
 export type AuditSubject = Readonly<z.output<typeof subjectSchema>>;
 
-/** A field before and after; of what is secret it says only that it changed. */
+/** A field before and after a change; a secret has no values here. */
 const changeSchema = z
   .object({
     field: z.string(),
@@ -116,7 +116,7 @@ export const auditExportSchema = z
 
 export type AuditExportQuery = z.output<typeof auditExportSchema>;
 
-/** The form in which what was done something to is looked for. */
+/** The form in which subjects are compared. */
 export const foldSubject = (id: string): string => foldText(id.trim());
 
 /** Fields of which the log says only that they changed (D60). */
@@ -144,7 +144,7 @@ const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /**
  * What differs between a thing before a change and after it, a field at a time, groups by paths such as
- * `personalDetail.fatherName`. Secrets keep their values to themselves.
+ * `personalDetail.fatherName`. Of a secret it has no values.
  */
 export function changesBetween(before: object, after: object): readonly AuditChange[] {
   const [were, are] = [textsOf(before as Fields), textsOf(after as Fields)];

@@ -10,7 +10,7 @@ export const MOST_WAITING = 20;
 /** Of them from one address: a stranger must not take all the places. */
 export const MOST_WAITING_OF_ADDRESS = 5;
 
-/** Whom nobody let in for so long is forgotten, in milliseconds. */
+/** An account that waits longer than this is removed, in milliseconds. */
 export const WAITS_AT_MOST = 14 * 24 * 60 * 60_000;
 
 const LEAST_LENGTH = 10;

@@ -32,7 +32,7 @@ export const refuse = <Code extends RefusalCode>(
   ...(named === undefined ? {} : { named }),
 });
 
-/** Where the sentence of a refusal says what it names. */
+/** The placeholder in the sentence of a refusal. */
 const NAMED = '{named}';
 
 /** The sentence of a refusal, with what it names in its place. */

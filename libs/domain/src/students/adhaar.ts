@@ -1,5 +1,5 @@
-/** How two digits are joined, and how a digit is turned at its place: the tables of Verhoeff's check digit. */
-const JOINED = [
+/** The tables of Verhoeff's check digit: the product of two digits, and what a digit becomes at each place further on. */
+const PRODUCT = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
   [2, 3, 4, 0, 1, 7, 8, 9, 5, 6],
@@ -11,11 +11,11 @@ const JOINED = [
   [8, 7, 6, 5, 9, 3, 2, 1, 0, 4],
   [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
 ] as const;
-const TURN = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
+const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
 
-function turned(digit: number, place: number): number {
+function permuted(digit: number, place: number): number {
   let result = digit;
-  for (let turn = 0; turn < place % 8; turn += 1) result = TURN[result] ?? 0;
+  for (let step = 0; step < place % 8; step += 1) result = PERMUTATION[result] ?? 0;
   return result;
 }
 
@@ -26,5 +26,5 @@ function turned(digit: number, place: number): number {
 export function looksMistyped(adhaarNumber: string): boolean {
   if (!/^\d{12}$/.test(adhaarNumber)) return false;
   const digits = Array.from(adhaarNumber, Number).reverse();
-  return digits.reduce((sum, digit, place) => JOINED[sum]?.[turned(digit, place)] ?? 0, 0) !== 0;
+  return digits.reduce((sum, digit, place) => PRODUCT[sum]?.[permuted(digit, place)] ?? 0, 0) !== 0;
 }

@@ -12,7 +12,7 @@ export const MOST_MATCHES = 8;
 /** The longest text that is looked for: a whole name. */
 const LONGEST = 100;
 
-/** So much of a name is kept to be looked for; nobody types more of it. */
+/** How many letters of a name its key has; nobody types more. */
 const KEPT = 48;
 
 /** Digits that are so few say nothing about a mobile number. */
@@ -89,10 +89,10 @@ const soundsOf = (text: string): string[] =>
 
 const soundKeys = (name: string, kind: string): string[] => soundsOf(name).map((sound) => `${kind}${sound}_`);
 
-/** The key that all have who can be reached by a mobile. */
+/** The key of all students with this mobile. */
 export const findKeyOfMobile = (mobile: string): string => KINDS.mobile + mobile;
 
-/** The key that all have whose father is called so, whatever stands between his names. */
+/** The key of all students whose father has this name, whatever stands between its words. */
 export const findKeyOfFather = (fatherName: string): string =>
   nameKeys(fatherName, KINDS.father, KINDS.laterFather)[0] ?? KINDS.father;
 
@@ -160,7 +160,7 @@ function stepsOfWords(
   step: (by: FoundBy, beginning: string, also: FindStep['also']) => FindStep,
 ): FindStep[] {
   if (words.length < 2) return [];
-  // The longest word is had by the fewest.
+  // The longest word, as the fewest students have it.
   const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
   const also = others.map(anyName);
   return [

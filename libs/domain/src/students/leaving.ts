@@ -49,7 +49,7 @@ export const leavingFormSchema = z.object(
     ...leavingSchema.shape,
     leftOn: calendarDate(),
     leavingReason: choice(leavingReasons),
-    seen: z.literal(true, { error: says('duesSeen') }),
+    duesSeen: z.literal(true, { error: says('duesSeen') }),
   },
   notAnObject,
 );

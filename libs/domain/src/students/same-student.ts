@@ -19,7 +19,7 @@ const person = z.object(
 export const sameStudentSchema = z
   .object(
     {
-      /** The student who is being changed, and so is not meant. */
+      /** The student who is being changed: no duplicate of itself. */
       studentID: z.optional(studentIdText),
       adhaarNumber: z.optional(studentFields.adhaarNumber.rule),
       person: z.optional(person),

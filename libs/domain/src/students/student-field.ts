@@ -87,7 +87,7 @@ export const textField = ({ group, sample, specifiedMax, ...limits }: TextPlace)
   },
 });
 
-/** What somebody is called. */
+/** A name. */
 export const nameField = (place: Omit<TextPlace, 'lines'>) => ({
   ...textField(place),
   rule: nameText(place),
@@ -109,7 +109,7 @@ interface DigitsPlace extends Place {
   readonly warn?: (value: string) => RuleCode | undefined;
 }
 
-/** Room for what people write between digits, and for the code of the country before them. */
+/** How much longer the box is than its digits: for spaces, hyphens and the country's code. */
 const ROOM_TO_PASTE = 12;
 
 export const digitsField = (count: number, { inputMode, tidy, warn, ...place }: DigitsPlace) => ({

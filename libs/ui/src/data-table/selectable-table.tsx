@@ -38,9 +38,9 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
   const boxOfAll = useRef<HTMLInputElement>(null);
   const keys = loading ? none : rows.map(rowKey);
   const here = keys.filter((key) => selected.includes(key)).length;
-  const turn = (turned: readonly string[], checked: boolean) => {
-    const others = selected.filter((key) => !turned.includes(key));
-    select(checked ? [...others, ...turned] : others);
+  const mark = (marked: readonly string[], checked: boolean) => {
+    const others = selected.filter((key) => !marked.includes(key));
+    select(checked ? [...others, ...marked] : others);
   };
   const pinned = columns[0]?.pinned === true;
   const choices: Column<Row> = {
@@ -53,7 +53,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
           checked={here > 0 && here === keys.length}
           indeterminate={here > 0 && here < keys.length}
           disabled={keys.length === 0}
-          onChange={(checked) => turn(keys, checked)}
+          onChange={(checked) => mark(keys, checked)}
           onKeyDown={onEnter}
         />
         <VisuallyHidden>{messages.chooseAll}</VisuallyHidden>
@@ -63,7 +63,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
       <Choice>
         <Tick
           checked={selected.includes(rowKey(row))}
-          onChange={(checked) => turn([rowKey(row)], checked)}
+          onChange={(checked) => mark([rowKey(row)], checked)}
           onKeyDown={onEnter}
         />
         <VisuallyHidden>{messages.chooseRow(rowName(row))}</VisuallyHidden>

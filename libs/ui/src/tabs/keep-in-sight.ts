@@ -4,9 +4,9 @@
  */
 function scrollInRow(row: HTMLElement, open: HTMLElement) {
   const tab = row.querySelector(':focus') ?? open;
-  const [seen, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (box.left < seen.left) row.scrollLeft -= seen.left - box.left;
-  if (box.right > seen.right) row.scrollLeft += box.right - seen.right;
+  const [view, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (box.left < view.left) row.scrollLeft -= view.left - box.left;
+  if (box.right > view.right) row.scrollLeft += box.right - view.right;
 }
 
 /**

@@ -85,7 +85,7 @@ export function TakenPayment({
   const { labels, options } = useWords();
   const { locale } = useKitMessages();
   const navigate = useNavigate();
-  const said = useId();
+  const summary = useId();
   const { entry, change } = taken;
   const { studentReceiptNo, reference, updatedBalance: owed, paidFor = [] } = entry;
   const mode = options.mode[entry.mode];
@@ -98,7 +98,7 @@ export function TakenPayment({
   return (
     <Desk>
       <Stack>
-        <Stack id={said} gap="s">
+        <Stack id={summary} gap="s">
           <Title>
             <CircleCheck aria-hidden="true" />
             {fees.collected(formatRupees(entry.studentPaid))}
@@ -122,7 +122,7 @@ export function TakenPayment({
             ref={focusOnMount}
             block
             icon={<Printer aria-hidden="true" />}
-            aria-describedby={said}
+            aria-describedby={summary}
             onKeyDown={refuseRepeated}
             onClick={() =>
               void navigate(receiptPath(studentID, studentReceiptNo), { state: { printNow: true } })

@@ -13,19 +13,19 @@ export function useStudentIdInAddress(): string {
   return useSearchParams()[0].get('studentID') ?? '';
 }
 
-/** How often the address was emptied: each time the next one is looked for, in a box that is empty and has the cursor. */
-function useRounds(studentID: string): number {
-  const [last, setLast] = useState({ studentID, rounds: 0 });
+/** Counts the searches: the next one begins when the address is emptied, with an empty box that has the cursor. */
+function useSearchCount(studentID: string): number {
+  const [last, setLast] = useState({ studentID, count: 0 });
   if (last.studentID !== studentID)
-    setLast({ studentID, rounds: studentID === '' ? last.rounds + 1 : last.rounds });
-  return last.rounds;
+    setLast({ studentID, count: studentID === '' ? last.count + 1 : last.count });
+  return last.count;
 }
 
-/** What is typed in one round; the next one begins with nothing typed. */
-function useTyping(round: number): Typing {
-  const [kept, setKept] = useState<{ readonly round: number; readonly text: string | undefined }>();
-  const type = useCallback((text: string | undefined) => setKept({ round, text }), [round]);
-  return [kept?.round === round ? kept.text : undefined, type];
+/** What is typed in one search; the next one begins with nothing typed. */
+function useTyping(search: number): Typing {
+  const [typed, setTyped] = useState<{ readonly search: number; readonly text: string | undefined }>();
+  const type = useCallback((text: string | undefined) => setTyped({ search, text }), [search]);
+  return [typed?.search === search ? typed.text : undefined, type];
 }
 
 export interface StudentFinderProps {
@@ -45,10 +45,10 @@ export function StudentFinder({ found, empty, autoFocus, typing, children }: Stu
   const words = useFindStudentMessages();
   const studentID = useStudentIdInAddress();
   const [query, setQuery] = useSearchParams();
-  const rounds = useRounds(studentID);
+  const searches = useSearchCount(studentID);
   const tab = query.get('tab');
   const [closed, setClosed] = useState<unknown>();
-  const own = useTyping(rounds);
+  const own = useTyping(searches);
   const [typed] = typing ?? own;
   const isOther = typed !== undefined && foldStudentId(typed.trim()) !== foldStudentId(studentID);
 
@@ -62,7 +62,7 @@ export function StudentFinder({ found, empty, autoFocus, typing, children }: Stu
   return (
     <Stack>
       <FindStudent
-        key={rounds}
+        key={searches}
         label={words.label}
         placeholder={words.placeholder}
         submitLabel={words.submit}

@@ -56,12 +56,12 @@ export async function writeDraft(
   fields: DraftFields,
   savedAt: Date,
 ): Promise<void> {
-  const kept = keepable(fields);
-  if (Object.keys(kept).length === 0) {
+  const storable = keepable(fields);
+  if (Object.keys(storable).length === 0) {
     await removeDraft(account, form);
     return;
   }
-  const draft: Draft = { account, form, savedAt, fields: kept };
+  const draft: Draft = { account, form, savedAt, fields: storable };
   await answerOf((await drafts('readwrite')).put(draft));
 }
 

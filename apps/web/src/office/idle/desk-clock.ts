@@ -41,12 +41,12 @@ export class DeskClock {
   }
 
   private idleAfter(): IdleAfter {
-    const kept = this.storage.getItem(IDLE_AFTER_KEY);
-    return idleChoices.find((choice) => choice === kept) ?? IDLE_DEFAULT;
+    const stored = this.storage.getItem(IDLE_AFTER_KEY);
+    return idleChoices.find((choice) => choice === stored) ?? IDLE_DEFAULT;
   }
 
   private lastWork(): number | undefined {
-    const kept = Number(this.storage.getItem(LAST_WORK_KEY) ?? NaN);
-    return Number.isFinite(kept) ? kept : undefined;
+    const stored = Number(this.storage.getItem(LAST_WORK_KEY) ?? NaN);
+    return Number.isFinite(stored) ? stored : undefined;
   }
 }

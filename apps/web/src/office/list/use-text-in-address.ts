@@ -16,22 +16,22 @@ export type Typing = readonly [text: string | undefined, type: (text: string | u
 export function useTextInAddress(name: string): Typing {
   const [address, setAddress] = useSearchParams();
   const isHere = useIsHere();
-  const kept = address.get(name) ?? undefined;
-  const [text, setText] = useState(kept);
-  const [written, setWritten] = useState(kept);
-  const [seen, setSeen] = useState(kept);
+  const inAddress = address.get(name) ?? undefined;
+  const [text, setText] = useState(inAddress);
+  const [written, setWritten] = useState(inAddress);
+  const [last, setLast] = useState(inAddress);
 
-  if (kept !== seen) {
-    setSeen(kept);
+  if (inAddress !== last) {
+    setLast(inAddress);
     // Not what was written from here, while the typing went on: somebody went back to it.
-    if (kept !== written) {
-      setText(kept);
-      setWritten(kept);
+    if (inAddress !== written) {
+      setText(inAddress);
+      setWritten(inAddress);
     }
   }
 
   useEffect(() => {
-    if (text === kept || text === undefined) return;
+    if (text === inAddress || text === undefined) return;
     const timer = setTimeout(() => {
       if (!isHere()) return;
       setWritten(text);

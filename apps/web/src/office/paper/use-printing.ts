@@ -68,15 +68,15 @@ export function usePrinting(
 
   const look = async (): Promise<Look> => {
     setLooking(true);
-    const seen = await lookAgain();
+    const found = await lookAgain();
     setLooking(false);
-    setHeld(seen === 'changed');
-    return seen;
+    setHeld(found === 'changed');
+    return found;
   };
 
-  const sendToPrinter = async (seen: Look) => {
+  const sendToPrinter = async (found: Look) => {
     const key = newKey();
-    const answer = seen === 'unknown' ? undefined : await counted.send({ studentReceiptNos, key });
+    const answer = found === 'unknown' ? undefined : await counted.send({ studentReceiptNos, key });
     const isCounted = answer?.ok === true;
     const isOriginal = isCounted && answer.value.every((one) => one.isOriginal);
     const made = { key, isOriginal, isCounted, isAnswered: false };
@@ -89,8 +89,8 @@ export function usePrinting(
 
   const print = async () => {
     if (!isReady || isBusy) return;
-    const seen = await look();
-    if (seen !== 'changed') await sendToPrinter(seen);
+    const found = await look();
+    if (found !== 'changed') await sendToPrinter(found);
   };
 
   useEffect(() => {
@@ -135,13 +135,13 @@ export function usePrinting(
     cameOut: answered,
     printAgain: async () => {
       if (!last || isBusy) return;
-      const seen = await look();
-      if (seen === 'changed') return;
-      if (seen === 'same') {
+      const found = await look();
+      if (found === 'changed') return;
+      if (found === 'same') {
         const answer = await givenBack.send({ studentReceiptNos, key: last.key });
         setRefused(answer.ok && answer.value.some((one) => !one.isGivenBack));
       }
-      await sendToPrinter(seen);
+      await sendToPrinter(found);
     },
   };
 }

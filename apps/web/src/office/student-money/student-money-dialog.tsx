@@ -66,12 +66,12 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const navigate = useNavigate();
 
   const sends =
-    <Request, Value>({ send }: Changing<Request, Value>, said: (request: Request) => string) =>
+    <Request, Value>({ send }: Changing<Request, Value>, toast: (request: Request) => string) =>
     async (request: Request) => {
       const answer = await send(request);
       if (!answer.ok) return answer.error;
       onClose();
-      showToast(said(request));
+      showToast(toast(request));
       return undefined;
     };
   const form = { studentID, onCancel: onClose };

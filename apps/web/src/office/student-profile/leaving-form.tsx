@@ -27,7 +27,7 @@ import { Loading } from '../list/loading';
 import { useStudentsMessages } from '../student/messages';
 import { useLeavingDues } from '../student/use-students';
 
-type LeavingRequest = Leaving & { readonly seen: true };
+type LeavingRequest = Leaving & { readonly duesSeen: true };
 
 /** What a student owes, or gets back, on the day of leaving. */
 function DuesShown({ dues }: { readonly dues: LeavingDues }) {
@@ -54,7 +54,10 @@ function DuesShown({ dues }: { readonly dues: LeavingDues }) {
           {months}
         </Alert>
       )}
-      <CheckboxField name="seen" label={outstandingDue > 0 ? students.duesSeen(owed) : students.moneySeen} />
+      <CheckboxField
+        name="duesSeen"
+        label={outstandingDue > 0 ? students.duesSeen(owed) : students.moneySeen}
+      />
     </Stack>
   );
 }
@@ -73,12 +76,12 @@ function Dues({ studentID, onDues }: Pick<LeavingFormProps, 'studentID' | 'onDue
   const { value: leftOn } = useBoundField('leftOn').input;
   const dues = useLeavingDues(studentID, isCalendarDate(leftOn) ? leftOn : undefined);
   useField('outstandingDue', NOT_TYPED);
-  useField('seen', NOT_TYPED);
+  useField('duesSeen', NOT_TYPED);
   const { data } = dues;
   useEffect(() => {
     form.batch(() => {
       form.change('outstandingDue', data?.outstandingDue);
-      form.change('seen', data && isNothing(data) ? true : undefined);
+      form.change('duesSeen', data && isNothing(data) ? true : undefined);
     });
     onDues(data);
   }, [data, form, onDues]);

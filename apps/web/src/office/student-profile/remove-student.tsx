@@ -33,7 +33,7 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
               name={name}
               onDues={setDues}
               onCancel={close}
-              onSend={async ({ seen: _, ...leaving }) => {
+              onSend={async ({ duesSeen: _, ...leaving }) => {
                 const answer = await remove.send(leaving);
                 if (!answer.ok) return answer.error;
                 showToast(students.removed(name));

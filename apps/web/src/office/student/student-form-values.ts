@@ -101,8 +101,8 @@ export const editSchema = (
       ];
       if (!rules.success || issues.length > 0) return { issues };
       // As the rules leave it: spaces around a name are no change.
-      const kept = changed.filter((name) => shownIn(rules.data, name) !== shownIn(began, name));
-      return { value: { studentID, ...only(rules.data, kept) } };
+      const differing = changed.filter((name) => shownIn(rules.data, name) !== shownIn(began, name));
+      return { value: { studentID, ...only(rules.data, differing) } };
     },
   },
 });

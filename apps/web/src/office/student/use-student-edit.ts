@@ -48,9 +48,9 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
 
   const submit = async (changes: StudentChanges): Promise<SubmitOutcome> => {
     setFailure(undefined);
-    let seen = before;
+    let base = before;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const answer = await update.send({ ...changes, revision: seen.revision });
+      const answer = await update.send({ ...changes, revision: base.revision });
       if (answer.ok) {
         const mine = changedSince(before, formAfter(before, changes));
         const theirs = changedSince(before, answer.value).filter((name) => !mine.includes(name));
@@ -67,12 +67,12 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
       if (answer.error.status !== 409) return { ...fail(answer.error.message), ...fieldErrors(answer.error) };
       const now = await read(student.studentID);
       if (!now.ok) return fail(now.error.message);
-      const collisions = collisionsOf(seen, now.value, formAfter(seen, changes));
+      const collisions = collisionsOf(base, now.value, formAfter(base, changes));
       if (collisions.length > 0) {
         meet(now.value, collisions);
         return {};
       }
-      seen = now.value;
+      base = now.value;
     }
     return fail(students.tooBusy);
   };
