@@ -7,6 +7,13 @@ export const listEn = {
   hereOrLeft: 'Here or left',
   here: 'Students here now',
   left: 'Students who left',
+  from: 'From',
+  to: 'To',
+  everybody: 'Everybody',
+  noMatchText: 'Change what you look for, or show all.',
+  showAll: 'Show all',
+  count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  print: 'Print',
   download: 'Download',
   kinds: { xlsx: 'Spreadsheet (XLSX)', csv: 'Text (CSV)' },
 };

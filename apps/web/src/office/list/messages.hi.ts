@@ -9,6 +9,13 @@ export const listHi: ListMessages = {
   hereOrLeft: 'पढ़ रहे या जा चुके',
   here: 'अभी पढ़ने वाले',
   left: 'विद्यालय छोड़ चुके',
+  from: 'इस दिन से',
+  to: 'इस दिन तक',
+  everybody: 'सभी',
+  noMatchText: 'जो खोज रहे हैं उसे बदलें, या सब दिखाएँ।',
+  showAll: 'सब दिखाएँ',
+  count: (first, last, total) => `${first} से ${last}, कुल ${total}`,
+  print: 'छापें',
   download: 'डाउनलोड',
   kinds: { xlsx: 'स्प्रेडशीट (XLSX)', csv: 'पाठ (CSV)' },
 };

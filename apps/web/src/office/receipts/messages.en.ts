@@ -6,20 +6,13 @@ export const receiptsEn = {
   numbers: 'Receipt and book number',
   number: 'Receipt or book number',
   numberHint: 'Or its end: three characters or more',
-  from: 'From',
-  to: 'To',
-  anyone: 'Everybody',
   anyMode: 'Every mode',
-  find: 'Find',
-  clear: 'Clear',
   student: 'Student',
   newestFirst: 'Date and time',
-  noneYet: 'No receipts yet',
-  noneYetText: 'Each payment that is taken at the counter is listed here.',
+  none: 'No receipts yet',
+  noneText: 'Each payment that is taken at the counter is listed here.',
   noMatch: 'No receipt matches',
-  noMatchText: 'Change or clear what you are looking for.',
   failed: 'The receipts could not be loaded.',
-  count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   moreThan: (first: number, last: number, most: number) =>
     `${first} to ${last} of more than ${most}: narrow the search for older ones`,
   notPrinted: (by: string, at: string) => `No paper came out: ${by}, ${at}`,
@@ -33,7 +26,6 @@ export const receiptsEn = {
     'After a restore the book goes on behind them, as papers with these numbers may have been given out.',
   leftOut: (first: string, last: string, at: string) =>
     first === last ? `${first}, on ${at}` : `${first} to ${last}, on ${at}`,
-  print: 'Print',
   tooLong: (most: number) =>
     `Up to ${most} receipts can be printed. Narrow the search, or download the register.`,
   printed: (when: string, count: number, states: string) =>

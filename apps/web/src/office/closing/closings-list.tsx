@@ -1,10 +1,10 @@
 import { dateTimeLabel } from '@school/domain';
-import { DataTable, TextLink, useKitMessages, type Column } from '@school/ui';
-import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { TextLink, useKitMessages } from '@school/ui';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Closing } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
+import type { List, ListColumn } from '../list/list';
 import { useClosingMessages } from './messages';
 
 const Line = styled.span`
@@ -16,26 +16,16 @@ const money = (rupees: number) => <Line>{rupeesShown(rupees)}</Line>;
 export const closingPath = ({ collectorId, number }: Pick<Closing, 'collectorId' | 'number'>) =>
   `/office/closing/${collectorId}/${number}`;
 
-export interface ClosingsTableProps {
-  readonly closings: readonly Closing[];
-  /** Whose each one is; left out where all are one's own. */
-  readonly showsCollector: boolean;
-  readonly loading?: boolean;
-  readonly error?: ReactNode;
-  readonly empty?: ReactNode;
-}
-
-/** Closings, newest first; each opens to be printed again. */
-export function ClosingsTable({ closings, showsCollector, ...rest }: ClosingsTableProps) {
+/** Closings, newest first; each opens to be printed again. @param showsCollector whose each one is */
+export function useClosingsList(showsCollector: boolean): List<Closing> {
   const words = useClosingMessages();
   const { locale } = useKitMessages();
-  const navigate = useNavigate();
-  const collector: Column<Closing> = {
+  const collector: ListColumn<Closing> = {
     key: 'by',
     header: words.collector,
     render: ({ collectedBy }) => collectedBy,
   };
-  const columns: readonly Column<Closing>[] = [
+  const columns: readonly ListColumn<Closing>[] = [
     {
       key: 'number',
       header: words.number,
@@ -61,14 +51,10 @@ export function ClosingsTable({ closings, showsCollector, ...rest }: ClosingsTab
       render: ({ difference }) => money(difference),
     },
   ];
-  return (
-    <DataTable
-      caption={words.list}
-      columns={columns}
-      rows={closings}
-      rowKey={({ collectorId, number }) => `${collectorId}/${number}`}
-      onRowClick={(closing) => void navigate(closingPath(closing))}
-      {...rest}
-    />
-  );
+  return {
+    words,
+    columns,
+    rowKey: ({ collectorId, number }) => `${collectorId}/${number}`,
+    addressOf: closingPath,
+  };
 }
