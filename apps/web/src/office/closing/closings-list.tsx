@@ -1,17 +1,13 @@
 import { dateTimeLabel } from '@school/domain';
 import { TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import type { Closing } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
 import type { List, ListColumn } from '../list/list';
+import { OneLine } from '../list/one-line';
 import { useClosingMessages } from './messages';
 
-const Line = styled.span`
-  white-space: nowrap;
-`;
-
-const money = (rupees: number) => <Line>{rupeesShown(rupees)}</Line>;
+const money = (rupees: number) => <OneLine>{rupeesShown(rupees)}</OneLine>;
 
 export const closingPath = ({ collectorId, number }: Pick<Closing, 'collectorId' | 'number'>) =>
   `/office/closing/${collectorId}/${number}`;
@@ -31,7 +27,7 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
       header: words.number,
       render: (closing) => (
         <TextLink as={Link} to={closingPath(closing)}>
-          <Line>{words.closingNumber(closing.number)}</Line>
+          <OneLine>{words.closingNumber(closing.number)}</OneLine>
         </TextLink>
       ),
     },
@@ -39,7 +35,7 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
     {
       key: 'at',
       header: words.closedAt,
-      render: ({ closedAt }) => <Line>{dateTimeLabel(new Date(closedAt), locale)}</Line>,
+      render: ({ closedAt }) => <OneLine>{dateTimeLabel(new Date(closedAt), locale)}</OneLine>,
     },
     { key: 'entries', header: words.entries, align: 'end', render: ({ entryCount }) => entryCount },
     { key: 'total', header: words.total, align: 'end', render: ({ total }) => money(total) },

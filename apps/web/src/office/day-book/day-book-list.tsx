@@ -17,12 +17,8 @@ import { receiptPath } from '../ledger/ledger-table';
 import type { List, ListColumn } from '../list/list';
 import type { ListFilter } from '../list/list-filters';
 import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
 import { useDayBookMessages } from './messages';
-
-/** One line however narrow the screen: the table scrolls sideways, and rows stay low enough to compare. */
-const Line = styled.span`
-  white-space: nowrap;
-`;
 
 const NoteInLine = styled(Note)`
   /* Paper has room beside, and a line a row makes fewer pages. */
@@ -48,7 +44,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       header: isRange ? labels.collectedAt : words.time,
       folds: { at: 'phone', into: 'amount' },
       render: ({ collectedAt }) => (
-        <Line>{(isRange ? dateTimeLabel : timeLabel)(new Date(collectedAt), locale)}</Line>
+        <OneLine>{(isRange ? dateTimeLabel : timeLabel)(new Date(collectedAt), locale)}</OneLine>
       ),
     },
     {
@@ -82,13 +78,13 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       key: 'class',
       header: labels.class,
       folds: { at: 'drawer', into: 'student' },
-      render: (entry) => <Line>{classLabelOf(entry, schoolWords)}</Line>,
+      render: (entry) => <OneLine>{classLabelOf(entry, schoolWords)}</OneLine>,
     },
     {
       key: 'by',
       header: labels.collector,
       folds: { at: 'drawer', into: 'at' },
-      render: ({ collectedBy }) => <Line>{collectedBy ?? words.nobody}</Line>,
+      render: ({ collectedBy }) => <OneLine>{collectedBy ?? words.nobody}</OneLine>,
     },
     {
       key: 'mode',
@@ -96,7 +92,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       folds: { at: 'drawer', into: 'amount' },
       render: ({ mode, reference }) => (
         <>
-          <Line>{choiceLabel(options.mode, mode)}</Line>
+          <OneLine>{choiceLabel(options.mode, mode)}</OneLine>
           {reference !== undefined && <NoteInLine>{reference}</NoteInLine>}
         </>
       ),
@@ -111,7 +107,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       key: 'amount',
       header: labels.amount,
       align: 'end',
-      render: ({ studentPaid }) => <Line>{rupeesShown(studentPaid)}</Line>,
+      render: ({ studentPaid }) => <OneLine>{rupeesShown(studentPaid)}</OneLine>,
     },
   ];
   return { words, columns, rowKey: ({ studentReceiptNo }) => studentReceiptNo, addressOf: receiptAddress };

@@ -85,12 +85,15 @@ export function useLimits(filters: readonly ListFilter[], chosen: Chosen): reado
   });
 }
 
-/** In one row; on a tablet in rows of three, on a phone in pairs, the last one never alone in half a row. */
-const Bar = styled.div<{ $count: number; $hasSearch: boolean }>`
+/**
+ * In one row; on a tablet in rows of three, on a phone in pairs, the last one never alone in half a row. There choices that
+ * say themselves what they are about (`All classes`) stand without labels, so that the list is in sight.
+ */
+const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $count, $hasSearch }) =>
+  grid-template-columns: ${({ $count, $hasSearch, theme }) =>
     $hasSearch
-      ? `minmax(0, 1.5fr) repeat(${$count - 1}, minmax(0, 1fr))`
+      ? `minmax(${theme.size.column}, 1fr) repeat(${$count - 1}, auto)`
       : `repeat(${Math.min($count, 6)}, minmax(0, 1fr))`};
   gap: ${({ theme }) => theme.space.s};
 
@@ -110,6 +113,17 @@ const Bar = styled.div<{ $count: number; $hasSearch: boolean }>`
         grid-column: ${$count % 2 === ($hasSearch ? 0 : 1) ? '1 / -1' : 'auto'};
       }
     `}
+
+    ${({ $hasLabels, theme }) =>
+      !$hasLabels &&
+      css`
+        gap: ${theme.space.xs};
+
+        label {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      `}
   }
 `;
 
@@ -228,7 +242,13 @@ function FilterField({
 export function ListFilters({ label, filters, chosen, search, ...rest }: ListFiltersProps) {
   const hasSearch = search !== undefined;
   return (
-    <Bar role="search" aria-label={label} $count={filters.length + Number(hasSearch)} $hasSearch={hasSearch}>
+    <Bar
+      role="search"
+      aria-label={label}
+      $count={filters.length + Number(hasSearch)}
+      $hasSearch={hasSearch}
+      $hasLabels={filters.some(({ kind }) => kind !== 'choice')}
+    >
       {search}
       {filters.map((filter) => (
         <FilterField key={filter.name} filter={filter} value={chosen[filter.name] ?? ''} {...rest} />

@@ -20,10 +20,7 @@ export interface ListWords {
   readonly noMatch?: string;
 }
 
-/**
- * A list, described once: its table (`ListTable`), its screen (`ListPage`) and its paper (`ListPaper`) are made of this. The
- * columns of its file are the API's, a fact each (`apps/api/src/<feature>/<feature>.sheet.ts`).
- */
+/** A list, described once: its table (`ListTable`), its screen (`ListPage`) and its paper (`ListPaper`) are made of this. */
 export interface List<Row> {
   readonly words: ListWords;
   readonly columns: readonly ListColumn<Row>[];

@@ -5,7 +5,7 @@ export const receiptsEn = {
   filter: 'Find receipts',
   numbers: 'Receipt and book number',
   number: 'Receipt or book number',
-  numberHint: 'Or its end: three characters or more',
+  numberHint: 'Or its end (3 or more)',
   anyMode: 'Every mode',
   student: 'Student',
   newestFirst: 'Date and time',

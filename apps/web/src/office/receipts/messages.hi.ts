@@ -8,7 +8,7 @@ const receiptsHi: ReceiptsMessages = {
   filter: 'रसीदें खोजें',
   numbers: 'रसीद और पुस्तक संख्या',
   number: 'रसीद या पुस्तक संख्या',
-  numberHint: 'या उसका अंत: कम से कम तीन अक्षर',
+  numberHint: 'या उसका अंत (3 या अधिक)',
   anyMode: 'हर माध्यम',
   student: 'छात्र',
   newestFirst: 'दिनांक और समय',

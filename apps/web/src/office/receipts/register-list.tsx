@@ -8,7 +8,6 @@ import {
 } from '@school/domain';
 import { Badge, TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import { DayAndTime } from '../list/day-and-time';
@@ -16,11 +15,8 @@ import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
 import { useReceiptsMessages } from './messages';
-
-const OneLine = styled.span`
-  white-space: nowrap;
-`;
 
 const tones = { issued: 'success', void: 'danger' } as const;
 

@@ -5,6 +5,7 @@ export const studentProfileEn = {
   list: 'Registered students',
   filters: 'Which students the list shows',
   filter: 'Filter Table',
+  filterExample: 'ID, name, class, mobile',
   filterHint: 'Words in any order: ID, names, class, section, mobile. Enter opens the only match.',
   columns: {
     number: '#',

@@ -8,6 +8,7 @@ const studentProfileHi: StudentProfileMessages = {
   list: 'पंजीकृत छात्र',
   filters: 'सूची में कौन से छात्र दिखें',
   filter: 'तालिका छाँटें',
+  filterExample: 'आईडी, नाम, कक्षा, मोबाइल',
   filterHint: 'शब्द किसी भी क्रम में: आईडी, नाम, कक्षा, सेक्शन, मोबाइल। एक ही मिलने पर Enter उसे खोलता है।',
   columns: {
     number: '#',

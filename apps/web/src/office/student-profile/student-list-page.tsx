@@ -46,6 +46,7 @@ export function StudentListPage() {
             <SearchInput
               {...control}
               ref={box}
+              placeholder={texts.filterExample}
               title={texts.filterHint}
               maxLength={100}
               value={search.typed}
