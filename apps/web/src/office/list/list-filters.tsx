@@ -86,7 +86,7 @@ export function useLimits(filters: readonly ListFilter[], chosen: Chosen): reado
 }
 
 /**
- * In one row; on a tablet in rows of three, on a phone in pairs, the last one never alone in half a row. There choices that
+ * In one row; on a tablet in rows of three, on a phone in pairs below the first one, none alone in half a row. There choices that
  * say themselves what they are about (`All classes`) stand without labels, so that the list is in sight.
  */
 const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolean }>`
@@ -106,11 +106,11 @@ const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolea
 
     ${({ $count, $hasSearch }) => css`
       > :first-child {
-        grid-column: ${$hasSearch ? '1 / -1' : 'auto'};
+        grid-column: ${$hasSearch || $count % 2 === 1 ? '1 / -1' : 'auto'};
       }
 
       > :last-child {
-        grid-column: ${$count % 2 === ($hasSearch ? 0 : 1) ? '1 / -1' : 'auto'};
+        grid-column: ${$hasSearch && $count % 2 === 0 ? '1 / -1' : 'auto'};
       }
     `}
 
