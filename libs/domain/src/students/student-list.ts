@@ -21,11 +21,6 @@ export const studentSorts = sortableColumns.flatMap((column) => [column, `-${col
 
 /** By what the list is narrowed (D23). */
 const narrowing = {
-  filter: z.string({ error: says('text') }).check(
-    z.trim(),
-    z.maxLength(100, says('maxLength', 100)),
-    z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
-  ),
   // Each of these exactly: class VII is not VIII.
 
   branch: choice(schoolCodes),
@@ -34,6 +29,11 @@ const narrowing = {
   boardType: choice(boards),
   /** Those who left the school instead of those who are there (D22). */
   left: choice(['true', 'false']),
+  filter: z.string({ error: says('text') }).check(
+    z.trim(),
+    z.maxLength(100, says('maxLength', 100)),
+    z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
+  ),
 };
 
 /** The same, for the form that asks. */

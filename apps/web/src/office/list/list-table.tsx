@@ -56,11 +56,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { rows = [], total = 0 } = found.data ?? {};
   const most = reach?.most ?? Infinity;
   const isNarrowed = query.isNarrowed === true;
-  const all = isNarrowed && (
-    <Button variant="secondary" onClick={() => void query.showAll?.()}>
-      {showAll}
-    </Button>
-  );
+  const all = (size: 's' | 'm') =>
+    isNarrowed && (
+      <Button variant="secondary" size={size} onClick={() => void query.showAll?.()}>
+        {showAll}
+      </Button>
+    );
   const table = {
     caption: words.list,
     columns: columnsFor(list, 'screen', query.sortBy),
@@ -72,7 +73,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
     ),
     empty: isNarrowed ? (
-      <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={all} />
+      <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={all('m')} />
     ) : (
       <EmptyState title={words.none} description={words.noneText} />
     ),
@@ -89,7 +90,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         count={reach && total > most ? reach.more : count}
         onPage={query.setPage}
       >
-        {all}
+        {all('s')}
       </ListFoot>
     </>
   );

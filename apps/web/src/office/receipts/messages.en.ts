@@ -4,7 +4,7 @@ export const receiptsEn = {
   list: 'Register of receipts',
   filter: 'Find receipts',
   numbers: 'Receipt and book number',
-  number: 'Receipt or book number',
+  number: 'Receipt or book no.',
   numberHint: 'Or its end (3 or more)',
   anyMode: 'Every mode',
   student: 'Student',
