@@ -183,7 +183,7 @@ test('D55 On paper: the list of defaulters breaks between rows too, says what it
   await signIn(page, office.url);
   await page.goto(`${office.url}/#/office/defaulters/list?class=9`);
   await expect(page.locator('[data-print-sheet] tbody tr').nth(LATE - 1)).toBeAttached();
-  const above = ['Defaulters · IX'];
+  const above = ['Defaulters, Class: IX'];
   await expectList(page, {
     rows,
     wrapped: `${NAME} ${NAME}`,

@@ -15,7 +15,7 @@ import { plannedHi } from '../office/planned/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
-import { siteHi } from '../public/messages.hi';
+import { publicSite } from '../public/feature';
 import { sessionHi } from '../sign-in/messages.hi';
 import { features } from './features';
 
@@ -31,14 +31,15 @@ const shared: Partial<FeatureTexts> = {
   planned: plannedHi,
   session: sessionHi,
   shell: shellHi,
-  site: siteHi,
   studentMoney: studentMoneyHi,
   students: studentsHi,
 };
 
 /** Loaded when Hindi is chosen, all at once: whoever chose it goes on to the office. */
 export async function loadHindi(): Promise<Catalogue> {
-  const loaded = (await Promise.all(features.map((feature) => feature.hindi()))).map(({ hindi }) => hindi);
+  const loaded = (await Promise.all([publicSite, ...features].map((feature) => feature.hindi()))).map(
+    ({ hindi }) => hindi,
+  );
   return {
     language: 'hi',
     messages: hi,

@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '../screen/feature';
 import type { SiteMessages } from './messages.en';
 
 /** Every text of the public site in Hindi. */
-export const siteHi: SiteMessages = {
+const siteHi: SiteMessages = {
   nav: {
     home: 'मुख्य पृष्ठ',
     academics: 'शिक्षण',
@@ -121,3 +122,5 @@ export const siteHi: SiteMessages = {
     back: 'मुख्य पृष्ठ पर जाएँ',
   },
 };
+
+export const hindi: OtherLanguage = { texts: { site: siteHi } };

@@ -44,6 +44,11 @@ const isRange = ({ firstDay, lastDay }: Range) => {
 };
 const ranged = z.refine<Range>(isRange, { error: says('dayRange', LONGEST_RANGE), path: ['lastDay'] });
 
+/** What narrows the day book, for the form that asks. */
+export const dayBookFilterSchema = z.object(filters);
+
+export type DayBookFilter = z.output<typeof dayBookFilterSchema>;
+
 /** The query of the day book (D53); all of it optional. */
 export const dayBookSchema = z
   .object({ ...filters, page: z.optional(paging.page), size: z.optional(paging.size) })

@@ -22,7 +22,8 @@ export const REGISTER_REACH = 1000;
 /** So few characters of a number's end say nothing. */
 const LEAST_OF_NUMBER = 3;
 
-const registerSorts = ['newest', 'oldest'] as const;
+export const registerSorts = ['newest', 'oldest'] as const;
+export type RegisterSort = (typeof registerSorts)[number];
 
 /** What narrows the register of receipts; all of it optional (D51). */
 const registerFilter = {
@@ -46,6 +47,8 @@ const registerFilter = {
 
 /** The same, for the form that asks. */
 export const receiptFilterSchema = z.partial(z.object(registerFilter));
+
+export type ReceiptFilter = z.output<typeof receiptFilterSchema>;
 
 export const receiptRegisterSchema = z
   .partial(z.object({ ...paging, ...registerFilter, sort: z.enum(registerSorts, { error: says('sort') }) }))

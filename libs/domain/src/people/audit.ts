@@ -103,6 +103,8 @@ const auditFilter = {
 /** What narrows the audit log, for the form that asks. */
 export const auditFilterSchema = z.partial(z.object(auditFilter));
 
+export type AuditFilter = z.output<typeof auditFilterSchema>;
+
 export const auditQuerySchema = z
   .partial(z.object({ ...paging, ...auditFilter }))
   .register(z.globalRegistry, { id: 'AuditQuery' });

@@ -19,31 +19,35 @@ export type StudentSort = SortableColumn | `-${SortableColumn}`;
 /** A column, or a column with `-` before it for the other way round. */
 export const studentSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
 
-/** By what the list is narrowed beside its filter, each exactly: class VII is not VIII (D23). */
-const choices = {
+/** By what the list is narrowed (D23). */
+const narrowing = {
+  // Each of these exactly: class VII is not VIII.
+
   branch: choice(schoolCodes),
   class: choice(schoolClasses),
   section: choice(sections),
   boardType: choice(boards),
   /** Those who left the school instead of those who are there (D22). */
   left: choice(['true', 'false']),
+  filter: z.string({ error: says('text') }).check(
+    z.trim(),
+    z.maxLength(100, says('maxLength', 100)),
+    z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
+  ),
 };
 
-export const studentChoicesSchema = z.partial(z.object(choices));
+/** The same, for the form that asks. */
+export const studentFilterSchema = z.partial(z.object(narrowing));
 
-export type StudentChoices = z.output<typeof studentChoicesSchema>;
+export type StudentFilter = z.output<typeof studentFilterSchema>;
+export type StudentChoices = Omit<StudentFilter, 'filter'>;
 
 /** The query of the registered students list (D23); all of it optional. */
 export const studentListSchema = z
   .partial(
     z.object({
       ...paging,
-      ...choices,
-      filter: z.string({ error: says('text') }).check(
-        z.trim(),
-        z.maxLength(100, says('maxLength', 100)),
-        z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
-      ),
+      ...narrowing,
       sort: z.enum(studentSorts, { error: says('sort') }),
     }),
   )

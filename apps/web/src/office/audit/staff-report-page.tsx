@@ -1,49 +1,31 @@
-import { AUDIT_PAGE } from '@school/domain';
-import { EmptyState, PageHeader, Stack } from '@school/ui';
+import { AUDIT_PAGE, auditFilterSchema } from '@school/domain';
 import { useScreenName } from '../../screen/features';
 import { useSession } from '../../session/session';
 import { useCollectors } from '../ledger/use-collectors';
-import { DownloadMenu } from '../list/download-menu';
-import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../list/load-failed';
+import { ListPage } from '../list/list-page';
+import { useListQuery } from '../list/use-list-query';
 import { PlannedPage } from '../planned/planned-page';
-import { AuditFilter } from './audit-filter';
-import { AuditTable } from './audit-table';
+import { useAuditFilters, useAuditList } from './audit-list';
 import { useAuditMessages } from './messages';
-import { exportAuditLog, useAuditAddress, useAuditLog } from './use-audit';
+import { exportAuditLog, useAuditLog } from './use-audit';
 
 function AuditLog() {
   const words = useAuditMessages();
   const title = useScreenName();
-  const { page, filter, setPage, setFilter } = useAuditAddress();
-  const log = useAuditLog(filter, page);
+  const query = useListQuery(auditFilterSchema);
   const { data: actors = [] } = useCollectors();
-  const { rows = [], total = 0 } = log.data ?? {};
-  const isUnfiltered = Object.keys(filter).length === 0;
   return (
-    <Stack>
-      <PageHeader
-        title={title}
-        description={words.text}
-        actions={<DownloadMenu call={(as) => exportAuditLog(as, filter)} />}
-      />
-      <AuditFilter key={JSON.stringify(filter)} filter={filter} actors={actors} onFilter={setFilter} />
-      <AuditTable
-        rows={rows}
-        loading={log.isPending}
-        error={
-          log.error && <LoadFailed title={words.failed} reason={log.error.message} again={log.refetch} />
-        }
-        empty={
-          isUnfiltered ? (
-            <EmptyState title={words.noneYet} />
-          ) : (
-            <EmptyState title={words.noMatch} description={words.noMatchText} />
-          )
-        }
-      />
-      <ListFoot page={page} size={AUDIT_PAGE} total={total} count={words.count} onPage={setPage} />
-    </Stack>
+    <ListPage
+      title={title}
+      description={words.text}
+      list={useAuditList()}
+      query={query}
+      found={useAuditLog(query.filter, query.page)}
+      size={AUDIT_PAGE}
+      filtersLabel={words.filter}
+      filters={useAuditFilters(actors)}
+      download={exportAuditLog(query.filter)}
+    />
   );
 }
 

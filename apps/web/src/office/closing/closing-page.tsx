@@ -1,12 +1,13 @@
-import { PAGE_LINKS, PAGE_SIZE } from '@school/domain';
-import { EmptyState, Heading, PageHeader, Pagination, Row, Stack } from '@school/ui';
+import { PAGE_SIZE } from '@school/domain';
+import { Heading, PageHeader, Stack } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/session';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { LoadFailed } from '../list/load-failed';
-import { useListAddress } from '../list/use-list-address';
+import { ListTable } from '../list/list-table';
 import { Loading } from '../list/loading';
-import { ClosingsTable, closingPath } from './closings-table';
+import { useListAddress } from '../list/use-list-address';
+import { closingPath, useClosingsList } from './closings-list';
 import { DrawerDesk } from './drawer-desk';
 import { useClosingMessages } from './messages';
 import { OpenDrawersTable } from './open-drawers-table';
@@ -16,15 +17,13 @@ import { useCloseDrawer, useClosings, useCompareDrawer, useDrawer, useOpenDrawer
 export function ClosingPage() {
   const words = useClosingMessages();
   const navigate = useNavigate();
-  const { page, setPage } = useListAddress();
+  const address = useListAddress();
   const { claims } = useSession();
   const isAdmin = claims?.role === 'admin';
   const drawer = useDrawer();
   const compare = useCompareDrawer();
   const close = useCloseDrawer();
   const open = useOpenDrawers(isAdmin);
-  const list = useClosings(page);
-  const { rows = [], total = 0 } = list.data ?? {};
   const failed = (refusal: { readonly message: string } | null, again: () => unknown) =>
     refusal && <LoadFailed title={words.failed} reason={refusal.message} again={again} />;
   return (
@@ -55,23 +54,12 @@ export function ClosingPage() {
       )}
       <Stack as="section">
         <Heading>{words.list}</Heading>
-        <ClosingsTable
-          closings={rows}
-          showsCollector={isAdmin}
-          loading={list.isPending}
-          error={failed(list.error, list.refetch)}
-          empty={<EmptyState title={words.noneYet} description={words.noneYetText} />}
+        <ListTable
+          list={useClosingsList(isAdmin)}
+          found={useClosings(address.page)}
+          query={address}
+          size={PAGE_SIZE}
         />
-        {total > PAGE_SIZE && (
-          <Row justify="end">
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / PAGE_SIZE)}
-              maxLinks={PAGE_LINKS}
-              onChange={setPage}
-            />
-          </Row>
-        )}
       </Stack>
     </Stack>
   );

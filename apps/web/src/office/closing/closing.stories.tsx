@@ -2,9 +2,11 @@ import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { foundRows } from '../list/found-rows';
+import { ListTable } from '../list/list-table';
 import { closing, drawer, openDrawers } from '../../stories/office-desk';
 import { ClosingSheet } from './closing-sheet';
-import { ClosingsTable } from './closings-table';
+import { useClosingsList } from './closings-list';
 import { DrawerDesk, type DrawerDeskProps } from './drawer-desk';
 import { OpenDrawersTable } from './open-drawers-table';
 
@@ -112,9 +114,13 @@ export const Sheet: Story = {
   },
 };
 
-export const Closings: Story = {
-  render: () => <ClosingsTable closings={[closing, { ...closing, number: 5 }]} showsCollector />,
-};
+function ClosingsTable() {
+  const found = foundRows([closing, { ...closing, number: 5 }]);
+  const query = { page: 1, setPage: () => undefined };
+  return <ListTable list={useClosingsList(true)} found={found} query={query} size={10} />;
+}
+
+export const Closings: Story = { render: () => <ClosingsTable /> };
 
 export const WhoHasNotClosed: Story = { render: () => <OpenDrawersTable drawers={openDrawers} /> };
 

@@ -1,14 +1,10 @@
 import { dateTimeLabel } from '@school/domain';
 import { DataTable, useKitMessages, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { OpenDrawer } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
+import { OneLine } from '../list/one-line';
 import { useClosingMessages } from './messages';
-
-const Line = styled.span`
-  white-space: nowrap;
-`;
 
 export interface OpenDrawersTableProps {
   readonly drawers: readonly OpenDrawer[];
@@ -25,7 +21,7 @@ export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
     {
       key: 'since',
       header: words.since,
-      render: ({ firstAt }) => <Line>{dateTimeLabel(new Date(firstAt), locale)}</Line>,
+      render: ({ firstAt }) => <OneLine>{dateTimeLabel(new Date(firstAt), locale)}</OneLine>,
     },
     { key: 'entries', header: words.entries, align: 'end', render: ({ entryCount }) => entryCount },
     { key: 'cash', header: words.cash, align: 'end', render: ({ cash }) => rupeesShown(cash) },

@@ -1,8 +1,9 @@
 import { PAGE_SIZE } from '@school/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import { useQuery } from '@tanstack/react-query';
+import { schoolApi, valueOf } from '../../api/school-api';
 import type { ClosingRequest, CountRequest } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
+import { partOf, usePart } from '../list/use-part';
 
 const { calls } = schoolApi;
 
@@ -27,19 +28,11 @@ export function useOpenDrawers(isAdmin: boolean) {
   });
 }
 
-export function useClosings(page: number) {
-  return useQuery({
-    queryKey: [...CLOSINGS, 'page', page],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const query = { page: String(page), size: String(PAGE_SIZE) };
-      const { value: rows, headers } = await answerOf(
-        calls.GET('/api/office/closings', { params: { query }, signal }),
-      );
-      return { rows, total: Number(headers.get('X-Total-Count')) };
-    },
+export const useClosings = (page: number) =>
+  usePart([...CLOSINGS, 'page', page], (signal) => {
+    const query = { page: String(page), size: String(PAGE_SIZE) };
+    return partOf(calls.GET('/api/office/closings', { params: { query }, signal }));
   });
-}
 
 export function useClosing(collector: string, number: string) {
   return useQuery({

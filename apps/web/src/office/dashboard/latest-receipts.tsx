@@ -8,17 +8,13 @@ import {
 } from '@school/domain';
 import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import { LoadFailed } from '../list/load-failed';
+import { OneLine } from '../list/one-line';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
 import { ROWS, useLatestReceipts } from './use-dashboard';
-
-const OneLine = styled.span`
-  white-space: nowrap;
-`;
 
 /** The receipts that were given out last, on whatever day (D51). */
 export function LatestReceipts() {

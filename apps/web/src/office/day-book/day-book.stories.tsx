@@ -1,13 +1,12 @@
 import { Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { DayBook, DayBookEntry } from '../../api/types';
-import { DayBookFilters } from './day-book-filters';
-import { DayBookTable } from './day-book-table';
+import { foundRows } from '../list/found-rows';
+import { ListTable } from '../list/list-table';
+import { useDayBookList } from './day-book-list';
 import { DayBookTotals } from './day-book-totals';
-import type { DayBookFilter } from './use-day-book';
 
 const entryOf = (number: number, changes: Partial<DayBookEntry> = {}): DayBookEntry => ({
   studentReceiptNo: `MLMEC/100${number}/179532152${number}`,
@@ -74,25 +73,13 @@ const totals: DayBook['totals'] = {
   total: 350,
 };
 
-const onFilter = fn();
-
 /** The parts of the page, which know no server. */
 function Parts({ rows, loading }: { readonly rows: readonly DayBookEntry[]; readonly loading: boolean }) {
-  const [filter, setFilter] = useState<DayBookFilter>({});
+  const query = { page: 1, setPage: () => undefined };
   return (
     <Stack>
-      <DayBookFilters
-        filter={filter}
-        firstDay={filter.firstDay ?? '2026-11-22'}
-        lastDay={filter.lastDay ?? '2026-11-22'}
-        collectors={[{ id: 'b2', name: 'Ravi' }]}
-        onFilter={(name, value) => {
-          onFilter(name, value);
-          setFilter({ ...filter, [name]: value });
-        }}
-      />
       {rows.length > 0 && <DayBookTotals totals={totals} />}
-      <DayBookTable entries={rows} isRange={false} loading={loading} empty="Nothing was collected" />
+      <ListTable list={useDayBookList(false)} found={foundRows(rows, loading)} query={query} size={50} />
     </Stack>
   );
 }
@@ -125,21 +112,6 @@ export const ADayWithAVoidAndARefund: Story = {
     await expect(rows[4]).toHaveTextContent('Paid back: Moved to class VI');
     await expect(rows[4]).toHaveTextContent('-₹200');
     await expect(canvasElement).toHaveTextContent('Paid back-₹200');
-  },
-};
-
-export const ChosenByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Mode'), 'UPI');
-    await expect(onFilter).toHaveBeenLastCalledWith('mode', 'UPI');
-    const day = canvas.getByLabelText('First day');
-    await userEvent.clear(day);
-    await userEvent.type(day, '2026-11-2');
-    await expect(onFilter).toHaveBeenLastCalledWith('mode', 'UPI');
-    await userEvent.type(day, '1');
-    await expect(onFilter).toHaveBeenLastCalledWith('firstDay', '2026-11-21');
   },
 };
 

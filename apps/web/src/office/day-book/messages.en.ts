@@ -16,15 +16,11 @@ export const dayBookEn = {
   paidFor: 'Paid for',
   voidedBecause: (reason: string) => `Void: ${reason}`,
   paidBackBecause: (reason: string) => `Paid back: ${reason}`,
-  entries: 'Entries of the day book',
-  count: (from: number, to: number, total: number) => `${from} to ${to} of ${total} entries`,
+  list: 'Entries of the day book',
   none: 'Nothing was collected',
   noneText: 'No payment was taken on these days.',
-  noneMatching: 'Nothing was collected that matches',
-  noneMatchingText: 'Choose other days, or less to match.',
-  showAll: 'Show all of today',
+  noMatch: 'Nothing was collected that matches',
   failed: 'The day book could not be loaded',
-  print: 'Print',
   tooLong: (most: number) =>
     `Up to ${most} entries can be printed. Choose fewer days, or download the day book.`,
   printed: (when: string, count: number) =>

@@ -1,87 +1,59 @@
-import {
-  isCalendarDate,
-  type ExportKind,
-  type FeeHead,
-  type PaymentMode,
-  type SchoolCode,
-} from '@school/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { answerOf, schoolApi, valueOf } from '../../api/school-api';
-import type { DayBook } from '../../api/types';
-import { useListAddress } from '../list/use-list-address';
+import { dayBookFilterSchema, type DayBookFilter, type ExportKind } from '@school/domain';
+import { schoolApi, valueOf } from '../../api/school-api';
+import type { DayBook, DayBookEntry } from '../../api/types';
+import { useListQuery, type Given } from '../list/use-list-query';
+import { PRINT_PAGE, usePart, wholeOf, type Part } from '../list/use-part';
 
 const { calls } = schoolApi;
 
-/** What of the collections is shown; all of today's where it says nothing. */
-export interface DayBookFilter {
-  readonly firstDay?: string;
-  readonly lastDay?: string;
-  readonly branch?: SchoolCode;
-  /** The id of the account that took the money. */
-  readonly collector?: string;
-  readonly mode?: PaymentMode;
-  readonly head?: FeeHead;
-}
-
-const FILTERS = ['firstDay', 'lastDay', 'branch', 'collector', 'mode', 'head'] as const;
-export type FilterName = (typeof FILTERS)[number];
-
-/** How many entries are asked for at once to be printed, and how many of such pages are printed at most. */
-const PRINT_PAGE = 100;
-const MOST_PRINT_PAGES = 20;
-
 /** More than this is no paper for anybody; it leaves as a file. */
-export const MOST_PRINTED = PRINT_PAGE * MOST_PRINT_PAGES;
+export const MOST_PRINTED = 20 * PRINT_PAGE;
 
-/** What the day book shows, kept in the address, so that a reload, a bookmark and the way back show the same. */
+/** A page of the day book, or all of it. */
+export type DayBookPart = DayBook & Part<DayBookEntry>;
+
+/** Which days the day book shows, and what of them; all of today's while its address says nothing. */
 export function useDayBookQuery() {
-  const { address, page, setPage, narrow, clear } = useListAddress();
-  const filter = Object.fromEntries(
-    FILTERS.map((name) => [name, address.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
-  ) as DayBookFilter;
+  const query = useListQuery(dayBookFilterSchema);
+  const { filter, narrow } = query;
+  const { firstDay, lastDay, ...others } = filter;
   return {
-    filter,
-    page,
-    setPage,
-    set: (name: FilterName, value: string) => {
-      if (name === 'firstDay' && isCalendarDate(value)) {
-        // A first day that is not before the last one any more is the only day.
-        const isAfter = (filter.lastDay ?? value) < value;
-        narrow({ firstDay: value, ...(isAfter && { lastDay: '' }) });
-      } else narrow({ [name]: value });
+    ...query,
+    isNarrowed: Object.keys(others).length > 0,
+    others,
+    /** @param shown the first day that is shown, also where the address names none */
+    setOf: (shown: string) => (name: string, value: string) => {
+      // A first day that is not before the last one any more is the only day.
+      const isOnlyDay = name === 'firstDay' && (value === '' || value > (lastDay ?? value));
+      narrow({
+        ...(name === 'lastDay' && { firstDay: firstDay ?? shown }),
+        [name]: value,
+        ...(isOnlyDay && { lastDay: '' }),
+      });
     },
-    clear,
   };
 }
 
-const pageOf = (filter: DayBookFilter, page: number, size?: number, signal?: AbortSignal) =>
-  calls.GET('/api/office/dayBook', {
-    params: {
-      query: { ...filter, page: String(page), ...(size !== undefined && { size: String(size) }) },
-    },
-    ...(signal && { signal }),
-  });
-
-export function useDayBook(filter: DayBookFilter, page: number) {
-  return useQuery({
-    queryKey: ['day-book', filter, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => valueOf(pageOf(filter, page, undefined, signal)),
-  });
+async function pageOf(
+  filter: Given<DayBookFilter>,
+  page: number,
+  size?: number,
+  signal?: AbortSignal,
+): Promise<DayBookPart> {
+  const query = { ...filter, page: String(page), ...(size !== undefined && { size: String(size) }) };
+  const book = await valueOf(
+    calls.GET('/api/office/dayBook', { params: { query }, ...(signal && { signal }) }),
+  );
+  return { ...book, rows: book.entries, total: book.count };
 }
+
+export const useDayBook = (filter: Given<DayBookFilter>, page: number) =>
+  usePart(['day-book', filter, page], (signal) => pageOf(filter, page, undefined, signal));
 
 /** The whole book, for paper. @throws Refusal */
-export async function wholeDayBook(filter: DayBookFilter): Promise<DayBook> {
-  const { value: book } = await answerOf(pageOf(filter, 1, PRINT_PAGE));
-  const entries = [...book.entries];
-  while (entries.length < Math.min(book.count, MOST_PRINTED)) {
-    const { value } = await answerOf(pageOf(filter, entries.length / PRINT_PAGE + 1, PRINT_PAGE));
-    if (value.entries.length === 0) break;
-    entries.push(...value.entries);
-  }
-  return { ...book, entries };
-}
+export const wholeDayBook = (filter: Given<DayBookFilter>) =>
+  wholeOf((page) => pageOf(filter, page, PRINT_PAGE), MOST_PRINTED);
 
 /** The whole book as a file (D69). */
-export const exportDayBook = (as: ExportKind, filter: DayBookFilter) =>
+export const exportDayBook = (filter: Given<DayBookFilter>) => (as: ExportKind) =>
   calls.GET('/api/office/exportDayBook', { params: { query: { as, ...filter } }, parseAs: 'blob' });

@@ -1,75 +1,58 @@
-import { PAGE_SIZE } from '@school/domain';
-import { ButtonLink, EmptyState, PageHeader, Row, Stack } from '@school/ui';
+import { fullName, PAGE_SIZE } from '@school/domain';
+import { ButtonLink } from '@school/ui';
 import { Bell, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { exportDefaulters, useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
-import { DownloadMenu } from '../list/download-menu';
-import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../list/load-failed';
-import { DefaultersFilters } from './defaulters-filters';
-import { DefaultersTable } from './defaulters-table';
+import { ListPage } from '../list/list-page';
+import { useDefaultersFilters, useDefaultersList, useDefaultersQuery } from './defaulters-list';
 import { DefaultersTotalTiles } from './defaulters-totals';
 import { useDefaultersMessages } from './messages';
 import { FeesUnknown } from './fees-unknown';
-import { useDefaultersQuery } from './use-defaulters-query';
 
-/** Who owes what, for which months and since when, by branch, class and section (D55). */
+/** Who owes what, for which months and since when, by branch, class and section; those chosen get their slips together (D55). */
 export function DefaultersPage() {
   const words = useDefaultersMessages();
-  const { page, filter, sort, chosen, ...query } = useDefaultersQuery();
-  const list = useDefaulters({ page, size: PAGE_SIZE, filter, sort });
+  const query = useDefaultersQuery();
+  const { page, filter, sort, address, addressOfAll } = query;
   const totals = useDefaultersTotals(filter);
-  const { rows = [], total = 0 } = list.data ?? {};
-  const isFiltered = Object.keys(filter).length > 0;
-  const paper = (name: 'list' | 'slips', address = query.addressOfAll) =>
-    `/office/defaulters/${name}?${address}`;
   return (
-    <Stack>
-      <PageHeader
-        title={words.title}
-        actions={
-          <Row>
-            <DownloadMenu call={exportDefaulters(filter, sort)} />
-            <ButtonLink as={Link} variant="secondary" to={paper('list')}>
-              <Printer aria-hidden="true" />
-              {words.printList}
-            </ButtonLink>
-            <ButtonLink as={Link} to={paper('slips')}>
-              <Bell aria-hidden="true" />
-              {words.printSlips}
-            </ButtonLink>
-          </Row>
-        }
-      />
-      <AccountsBar />
-      <DefaultersFilters filter={filter} onChange={query.setFilter} />
-      <FeesUnknown studentIDs={totals.data?.feesUnknown ?? []} />
-      <DefaultersTotalTiles totals={totals.data} />
-      <DefaultersTable
-        rows={rows}
-        sortBy={query.sortBy}
-        selected={chosen}
-        onChange={query.setChosen}
-        actions={
-          <ButtonLink as={Link} size="s" to={paper('slips', query.address)}>
+    <ListPage
+      title={words.title}
+      tabs={<AccountsBar />}
+      list={useDefaultersList()}
+      query={query}
+      found={useDefaulters({ page, size: PAGE_SIZE, filter, sort })}
+      size={PAGE_SIZE}
+      filtersLabel={words.filters}
+      filters={useDefaultersFilters()}
+      download={exportDefaulters(filter, sort)}
+      actions={
+        <>
+          <ButtonLink as={Link} variant="secondary" to={`/office/defaulters/list?${addressOfAll}`}>
+            <Printer aria-hidden="true" />
+            {words.printList}
+          </ButtonLink>
+          <ButtonLink as={Link} to={`/office/defaulters/slips?${addressOfAll}`}>
+            <Bell aria-hidden="true" />
+            {words.printSlips}
+          </ButtonLink>
+        </>
+      }
+      choice={{
+        rowName: fullName,
+        selected: query.chosen,
+        onChange: query.setChosen,
+        actions: (
+          <ButtonLink as={Link} size="s" to={`/office/defaulters/slips?${address.toString()}`}>
             <Bell aria-hidden="true" />
             {words.printChosen}
           </ButtonLink>
-        }
-        loading={list.isPending}
-        error={
-          list.error && <LoadFailed title={words.failed} reason={list.error.message} again={list.refetch} />
-        }
-        empty={
-          isFiltered ? (
-            <EmptyState title={words.noMatch} description={words.noMatchText} />
-          ) : (
-            <EmptyState title={words.none} description={words.noneText} />
-          )
-        }
-      />
-      <ListFoot page={page} size={PAGE_SIZE} total={total} count={words.count} onPage={query.setPage} />
-    </Stack>
+        ),
+      }}
+    >
+      <FeesUnknown studentIDs={totals.data?.feesUnknown ?? []} />
+      <DefaultersTotalTiles totals={totals.data} />
+    </ListPage>
   );
 }

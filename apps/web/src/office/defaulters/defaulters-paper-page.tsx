@@ -2,10 +2,10 @@ import { EmptyState, PrintSheet } from '@school/ui';
 import { MOST_PRINTED, useAllDefaulters } from '../ledger/use-defaulters';
 import { PaperPage } from '../paper/paper-page';
 import { useBranches } from '../paper/use-branches';
+import { useDefaultersQuery } from './defaulters-list';
 import { DefaultersPaper } from './defaulters-paper';
 import { useDefaultersMessages } from './messages';
 import { ReminderSlips } from './reminder-slips';
-import { useDefaultersQuery } from './use-defaulters-query';
 
 /** All defaulters that the list was narrowed to, as A4 pages: the list itself, or reminders to cut (D55). */
 function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
@@ -42,7 +42,7 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
       title={title}
       description={all.data && words.students(all.data.total)}
       words={{ ...words.paper, failed: words.failed }}
-      backTo={`/office/defaulters?${address}`}
+      backTo={`/office/defaulters?${address.toString()}`}
       sources={[all, branches]}
       canPrint={(all.data?.rows.length ?? 0) > 0}
     >

@@ -1,5 +1,6 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { sampleDefaulters } from './defaulter-sample';
 import { DefaultersPaper } from './defaulters-paper';
@@ -10,9 +11,11 @@ const meta = {
   component: DefaultersPaper,
   args: { rows: sampleDefaulters.slice(0, 2), at: new Date('2026-11-22T05:00:00Z'), filter: { class: '7' } },
   render: (args) => (
-    <PrintSheet label="Defaulters" isLong>
-      <DefaultersPaper {...args} />
-    </PrintSheet>
+    <MemoryRouter>
+      <PrintSheet label="Defaulters" isLong>
+        <DefaultersPaper {...args} />
+      </PrintSheet>
+    </MemoryRouter>
   ),
 } satisfies Meta<typeof DefaultersPaper>;
 
@@ -22,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const AddsUp: Story = {
   play: async ({ canvasElement }) => {
     const paper = within(canvasElement);
-    await expect(paper.getByRole('heading', { name: 'Defaulters · VII' })).toBeVisible();
+    await expect(paper.getByRole('heading', { name: 'Defaulters, Class: VII' })).toBeVisible();
     const total = paper.getByRole('row', { name: /^Total: 2 students/ });
-    await expect(within(total).getByText('1,700.50')).toBeVisible();
+    await expect(within(total).getByText('₹1,700.50')).toBeVisible();
     await expect(within(total).getByText('750')).toBeVisible();
   },
 };

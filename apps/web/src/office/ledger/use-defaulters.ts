@@ -1,8 +1,9 @@
 import type { DefaultersFilter, DefaultersSort, ExportKind } from '@school/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { answerOf, schoolApi, valueOf } from '../../api/school-api';
-import type { Defaulter } from '../../api/types';
+import { schoolApi, valueOf } from '../../api/school-api';
+import type { Given } from '../list/use-list-query';
+import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
 
 const { calls } = schoolApi;
 
@@ -10,9 +11,7 @@ const { calls } = schoolApi;
 const KEY = [...keys.students, 'defaulters'] as const;
 
 /** Which defaulters are chosen; what is left out chooses all. */
-export type DefaultersChoice = {
-  readonly [Name in keyof DefaultersFilter]?: NonNullable<DefaultersFilter[Name]>;
-};
+export type DefaultersChoice = Given<DefaultersFilter>;
 
 /** Which defaulters a list shows. */
 interface DefaultersRequest {
@@ -22,36 +21,23 @@ interface DefaultersRequest {
   readonly sort: DefaultersSort;
 }
 
-/** So many are printed together, and asked for at a time. */
+/** So many are printed together. */
 export const MOST_PRINTED = 600;
-const AT_A_TIME = 100;
 
-async function pageOf({ page, size, sort, filter }: DefaultersRequest, signal: AbortSignal) {
+const pageOf = ({ page, size, sort, filter }: DefaultersRequest, signal: AbortSignal) => {
   const query = { ...filter, sort, page: String(page), size: String(size) };
-  const { value: rows, headers } = await answerOf(
-    calls.GET('/api/office/defaulters', { params: { query }, signal }),
-  );
-  return { rows, total: Number(headers.get('X-Total-Count')) };
-}
+  return partOf(calls.GET('/api/office/defaulters', { params: { query }, signal }));
+};
 
 /** One page of the defaulters, and the number of all that match (D55). */
-export function useDefaulters(request: DefaultersRequest) {
-  return useQuery({
-    queryKey: [...KEY, 'page', request],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => pageOf(request, signal),
-  });
-}
+export const useDefaulters = (request: DefaultersRequest) =>
+  usePart([...KEY, 'page', request], (signal) => pageOf(request, signal));
 
 /** What all that match owe together, by how late it is. */
-export function useDefaultersTotals(filter: DefaultersChoice) {
-  return useQuery({
-    queryKey: [...KEY, 'totals', filter],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/defaulters/totals', { params: { query: filter }, signal })),
-  });
-}
+export const useDefaultersTotals = (filter: DefaultersChoice) =>
+  usePart([...KEY, 'totals', filter], (signal) =>
+    valueOf(calls.GET('/api/office/defaulters/totals', { params: { query: filter }, signal })),
+  );
 
 /**
  * All that match, for paper; none where they are too many.
@@ -66,16 +52,11 @@ export function useAllDefaulters(
     queryKey: [...KEY, 'all', filter, sort, chosen],
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const rows: Defaulter[] = [];
-      const isWanted = ({ studentID }: Defaulter) => chosen.length === 0 || chosen.includes(studentID);
-      for (let page = 1; ; page += 1) {
-        const part = await pageOf({ page, size: AT_A_TIME, filter, sort }, signal);
-        const total = chosen.length || part.total;
-        if (total > MOST_PRINTED) return { rows: [], total };
-        rows.push(...part.rows.filter(isWanted));
-        if (part.rows.length < AT_A_TIME || rows.length === chosen.length)
-          return { rows, total: rows.length };
-      }
+      const bring = (page: number) => pageOf({ page, size: PRINT_PAGE, filter, sort }, signal);
+      if (chosen.length === 0) return wholeOf(bring, MOST_PRINTED);
+      const all = await wholeOf(bring, Infinity);
+      const rows = all.rows.filter(({ studentID }) => chosen.includes(studentID));
+      return { rows, total: rows.length };
     },
   });
 }

@@ -1,5 +1,6 @@
 import { PAGE_LINKS } from '@school/domain';
 import { Pagination, Row } from '@school/ui';
+import type { ReactNode } from 'react';
 
 export interface ListFootProps {
   /** Counted from 1. */
@@ -10,16 +11,21 @@ export interface ListFootProps {
   readonly total: number;
   /** Says which rows of how many are shown. */
   readonly count: (first: number, last: number, total: number) => string;
-  readonly onPage: (page: number) => void;
+  readonly onPage: (page: number) => unknown;
+  /** Beside the count: what shows the others. */
+  readonly children?: ReactNode;
 }
 
 /** Under a list: which of its rows are shown, if any are on this page, and the way to the others. */
-export function ListFoot({ page, size, total, count, onPage }: ListFootProps) {
+export function ListFoot({ page, size, total, count, onPage, children }: ListFootProps) {
   if (total === 0) return null;
   const first = (page - 1) * size + 1;
   return (
     <Row justify="space-between">
-      <span role="status">{first <= total && count(first, Math.min(first + size - 1, total), total)}</span>
+      <Row gap="s">
+        <span role="status">{first <= total && count(first, Math.min(first + size - 1, total), total)}</span>
+        {children}
+      </Row>
       <Pagination page={page} pageCount={Math.ceil(total / size)} maxLinks={PAGE_LINKS} onChange={onPage} />
     </Row>
   );

@@ -41,6 +41,5 @@ export function useListAddress() {
     narrow: (changes: AddressChange) => change({ ...changes, page: '' }),
     /** For what leaves the rows as they are. */
     choose: change,
-    clear: () => setAddress({}, { replace: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../api/school-api';
 
-interface PrintAll<Whole> {
+export interface PrintAll<Whole> {
   /** Brings all pages. @throws Refusal */
   readonly bring: () => Promise<Whole>;
   /** More rows than this are no paper for anybody. */
@@ -10,8 +10,8 @@ interface PrintAll<Whole> {
   readonly tooLong: (most: number) => string;
 }
 
-/** Brings all pages of a list, and then prints them: the screen has one page, the paper all. */
-export function usePrintAll<Whole>({ bring, most, tooLong }: PrintAll<Whole>) {
+/** Brings all pages of a list, and then prints them: the screen has one page, the paper all. @param all left out, none is printed */
+export function usePrintAll<Whole>(all: PrintAll<Whole> | undefined) {
   const [printed, setPrinted] = useState<{ readonly whole: Whole; readonly at: Date }>();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -25,14 +25,15 @@ export function usePrintAll<Whole>({ bring, most, tooLong }: PrintAll<Whole>) {
   }, [printed]);
 
   const start = async (count: number) => {
-    if (count > most) {
-      setProblem(tooLong(most));
+    if (all === undefined) return;
+    if (count > all.most) {
+      setProblem(all.tooLong(all.most));
       return;
     }
     setProblem(undefined);
     setIsBusy(true);
     try {
-      setPrinted({ whole: await bring(), at: new Date() });
+      setPrinted({ whole: await all.bring(), at: new Date() });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setProblem(error.message);

@@ -1,8 +1,9 @@
 import { dateTimeLabel, formatRupees, sum, type RegisteredReceipt } from '@school/domain';
-import { PrintedList, useKitMessages } from '@school/ui';
+import { useKitMessages } from '@school/ui';
 import { useWords } from '../../messages/words';
+import { ListPaper } from '../list/list-paper';
 import { useReceiptsMessages } from './messages';
-import { registerKey, useRegisterColumns } from './register-columns';
+import { useRegisterList } from './register-list';
 
 export interface RegisterPaperProps {
   readonly rows: readonly RegisteredReceipt[];
@@ -20,16 +21,15 @@ export function RegisterPaper({ rows, limits, printedAt, areVouchers = false }: 
   const words = useReceiptsMessages();
   const { locale } = useKitMessages();
   const { labels, options } = useWords();
-  const { numbers, date, student, collector, mode, amount, state, prints } = useRegisterColumns();
   const of = (wanted: RegisteredReceipt['state']) => rows.filter((row) => row.state === wanted);
   const counts = states.map((one) => `${options.receiptState[one]} ${of(one).length}`);
   return (
-    <PrintedList
-      title={[areVouchers ? words.vouchersTitle : words.list, ...limits].join(', ')}
+    <ListPaper
+      list={useRegisterList()}
+      title={areVouchers ? words.vouchersTitle : words.list}
+      limits={limits}
       note={words.printed(dateTimeLabel(printedAt, locale), rows.length, counts.join(', '))}
-      columns={[numbers, date, student, collector, mode, state, prints, amount]}
       rows={rows}
-      rowKey={registerKey}
       total={{
         label: `${labels.total}: ${options.receiptState.issued}`,
         values: [formatRupees(sum(...of('issued').map((row) => row.amount)))],

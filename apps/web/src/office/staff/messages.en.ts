@@ -66,9 +66,8 @@ export const staffEn = {
   password: 'New password',
   passwordHint: 'At least 10 characters. Tell it to its owner in person.',
   setPassword: 'Set password',
-  listFailed: 'The accounts could not be loaded',
-  count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
-  noneYet: 'There is no account yet',
+  failed: 'The accounts could not be loaded',
+  none: 'There is no account yet',
 };
 
 /** The shape that the other language has to fill. */

@@ -69,9 +69,8 @@ const staffHi: StaffMessages = {
   password: 'नया पासवर्ड',
   passwordHint: 'कम से कम 10 अक्षर। खाते के मालिक को मिलकर बताएँ।',
   setPassword: 'पासवर्ड लगाएँ',
-  listFailed: 'खाते लोड नहीं हो सके',
-  count: (first, last, total) => `${total} में से ${first} से ${last}`,
-  noneYet: 'अभी कोई खाता नहीं है',
+  failed: 'खाते लोड नहीं हो सके',
+  none: 'अभी कोई खाता नहीं है',
 };
 
 export const hindi: OtherLanguage = {

@@ -1,14 +1,13 @@
 import { accountLabel, STAFF_PAGE } from '@school/domain';
-import { Alert, ConfirmDialog, EmptyState, PageHeader, Stack, useToast } from '@school/ui';
+import { Alert, ConfirmDialog, PageHeader, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import type { StaffAccount } from '../../api/types';
-import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../list/load-failed';
+import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
 import { useStaffMessages } from './messages';
 import { NewPasswordDialog } from './new-password-dialog';
 import { RightsDialog } from './rights-dialog';
-import { StaffTable, type StaffChoice } from './staff-table';
+import { useStaffList, type StaffChoice } from './staff-list';
 import { useStaff, useStaffAction, type StaffAction } from './use-staff';
 
 /** What shuts somebody out, or gives and takes rights, asks first. */
@@ -30,13 +29,13 @@ type Open =
 /** Lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D10, D11, D58). */
 export function StaffDesk({ ownId }: { readonly ownId: string }) {
   const staff = useStaffMessages();
-  const { page, setPage } = useListAddress();
-  const list = useStaff(page);
+  const address = useListAddress();
+  const list = useStaff(address.page);
   const change = useStaffAction();
   const [open, setOpen] = useState<Open>();
   const [failure, setFailure] = useState<string>();
   const { showToast } = useToast();
-  const { accounts = [], total = 0 } = list.data ?? {};
+  const { rows: accounts = [], total = 0 } = list.data ?? {};
   const isWhole = list.data !== undefined && total <= STAFF_PAGE;
   const waiting = accounts.filter(({ status }) => status === 'waiting').length;
   const forgotten = accounts.filter(({ hasForgottenPassword }) => hasForgottenPassword).length;
@@ -66,20 +65,13 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
           {failure}
         </Alert>
       )}
-      <StaffTable
-        accounts={accounts}
-        ownId={ownId}
-        onChoose={choose}
-        busyId={change.running?.staffID}
-        loading={list.isPending}
-        error={
-          list.error && (
-            <LoadFailed title={staff.listFailed} reason={list.error.message} again={list.refetch} />
-          )
-        }
-        empty={<EmptyState title={staff.noneYet} />}
+      <ListTable
+        list={useStaffList({ ownId, onChoose: choose, busyId: change.running?.staffID })}
+        found={list}
+        query={address}
+        size={STAFF_PAGE}
+        loadingRows={4}
       />
-      <ListFoot page={page} size={STAFF_PAGE} total={total} count={staff.count} onPage={setPage} />
       <ConfirmDialog
         open={asked !== undefined}
         title={asked && staff.ask[asked.dialog].title(labelOf(asked.account))}

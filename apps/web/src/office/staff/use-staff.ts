@@ -1,7 +1,8 @@
 import { STAFF_PAGE, type NewPassword, type StaffRights } from '@school/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { answerOf, schoolApi } from '../../api/school-api';
+import { schoolApi } from '../../api/school-api';
+import type { StaffAccount } from '../../api/types';
 import { useChange } from '../../api/use-change';
+import { partOf, usePart } from '../list/use-part';
 
 const { calls } = schoolApi;
 
@@ -22,18 +23,16 @@ const actions = {
 
 export type StaffAction = keyof typeof actions;
 
-/** A page of the accounts, and how many there are. */
-export function useStaff(page: number) {
-  return useQuery({
-    queryKey: [...KEY, page],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const query = { page: String(page), size: String(STAFF_PAGE) };
-      const { value, headers } = await answerOf(calls.GET('/api/staff', { params: { query }, signal }));
-      return { accounts: value, total: Number(headers.get('X-Total-Count')) };
-    },
+const urgency = ({ status, hasForgottenPassword }: StaffAccount) =>
+  status === 'waiting' ? 0 : hasForgottenPassword ? 1 : 2;
+
+/** A page of the accounts, who waits for the administrator first, and how many there are. */
+export const useStaff = (page: number) =>
+  usePart([...KEY, page], async (signal) => {
+    const query = { page: String(page), size: String(STAFF_PAGE) };
+    const { rows, total } = await partOf(calls.GET('/api/staff', { params: { query }, signal }));
+    return { rows: rows.toSorted((one, other) => urgency(one) - urgency(other)), total };
   });
-}
 
 export function useStaffAction() {
   return useChange({

@@ -24,14 +24,14 @@ import type { LeavingDues } from '../../api/types';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { Loading } from '../list/loading';
-import { useStudentsMessages } from '../student/messages';
 import { useLeavingDues } from '../student/use-students';
+import { useStudentProfileMessages } from './messages';
 
 type LeavingRequest = Leaving & { readonly duesSeen: true };
 
 /** What a student owes, or gets back, on the day of leaving. */
 function DuesShown({ dues }: { readonly dues: LeavingDues }) {
-  const students = useStudentsMessages();
+  const students = useStudentProfileMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
   const { outstandingDue, advance, security, takenBack } = dues;
@@ -99,7 +99,7 @@ export interface LeavingFormProps extends Pick<AskFormProps<LeavingRequest>, 'on
 
 /** When and why a student leaves, and what is owed then or to be paid back, which has to be looked at (D22, D74). */
 export function LeavingForm({ studentID, name, onDues, ...rest }: LeavingFormProps) {
-  const students = useStudentsMessages();
+  const students = useStudentProfileMessages();
   const { labels, options } = useWords();
   const [today] = useState(() => schoolDate(new Date()));
   return (

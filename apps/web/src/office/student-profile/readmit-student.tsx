@@ -21,6 +21,7 @@ import { optionsOf, useWords } from '../../messages/words';
 import { AskDialog, AskForm, type AskFormProps } from '../form/ask-dialog';
 import { useStudentsMessages } from '../student/messages';
 import { useReadmitStudent } from '../student/use-students';
+import { useStudentProfileMessages } from './messages';
 
 /** Asked only where the class that is chosen has streams (D16). */
 function StreamField() {
@@ -39,7 +40,7 @@ export interface ReadmitFormProps extends Pick<AskFormProps<Readmission>, 'onSen
 
 /** Into which class and section a student comes back. */
 export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
-  const students = useStudentsMessages();
+  const texts = useStudentProfileMessages();
   const { labels, options } = useWords();
   const { studentID, section, stream } = student;
   // A medium of an old record that there is not any more limits nothing.
@@ -47,10 +48,10 @@ export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
   return (
     <AskForm
       {...rest}
-      label={students.readmit}
+      label={texts.readmit}
       initialValues={{ studentID, class: student.class, section, stream }}
       schema={readmissionSchema}
-      submitLabel={students.readmit}
+      submitLabel={texts.readmit}
     >
       <SelectField
         name="class"
@@ -72,6 +73,7 @@ export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
 /** Takes a student back who has left, under the same ID (D22). */
 export function ReadmitStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
+  const texts = useStudentProfileMessages();
   const { locale } = useKitMessages();
   const { showToast } = useToast();
   const readmit = useReadmitStudent();
@@ -80,7 +82,7 @@ export function ReadmitStudent({ student }: { readonly student: Student }) {
   const name = fullName(student);
   const { fees } = student;
   const text = fees
-    ? students.readmitText(
+    ? texts.readmitText(
         student.studentID,
         monthLabel(fees.month, locale),
         formatRupees(fromRupees(fees.outstandingDue)),
@@ -89,17 +91,17 @@ export function ReadmitStudent({ student }: { readonly student: Student }) {
   return (
     <>
       <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setAsking(true)}>
-        {students.readmit}
+        {texts.readmit}
       </Button>
       {isAsking && (
-        <AskDialog title={students.readmitTitle(name)} text={text} onClose={close}>
+        <AskDialog title={texts.readmitTitle(name)} text={text} onClose={close}>
           <ReadmitForm
             student={student}
             onSend={async (readmission) => {
               const answer = await readmit.send(readmission);
               if (!answer.ok) return answer.error;
               close();
-              showToast(students.readmitted(name));
+              showToast(texts.readmitted(name));
               return undefined;
             }}
             onCancel={close}

@@ -8,10 +8,12 @@ import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { useRemoveStudent } from '../student/use-students';
 import { LeavingForm } from './leaving-form';
+import { useStudentProfileMessages } from './messages';
 
 /** Marks a student as left (admin only, D22, D74); what is to be paid back is offered on the student's page. */
 export function RemoveStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
+  const texts = useStudentProfileMessages();
   const navigate = useNavigate();
   const { showToast } = useToast();
   const remove = useRemoveStudent();
@@ -23,10 +25,10 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        {students.remove}
+        {texts.remove}
       </Button>
       {isAsking && (
-        <AskDialog title={students.removeTitle(name)} text={students.removeText} onClose={close}>
+        <AskDialog title={texts.removeTitle(name)} text={texts.removeText} onClose={close}>
           {student.fees ? (
             <LeavingForm
               studentID={studentID}
@@ -36,7 +38,7 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
               onSend={async ({ duesSeen: _, ...leaving }) => {
                 const answer = await remove.send(leaving);
                 if (!answer.ok) return answer.error;
-                showToast(students.removed(name));
+                showToast(texts.removed(name));
                 const isPaidBack = dues !== undefined && (dues.advance > 0 || dues.security > 0);
                 await navigate(isPaidBack ? `${profileOf(student)}?tab=fees` : '/office/student-profile');
                 return undefined;

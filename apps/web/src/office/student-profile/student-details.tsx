@@ -5,6 +5,7 @@ import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { useStudentsMessages } from '../student/messages';
 import { allFields, type PlacedField } from '../student/placed-fields';
+import { useStudentProfileMessages } from './messages';
 
 /** Digits in groups, as they are read aloud: a mobile by five, an Adhaar by four. */
 const grouped = (digits: string) =>
@@ -17,13 +18,13 @@ interface GroupProps {
 }
 
 function Group({ student, group, title }: GroupProps) {
-  const students = useStudentsMessages();
+  const texts = useStudentProfileMessages();
   const { locale } = useKitMessages();
   const { labels, options } = useWords();
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
   const shown = ({ key, name, field }: PlacedField): string => {
     const value = getIn(student, name) as string | boolean | undefined;
-    if (value === undefined || value === '') return students.nothingKept;
+    if (value === undefined || value === '') return texts.nothingKept;
     const text = String(value);
     if (field.control.kind === 'date') return dateLabel(text, locale);
     if (field.control.kind === 'text' && field.control.inputMode !== undefined) return grouped(text);

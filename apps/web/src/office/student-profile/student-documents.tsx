@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Student } from '../../api/types';
 import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
-import { useStudentsMessages } from '../student/messages';
+import { useStudentProfileMessages } from './messages';
 
 const Picture = styled.img`
   display: block;
@@ -22,7 +22,7 @@ interface DocumentProps {
 }
 
 function Document({ title, id, alt }: DocumentProps) {
-  const students = useStudentsMessages();
+  const students = useStudentProfileMessages();
   const url = usePicture(id);
   return (
     <Card>
@@ -40,7 +40,7 @@ function Document({ title, id, alt }: DocumentProps) {
 
 /** What was handed in with the registration, to look at. */
 export function StudentDocuments({ student }: { readonly student: Student }) {
-  const students = useStudentsMessages();
+  const students = useStudentProfileMessages();
   const { labels } = useWords();
   const name = fullName(student);
   return (

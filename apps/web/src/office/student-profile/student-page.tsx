@@ -41,6 +41,7 @@ import { RemoveStudent } from './remove-student';
 import { StudentDetails } from './student-details';
 import { StudentDocuments } from './student-documents';
 import { StudentStrip } from './student-strip';
+import { useStudentProfileMessages } from './messages';
 
 // The form and the money load when somebody opens them.
 const UpdateStudent = page(() => import('../student/update-student'), 'UpdateStudent');
@@ -48,14 +49,14 @@ const StudentMoney = page(() => import('../student-money/student-money'), 'Stude
 
 /** One student, to read: details, fees, documents; Edit on demand really saves (section 2, D24). */
 export function StudentPage() {
-  const students = useStudentsMessages();
+  const texts = useStudentProfileMessages();
   const { studentID = '' } = useParams();
   const student = useStudent(studentID);
   if (student.isPending) return <Loading />;
   if (student.data === undefined || isGone(student.error)) {
     return (
       <Stack>
-        <PageHeader title={students.profileText(studentID)} />
+        <PageHeader title={texts.profileText(studentID)} />
         <LoadFailed reason={student.error?.message ?? ''} again={student.refetch} />
       </Stack>
     );
@@ -66,6 +67,7 @@ export function StudentPage() {
 
 function LoadedStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
+  const texts = useStudentProfileMessages();
   const { options } = useWords();
   const { claims } = useSession();
   const { locale } = useKitMessages();
@@ -111,7 +113,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
                 icon={<Pencil aria-hidden="true" />}
                 onClick={edit}
               >
-                {students.edit}
+                {texts.edit}
               </Button>
               <ButtonLink as={Link} to={`/office/accounts?studentID=${id}`}>
                 {students.collectFees}
@@ -123,18 +125,18 @@ function LoadedStudent({ student }: { readonly student: Student }) {
       {hasLeft && (
         <Alert tone="warning" title={students.leftOn(dateLabel(schoolDate(new Date(leftAt)), locale))}>
           {student.leavingReason !== undefined &&
-            `${students.becauseOf(choiceLabel(options.leavingReason, student.leavingReason))} `}
+            `${texts.becauseOf(choiceLabel(options.leavingReason, student.leavingReason))} `}
           {student.leavingRemark !== undefined && `${student.leavingRemark}. `}
-          {students.leftText}
+          {texts.leftText}
         </Alert>
       )}
       {!hasLeft && isPastLastClass(student, schoolMonth(new Date())) && <LastClassAlert />}
       <StudentStrip student={student} />
       <Tabs value={tab} defaultValue="details" onChange={open}>
-        <TabList label={students.partsOfStudent}>
-          <Tab value="details">{students.details}</Tab>
-          <Tab value="fees">{students.fees}</Tab>
-          <Tab value="documents">{students.documents}</Tab>
+        <TabList label={texts.partsOfStudent}>
+          <Tab value="details">{texts.details}</Tab>
+          <Tab value="fees">{texts.fees}</Tab>
+          <Tab value="documents">{texts.documents}</Tab>
         </TabList>
         <TabPanel value="details">
           {isEditing ? (
@@ -153,7 +155,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
                   <StudentMoney
                     student={charged}
                     isClosed={hasLeft}
-                    note={students.chargedFrom(monthLabel(student.feesFrom, locale))}
+                    note={texts.chargedFrom(monthLabel(student.feesFrom, locale))}
                   />
                 )}
               </WithFees>

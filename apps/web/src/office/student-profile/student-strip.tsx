@@ -3,8 +3,8 @@ import { Card, DescriptionItem, DescriptionList } from '@school/ui';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
-import { useStudentsMessages } from '../student/messages';
 import { Thumbnail } from '../student/thumbnail';
+import { useStudentProfileMessages } from './messages';
 
 const Line = styled(Card)`
   display: flex;
@@ -28,7 +28,7 @@ const Facts = styled(DescriptionList)`
 
 /** What is asked of a student most often, in one line: who, which class, whose child, what is owed. */
 export function StudentStrip({ student }: { readonly student: Student }) {
-  const students = useStudentsMessages();
+  const students = useStudentProfileMessages();
   const words = useWords();
   const { labels, options } = words;
   // Below zero it is what was paid too much (D73).

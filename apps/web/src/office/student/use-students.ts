@@ -7,22 +7,19 @@ import {
   type StudentChoices,
   type StudentSort,
 } from '@school/domain';
-import { hashKey, keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../api/keys';
-import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import { schoolApi, valueOf } from '../../api/school-api';
 import type { SameStudentQuery, NewStudent, StudentChanges } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
+import type { Given } from '../list/use-list-query';
+import { partOf, usePart } from '../list/use-part';
 
 const { calls } = schoolApi;
 
-/** By what the list of students is narrowed; what is left out chooses all. */
-export type StudentListChoice = {
-  readonly [Name in keyof StudentChoices]?: NonNullable<StudentChoices[Name]>;
-};
-
 /** Which students a list shows. */
-interface ListRequest extends StudentListChoice {
+interface ListRequest extends Given<StudentChoices> {
   readonly page: number;
   readonly size: number;
   readonly filter: string;
@@ -34,7 +31,7 @@ const listKey = (request: ListRequest) => [...keys.students, 'list', request] as
 const isSame = (one: ListRequest, other: ListRequest) => hashKey(listKey(one)) === hashKey(listKey(other));
 
 /** The list as a file: all pages of what it shows (D69). */
-export const exportStudents = (as: ExportKind, query: Omit<ListRequest, 'page' | 'size'>) =>
+export const exportStudents = (query: Omit<ListRequest, 'page' | 'size'>) => (as: ExportKind) =>
   calls.GET('/api/office/exportStudents', { params: { query: { as, ...query } }, parseAs: 'blob' });
 
 /**
@@ -42,26 +39,18 @@ export const exportStudents = (as: ExportKind, query: Omit<ListRequest, 'page' |
  * runs, the latest is asked for when it has come back, so that fast typing never queues up at the server.
  * @returns the list as it is shown, and whether that is what is wanted already
  */
-export function useStudentList(wanted: ListRequest) {
+export function useListedStudents(wanted: ListRequest) {
   const [asked, setAsked] = useState(wanted);
   const list = useListedPage(asked);
   if (!list.isFetching && !isSame(asked, wanted)) setAsked(wanted);
   return { list, isCurrent: isSame(asked, wanted) && list.isSuccess && !list.isPlaceholderData };
 }
 
-function useListedPage(request: ListRequest) {
-  return useQuery({
-    queryKey: listKey(request),
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const query = { ...request, page: String(request.page), size: String(request.size) };
-      const { value: rows, headers } = await answerOf(
-        calls.GET('/api/office/getAllStudents', { params: { query }, signal }),
-      );
-      return { rows, total: Number(headers.get('X-Total-Count')) };
-    },
+const useListedPage = (request: ListRequest) =>
+  usePart(listKey(request), (signal) => {
+    const query = { ...request, page: String(request.page), size: String(request.size) };
+    return partOf(calls.GET('/api/office/getAllStudents', { params: { query }, signal }));
   });
-}
 
 /** Also one who has left (D22): what can be done about such a student is for the screen to say. */
 export function useStudent(studentID: string) {

@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmptyState } from '@school/ui';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleDefaulters } from './defaulter-sample';
-import { DefaultersTable } from './defaulters-table';
+import { foundRows } from '../list/found-rows';
+import { ListTable } from '../list/list-table';
+import { useDefaultersList } from './defaulters-list';
 
 const onSort = fn();
+
+function DefaultersTable({ isPending }: { readonly isPending: boolean }) {
+  const query = { page: 1, setPage: () => undefined, sortBy: () => ({ onSort }) };
+  return (
+    <ListTable
+      list={useDefaultersList()}
+      found={foundRows(sampleDefaulters, isPending)}
+      query={query}
+      size={10}
+      choice={{ rowName: ({ studentID }) => studentID }}
+    />
+  );
+}
 
 const meta = {
   title: 'Screens/Parts/Defaulters table',
   tags: ['!autodocs'],
   component: DefaultersTable,
-  args: {
-    rows: sampleDefaulters,
-    sortBy: (column) => ({ direction: column === 'amount' ? 'descending' : undefined, onSort }),
-  },
+  args: { isPending: false },
   decorators: [
     (Story) => (
       <MemoryRouter>
@@ -42,8 +53,4 @@ export const SaysForWhichMonths: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], loading: true } };
-
-export const Nobody: Story = {
-  args: { rows: [], empty: <EmptyState title="Nobody owes anything that is late" /> },
-};
+export const Loading: Story = { args: { isPending: true } };

@@ -1,8 +1,10 @@
 import type { AuditEntry } from '@school/domain';
-import { EmptyState } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import { AuditTable } from './audit-table';
+import { ListTable } from '../list/list-table';
+import { foundRows } from '../list/found-rows';
+import { useAuditList } from './audit-list';
 
 const meena = { id: '0123456789abcdef01234567', username: 'meena.office', fname: 'Meena' };
 
@@ -50,11 +52,23 @@ const rows: readonly AuditEntry[] = [
   },
 ];
 
+function AuditTable({ rows: shown }: { readonly rows: readonly AuditEntry[] }) {
+  const query = { page: 1, setPage: () => undefined };
+  return <ListTable list={useAuditList()} found={foundRows(shown)} query={query} size={25} />;
+}
+
 const meta = {
   title: 'Screens/Parts/Audit log',
   tags: ['!autodocs'],
   component: AuditTable,
   args: { rows },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
 } satisfies Meta<typeof AuditTable>;
 
 export default meta;
@@ -71,7 +85,3 @@ export const ADay: Story = {
     await expect(reset).toHaveTextContent("At the office's own PC");
   },
 };
-
-export const Empty: Story = { args: { rows: [], empty: <EmptyState title="Nothing matches" /> } };
-
-export const Loading: Story = { args: { rows: [], loading: true } };

@@ -1,9 +1,10 @@
-import { choiceLabel, accountLabel, auditChangeText, type AuditEntry } from '@school/domain';
-import { DataTable, type Column } from '@school/ui';
-import type { ReactNode } from 'react';
+import { accountLabel, auditActions, auditChangeText, choiceLabel, type AuditEntry } from '@school/domain';
 import styled from 'styled-components';
-import { useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
+import type { List, ListColumn } from '../list/list';
+import { accountOptions, type ListFilter } from '../list/list-filters';
+import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
 import { useAuditMessages } from './messages';
 
@@ -47,18 +48,11 @@ function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
   );
 }
 
-export interface AuditTableProps {
-  readonly rows: readonly AuditEntry[];
-  readonly loading?: boolean;
-  readonly error?: ReactNode;
-  readonly empty?: ReactNode;
-}
-
 /** Who did what to whom, when, from where, with before and after (D60). */
-export function AuditTable({ rows, ...rest }: AuditTableProps) {
-  const audit = useAuditMessages();
+export function useAuditList(): List<AuditEntry> {
+  const words = useAuditMessages();
   const { labels, options } = useWords();
-  const columns: readonly Column<AuditEntry>[] = [
+  const columns: readonly ListColumn<AuditEntry>[] = [
     {
       key: 'at',
       header: labels.auditAt,
@@ -71,7 +65,7 @@ export function AuditTable({ rows, ...rest }: AuditTableProps) {
       minWidth: '9rem',
       render: ({ by, address, isAtOfficePc }) => (
         <>
-          {by ? accountLabel(by.fname, by.username) : audit.nobody}
+          {by ? accountLabel(by.fname, by.username) : words.nobody}
           {address !== undefined && <Note>{address}</Note>}
           {isAtOfficePc === true && <Note>{labels.auditOfficePc}</Note>}
         </>
@@ -102,5 +96,31 @@ export function AuditTable({ rows, ...rest }: AuditTableProps) {
       render: ({ changes }) => <ChangeList changes={changes} />,
     },
   ];
-  return <DataTable caption={audit.list} columns={columns} rows={rows} rowKey={({ id }) => id} {...rest} />;
+  return { words, columns, rowKey: ({ id }) => id };
+}
+
+/** What narrows the audit log. @param actors who may have done something */
+export function useAuditFilters(actors: Parameters<typeof accountOptions>[0]): readonly ListFilter[] {
+  const words = useAuditMessages();
+  const list = useListMessages();
+  const { labels, options } = useWords();
+  return [
+    { name: 'subject', label: labels.auditSubject, kind: 'text', hint: words.subjectHint, maxLength: 40 },
+    {
+      name: 'account',
+      label: labels.auditBy,
+      kind: 'choice',
+      all: list.everybody,
+      options: accountOptions(actors),
+    },
+    {
+      name: 'action',
+      label: labels.auditAction,
+      kind: 'choice',
+      all: words.anything,
+      options: optionsOf(auditActions, options.auditAction),
+    },
+    { name: 'from', label: list.from, kind: 'day' },
+    { name: 'to', label: list.to, kind: 'day' },
+  ];
 }

@@ -1,21 +1,10 @@
 import { accountLabel, dateTimeLabel, type StaffStatus } from '@school/domain';
-import {
-  Badge,
-  Button,
-  DataTable,
-  Menu,
-  MenuButton,
-  MenuItem,
-  MenuList,
-  Row,
-  useKitMessages,
-  type Column,
-} from '@school/ui';
-import type { ReactNode } from 'react';
+import { Badge, Button, Menu, MenuButton, MenuItem, MenuList, Row, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
+import type { List, ListColumn } from '../list/list';
 import { Note } from '../list/note';
 import { useStaffMessages } from './messages';
 import type { StaffAction } from './use-staff';
@@ -54,29 +43,20 @@ const Line = styled(Row)`
   }
 `;
 
-/** Who waits for the administrator comes first. */
-const urgency = ({ status, hasForgottenPassword }: StaffAccount) =>
-  status === 'waiting' ? 0 : hasForgottenPassword ? 1 : 2;
-
-export interface StaffTableProps {
-  readonly accounts: readonly StaffAccount[];
+export interface StaffListOptions {
   /** The account of the administrator who looks: nobody deactivates or lowers himself. */
   readonly ownId: string;
   readonly onChoose: (choice: StaffChoice, account: StaffAccount) => void;
   /** The account whose action is on its way. */
   readonly busyId?: string | undefined;
-  readonly loading?: boolean;
-  readonly error?: ReactNode;
-  readonly empty?: ReactNode;
 }
 
 /** All accounts with what can be done about each (D10, D11). */
-export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: StaffTableProps) {
+export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): List<StaffAccount> {
   const { none } = useMessages();
   const staff = useStaffMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
-  const rows = accounts.toSorted((one, other) => urgency(one) - urgency(other));
 
   const actionsOf = (account: StaffAccount) => {
     const own = account.id === ownId;
@@ -121,7 +101,7 @@ export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: Staff
     );
   };
 
-  const columns: readonly Column<StaffAccount>[] = [
+  const columns: readonly ListColumn<StaffAccount>[] = [
     {
       key: 'name',
       header: staff.columns.name,
@@ -163,14 +143,5 @@ export function StaffTable({ accounts, ownId, onChoose, busyId, ...rest }: Staff
     },
     { key: 'actions', header: staff.columns.actions, render: actionsOf },
   ];
-  return (
-    <DataTable
-      caption={staff.list}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      loadingRows={4}
-      {...rest}
-    />
-  );
+  return { words: staff, columns, rowKey: ({ id }) => id };
 }

@@ -1,17 +1,24 @@
-import { bookLabel, choiceLabel, dateTimeLabel, timeLabel } from '@school/domain';
-import { TextLink, useKitMessages, type Column } from '@school/ui';
+import {
+  bookLabel,
+  choiceLabel,
+  dateTimeLabel,
+  feeHeads,
+  paymentModes,
+  schoolCodes,
+  timeLabel,
+} from '@school/domain';
+import { TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DayBookEntry } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
-import { classLabelOf, useWords, whyOf } from '../../messages/words';
+import { classLabelOf, optionsOf, useWords, whyOf } from '../../messages/words';
+import { receiptPath } from '../ledger/ledger-table';
+import type { List, ListColumn } from '../list/list';
+import type { ListFilter } from '../list/list-filters';
 import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
 import { useDayBookMessages } from './messages';
-
-/** One line however narrow the screen: the table scrolls sideways, and rows stay low enough to compare. */
-const Line = styled.span`
-  white-space: nowrap;
-`;
 
 const NoteInLine = styled(Note)`
   /* Paper has room beside, and a line a row makes fewer pages. */
@@ -22,22 +29,22 @@ const NoteInLine = styled(Note)`
 `;
 
 /** Where the receipt of an entry is; a void leads to the receipt that it voids. */
-export const receiptAddress = ({ studentID, studentReceiptNo, voids = studentReceiptNo }: DayBookEntry) =>
-  `/office/receipt?${new URLSearchParams({ studentID, studentReceiptNo: voids }).toString()}`;
+const receiptAddress = ({ studentID, studentReceiptNo, voids = studentReceiptNo }: DayBookEntry) =>
+  receiptPath(studentID, voids);
 
-/** The columns of the day book. @param isRange its days are named beside the times */
-export function useDayBookColumns(isRange: boolean): readonly Column<DayBookEntry>[] {
+/** The entries of the day book; a row opens its receipt (D53). @param isRange its days are named beside the times */
+export function useDayBookList(isRange: boolean): List<DayBookEntry> {
   const words = useDayBookMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
   const { locale } = useKitMessages();
-  return [
+  const columns: readonly ListColumn<DayBookEntry>[] = [
     {
       key: 'at',
       header: isRange ? labels.collectedAt : words.time,
       folds: { at: 'phone', into: 'amount' },
       render: ({ collectedAt }) => (
-        <Line>{(isRange ? dateTimeLabel : timeLabel)(new Date(collectedAt), locale)}</Line>
+        <OneLine>{(isRange ? dateTimeLabel : timeLabel)(new Date(collectedAt), locale)}</OneLine>
       ),
     },
     {
@@ -71,13 +78,13 @@ export function useDayBookColumns(isRange: boolean): readonly Column<DayBookEntr
       key: 'class',
       header: labels.class,
       folds: { at: 'drawer', into: 'student' },
-      render: (entry) => <Line>{classLabelOf(entry, schoolWords)}</Line>,
+      render: (entry) => <OneLine>{classLabelOf(entry, schoolWords)}</OneLine>,
     },
     {
       key: 'by',
       header: labels.collector,
       folds: { at: 'drawer', into: 'at' },
-      render: ({ collectedBy }) => <Line>{collectedBy ?? words.nobody}</Line>,
+      render: ({ collectedBy }) => <OneLine>{collectedBy ?? words.nobody}</OneLine>,
     },
     {
       key: 'mode',
@@ -85,7 +92,7 @@ export function useDayBookColumns(isRange: boolean): readonly Column<DayBookEntr
       folds: { at: 'drawer', into: 'amount' },
       render: ({ mode, reference }) => (
         <>
-          <Line>{choiceLabel(options.mode, mode)}</Line>
+          <OneLine>{choiceLabel(options.mode, mode)}</OneLine>
           {reference !== undefined && <NoteInLine>{reference}</NoteInLine>}
         </>
       ),
@@ -100,7 +107,30 @@ export function useDayBookColumns(isRange: boolean): readonly Column<DayBookEntr
       key: 'amount',
       header: labels.amount,
       align: 'end',
-      render: ({ studentPaid }) => <Line>{rupeesShown(studentPaid)}</Line>,
+      render: ({ studentPaid }) => <OneLine>{rupeesShown(studentPaid)}</OneLine>,
     },
+  ];
+  return { words, columns, rowKey: ({ studentReceiptNo }) => studentReceiptNo, addressOf: receiptAddress };
+}
+
+/** Which days, and what of them. @param collectors who took money on these days */
+export function useDayBookFilters(
+  collectors: readonly { readonly id: string; readonly name: string }[],
+): readonly ListFilter[] {
+  const words = useDayBookMessages();
+  const { labels, options } = useWords();
+  const choice = (name: string, label: string, offered: Extract<ListFilter, { kind: 'choice' }>['options']) =>
+    ({ name, label, kind: 'choice', all: words.all, options: offered }) as const;
+  return [
+    { name: 'firstDay', label: labels.firstDay, kind: 'day' },
+    { name: 'lastDay', label: labels.lastDay, kind: 'day' },
+    choice('branch', labels.branch, optionsOf(schoolCodes, options.branchCode)),
+    choice(
+      'collector',
+      labels.collector,
+      collectors.map(({ id, name }) => ({ value: id, label: name })),
+    ),
+    choice('mode', words.mode, optionsOf(paymentModes, options.mode)),
+    choice('head', words.head, optionsOf(feeHeads, options.head)),
   ];
 }

@@ -1,29 +1,32 @@
-import { choiceLabel, bookLabel, dateTimeLabel, formatRupees, type RegisteredReceipt } from '@school/domain';
-import { Badge, TextLink, useKitMessages, type Column } from '@school/ui';
+import {
+  bookLabel,
+  choiceLabel,
+  dateTimeLabel,
+  formatRupees,
+  paymentModes,
+  type RegisteredReceipt,
+} from '@school/domain';
+import { Badge, TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import { useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import { DayAndTime } from '../list/day-and-time';
+import type { List, ListColumn } from '../list/list';
+import { accountOptions, type ListFilter } from '../list/list-filters';
+import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
 import { useReceiptsMessages } from './messages';
-
-const OneLine = styled.span`
-  white-space: nowrap;
-`;
 
 const tones = { issued: 'success', void: 'danger' } as const;
 
-/** Tells a row from all others. */
-export const registerKey = ({ studentReceiptNo }: RegisteredReceipt) => studentReceiptNo;
-
-/** The columns of the register, by what they show; screen and paper have them in an order of their own. */
-export function useRegisterColumns() {
+/** The register: every receipt, or every voucher, voids marked (D51, D75). @param areVouchers of what was paid back */
+export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
   const words = useReceiptsMessages();
   const { locale } = useKitMessages();
   const { labels, options } = useWords();
-  return {
-    numbers: {
+  const columns: readonly ListColumn<RegisteredReceipt>[] = [
+    {
       key: 'numbers',
       pinned: true,
       header: words.numbers,
@@ -36,13 +39,14 @@ export function useRegisterColumns() {
         </OneLine>
       ),
     },
-    date: {
+    {
       key: 'date',
       header: words.newestFirst,
+      sort: 'date',
       folds: { at: 'phone', into: 'amount' },
       render: ({ collectedAt }) => <DayAndTime at={collectedAt} />,
     },
-    student: {
+    {
       key: 'student',
       header: words.student,
       folds: { at: 'phone', into: 'numbers' },
@@ -53,13 +57,13 @@ export function useRegisterColumns() {
         </>
       ),
     },
-    collector: {
+    {
       key: 'collector',
       header: labels.collector,
       folds: { at: 'drawer', into: 'date' },
       render: ({ collectedBy }) => <OneLine>{collectedBy}</OneLine>,
     },
-    mode: {
+    {
       key: 'mode',
       header: labels.mode,
       folds: { at: 'drawer', into: 'amount' },
@@ -70,13 +74,7 @@ export function useRegisterColumns() {
         </>
       ),
     },
-    amount: {
-      key: 'amount',
-      header: labels.amount,
-      align: 'end',
-      render: ({ amount }) => <OneLine>{formatRupees(amount)}</OneLine>,
-    },
-    state: {
+    {
       key: 'state',
       header: labels.receiptState,
       folds: { at: 'phone', into: 'amount' },
@@ -95,12 +93,50 @@ export function useRegisterColumns() {
         </>
       ),
     },
-    prints: {
+    {
       key: 'prints',
       header: labels.prints,
       align: 'end',
       folds: { at: 'phone' },
       render: ({ prints }) => prints,
     },
-  } satisfies Readonly<Record<string, Column<RegisteredReceipt>>>;
+    {
+      key: 'amount',
+      header: labels.amount,
+      align: 'end',
+      render: ({ amount }) => <OneLine>{formatRupees(amount)}</OneLine>,
+    },
+  ];
+  return {
+    words: areVouchers ? { ...words, none: words.noVouchers, noneText: words.noVouchersText } : words,
+    columns,
+    rowKey: ({ studentReceiptNo }) => studentReceiptNo,
+  };
+}
+
+/** What narrows the register. @param collectors who may have taken money */
+export function useRegisterFilters(collectors: Parameters<typeof accountOptions>[0]): readonly ListFilter[] {
+  const words = useReceiptsMessages();
+  const list = useListMessages();
+  const { labels, options } = useWords();
+  return [
+    { name: 'number', label: words.number, kind: 'text', hint: words.numberHint, maxLength: 60 },
+    { name: 'studentID', label: labels.studentID, kind: 'text', maxLength: 60 },
+    { name: 'from', label: list.from, kind: 'day' },
+    { name: 'to', label: list.to, kind: 'day' },
+    {
+      name: 'collector',
+      label: labels.collector,
+      kind: 'choice',
+      all: list.everybody,
+      options: accountOptions(collectors),
+    },
+    {
+      name: 'mode',
+      label: labels.mode,
+      kind: 'choice',
+      all: words.anyMode,
+      options: optionsOf(paymentModes, options.mode),
+    },
+  ];
 }

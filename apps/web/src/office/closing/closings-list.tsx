@@ -1,0 +1,56 @@
+import { dateTimeLabel } from '@school/domain';
+import { TextLink, useKitMessages } from '@school/ui';
+import { Link } from 'react-router-dom';
+import type { Closing } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
+import type { List, ListColumn } from '../list/list';
+import { OneLine } from '../list/one-line';
+import { useClosingMessages } from './messages';
+
+const money = (rupees: number) => <OneLine>{rupeesShown(rupees)}</OneLine>;
+
+export const closingPath = ({ collectorId, number }: Pick<Closing, 'collectorId' | 'number'>) =>
+  `/office/closing/${collectorId}/${number}`;
+
+/** Closings, newest first; each opens to be printed again. @param showsCollector whose each one is */
+export function useClosingsList(showsCollector: boolean): List<Closing> {
+  const words = useClosingMessages();
+  const { locale } = useKitMessages();
+  const collector: ListColumn<Closing> = {
+    key: 'by',
+    header: words.collector,
+    render: ({ collectedBy }) => collectedBy,
+  };
+  const columns: readonly ListColumn<Closing>[] = [
+    {
+      key: 'number',
+      header: words.number,
+      render: (closing) => (
+        <TextLink as={Link} to={closingPath(closing)}>
+          <OneLine>{words.closingNumber(closing.number)}</OneLine>
+        </TextLink>
+      ),
+    },
+    ...(showsCollector ? [collector] : []),
+    {
+      key: 'at',
+      header: words.closedAt,
+      render: ({ closedAt }) => <OneLine>{dateTimeLabel(new Date(closedAt), locale)}</OneLine>,
+    },
+    { key: 'entries', header: words.entries, align: 'end', render: ({ entryCount }) => entryCount },
+    { key: 'total', header: words.total, align: 'end', render: ({ total }) => money(total) },
+    { key: 'counted', header: words.counted, align: 'end', render: ({ counted }) => money(counted) },
+    {
+      key: 'difference',
+      header: words.difference,
+      align: 'end',
+      render: ({ difference }) => money(difference),
+    },
+  ];
+  return {
+    words,
+    columns,
+    rowKey: ({ collectorId, number }) => `${collectorId}/${number}`,
+    addressOf: closingPath,
+  };
+}

@@ -1,0 +1,37 @@
+import { dateTimeLabel } from '@school/domain';
+import { useKitMessages } from '@school/ui';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { useWords } from '../../messages/words';
+import { ListPaper } from '../list/list-paper';
+import { useDayBookList } from './day-book-list';
+import { DayBookTotals } from './day-book-totals';
+import { useDayBookMessages } from './messages';
+import type { DayBookPart } from './use-day-book';
+
+export interface DayBookPaperProps {
+  /** With all its entries. */
+  readonly book: DayBookPart;
+  /** Its days and what it is limited to, in words. */
+  readonly limits: readonly string[];
+  readonly printedAt: Date;
+}
+
+/** The day book on A4: the heading on each page, no row torn in two, the totals at the end (D53). */
+export function DayBookPaper({ book, limits, printedAt }: DayBookPaperProps) {
+  const words = useDayBookMessages();
+  const { labels } = useWords();
+  const { locale } = useKitMessages();
+  const { rows, total, totals, firstDay, lastDay } = book;
+  return (
+    <ListPaper
+      list={useDayBookList(firstDay !== lastDay)}
+      title={words.title}
+      limits={limits}
+      note={words.printed(dateTimeLabel(printedAt, locale), total)}
+      rows={rows}
+      total={{ label: labels.total, values: [rupeesShown(totals.total)] }}
+    >
+      <DayBookTotals totals={totals} />
+    </ListPaper>
+  );
+}

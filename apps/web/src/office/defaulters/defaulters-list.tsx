@@ -1,0 +1,178 @@
+import {
+  choiceLabel,
+  defaultersFilterSchema,
+  defaultersSorts,
+  formatAmount,
+  fromRupees,
+  fullName,
+  lateness,
+  monthLabel,
+  owedAges,
+} from '@school/domain';
+import { Badge, TextLink, useKitMessages, type Tone } from '@school/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Defaulter } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { optionsOf, useWords } from '../../messages/words';
+import type { List, ListColumn } from '../list/list';
+import { useStudentFilters, type ListFilter } from '../list/list-filters';
+import { Note } from '../list/note';
+import { useListOrder, useListQuery } from '../list/use-list-query';
+import { useDefaulterTexts } from './defaulter-texts';
+import { useDefaultersMessages } from './messages';
+
+const Amount = styled.strong`
+  white-space: nowrap;
+`;
+
+/** To the counter, where it is paid. */
+const counterOf = ({ studentID }: Defaulter) =>
+  `/office/accounts?${new URLSearchParams({ studentID }).toString()}`;
+
+const TONES: Readonly<Record<string, Tone>> = {
+  '0-30': 'info',
+  '31-60': 'warning',
+  '61-90': 'warning',
+  'over-90': 'danger',
+};
+
+/**
+ * Who owes something that is late, how much, and for which months; a row opens the counter (D55).
+ * @param rows all of them, for the numbers that they have on paper
+ */
+export function useDefaultersList(rows: readonly Defaulter[] = []): List<Defaulter> {
+  const words = useDefaultersMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const texts = useDefaulterTexts();
+  const { columns: names } = words;
+  const columns: readonly ListColumn<Defaulter>[] = [
+    {
+      key: 'number',
+      header: words.paper.number,
+      only: 'paper',
+      render: (one) => rows.indexOf(one) + 1,
+    },
+    {
+      key: 'studentID',
+      header: names.studentID,
+      pinned: true,
+      folds: { at: 'phone', into: 'name' },
+      sort: 'studentID',
+      render: (one) => (
+        <TextLink as={Link} to={counterOf(one)}>
+          {one.studentID}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'name',
+      header: names.name,
+      sort: 'studentName',
+      only: 'screen',
+      render: (one) => (
+        <>
+          {fullName(one)}
+          <Note>{words.father(one.fatherName)}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'nameAndMobile',
+      header: names.name,
+      only: 'paper',
+      render: (one) => (
+        <>
+          {fullName(one)}
+          <Note>{one.primaryMobile}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'class',
+      header: names.class,
+      folds: { at: 'phone', into: 'name' },
+      sort: 'class',
+      render: texts.classOf,
+    },
+    {
+      key: 'mobile',
+      header: names.mobile,
+      only: 'screen',
+      folds: { at: 'drawer', into: 'name' },
+      render: ({ primaryMobile }) => primaryMobile,
+    },
+    {
+      key: 'owedFor',
+      header: names.owedFor,
+      minWidth: '11rem',
+      folds: { at: 'phone', into: 'name' },
+      render: texts.owedFor,
+    },
+    {
+      key: 'since',
+      header: names.since,
+      only: 'screen',
+      folds: { at: 'drawer', into: 'owedFor' },
+      sort: 'since',
+      render: ({ since, age }) => (
+        <>
+          {monthLabel(since, locale)}
+          <Note>
+            <Badge tone={TONES[age] ?? 'danger'}>{choiceLabel(options.age, age)}</Badge>
+          </Note>
+        </>
+      ),
+    },
+    ...owedAges.map((age): ListColumn<Defaulter> => ({
+      key: age,
+      header: options.age[age],
+      align: 'end',
+      only: 'paper',
+      render: ({ byAge }) => byAge[age] !== 0 && formatAmount(fromRupees(byAge[age])),
+    })),
+    {
+      key: 'outstanding',
+      header: names.outstanding,
+      align: 'end',
+      sort: 'amount',
+      render: ({ amount }) => <Amount>{rupeesShown(amount)}</Amount>,
+    },
+  ];
+  return { words, columns, rowKey: ({ studentID }) => studentID, addressOf: counterOf };
+}
+
+/** Which defaulters the list shows. */
+export function useDefaultersFilters(): readonly ListFilter[] {
+  const words = useDefaultersMessages();
+  const { labels, options } = useWords();
+  const { branch, class: schoolClass, section, left } = useStudentFilters();
+  const ages = optionsOf(lateness, options.age);
+  return [
+    branch,
+    schoolClass,
+    section,
+    { name: 'age', label: labels.age, kind: 'choice', all: words.anyAge, options: ages },
+    left,
+  ];
+}
+
+/** Page, filter and order of the defaulters, and whose slips are wanted, in the address. */
+export function useDefaultersQuery() {
+  const query = useListQuery(defaultersFilterSchema);
+  const { address, narrow, choose } = query;
+  const ofAll = new URLSearchParams(address);
+  ofAll.delete('chosen');
+  return {
+    ...query,
+    ...useListOrder(defaultersSorts, '-amount'),
+    /** Nobody in particular where none is named. */
+    chosen: address.get('chosen')?.split(',') ?? [],
+    setChosen: (studentIDs: readonly string[]) => choose({ chosen: studentIDs.join(',') }),
+    /** The same without those who were chosen. */
+    addressOfAll: ofAll.toString(),
+    // Who was chosen may not be among those of another filter.
+    set: (name: string, value: string) => narrow({ [name]: value, chosen: '' }),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Found } from './list-table';
+import type { Part } from './use-part';
+
+/** Rows as a query has them, for stories: the whole list, or one that is on its way. */
+export const foundRows = <Row>(rows: readonly Row[], isPending = false): Found<Part<Row>> => ({
+  data: isPending ? undefined : { rows, total: rows.length },
+  isPending,
+  error: null,
+  refetch: () => undefined,
+});

@@ -1,0 +1,100 @@
+import { receiptFilterSchema } from '@school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { HashRouter } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ListFilters, useStudentFilters, type Chosen, type ListFilter } from './list-filters';
+
+const onChange = fn();
+
+/** A bar that forgets when it is left. */
+function Bar({ first }: { readonly first: Chosen }) {
+  const [chosen, setChosen] = useState(first);
+  const { class: ofClass, left } = useStudentFilters();
+  const filters: readonly ListFilter[] = [
+    { name: 'number', label: 'Number', kind: 'text', hint: 'Or its end', maxLength: 60 },
+    { name: 'from', label: 'From', kind: 'day' },
+    ofClass,
+    left,
+  ];
+  return (
+    <ListFilters
+      label="Find"
+      filters={filters}
+      chosen={chosen}
+      schema={receiptFilterSchema}
+      onChange={(name, value) => {
+        onChange(name, value);
+        setChosen({ ...chosen, [name]: value });
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Parts/Filters of a list',
+  tags: ['!autodocs'],
+  component: Bar,
+  args: { first: {} },
+  beforeEach: () => {
+    // A filter leaves the address of another page alone.
+    window.location.hash = '#/';
+    onChange.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <HashRouter>
+        <Story />
+      </HashRouter>
+    ),
+  ],
+} satisfies Meta<typeof Bar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A text that is no number's end narrows nothing, and says so once it is left. */
+export const FoundByTheEndOfANumber: Story = {
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByLabelText('Number');
+    await userEvent.type(number, '12');
+    await expect(number).toBeValid();
+    await userEvent.type(number, '{Enter}');
+    await expect(number).toBeInvalid();
+    await expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(number, '3{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith('number', '123');
+    await expect(number).toBeValid();
+  },
+};
+
+/** A day counts as soon as it is one; one that is taken out counts when the field is left. */
+export const ADayThatIsTyped: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getByLabelText('From');
+    await userEvent.type(day, '2026-11-2');
+    await expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(day, '1');
+    await expect(onChange).toHaveBeenLastCalledWith('from', '2026-11-21');
+    await userEvent.clear(day);
+    await userEvent.tab();
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('from', ''));
+  },
+};
+
+export const GoesBackToAll: Story = {
+  tags: ['behaviour'],
+  args: { first: { class: '3', left: 'true' } },
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement).getByRole('combobox', { name: 'Class' });
+    await expect(choice).toHaveDisplayValue('III');
+    await userEvent.selectOptions(choice, '');
+    await expect(onChange).toHaveBeenCalledWith('class', '');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+};

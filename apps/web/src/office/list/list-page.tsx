@@ -1,0 +1,80 @@
+import { PageHeader, PrintSheet, Row, Stack, type StandardSchema } from '@school/ui';
+import type { ReactNode } from 'react';
+import { DownloadMenu, type DownloadMenuProps } from './download-menu';
+import { ListFilters, type ListFiltersProps } from './list-filters';
+import { ListTable, type ListTableProps } from './list-table';
+import { useListMessages } from './messages';
+import { PrintAllButton, PrintProblem } from './print-all';
+import { usePrintAll, type PrintAll } from './use-print-all';
+
+export interface ListPrint<Whole> extends PrintAll<Whole> {
+  /** What goes into the print dialog's place of a name. */
+  readonly label: string;
+  readonly paper: (whole: Whole, printedAt: Date) => ReactNode;
+}
+
+export interface ListPageProps<Row, Whole>
+  extends ListTableProps<Row>, Pick<ListFiltersProps, 'filters' | 'search'> {
+  readonly title: string;
+  readonly description?: string;
+  /** The list as a file (D69). */
+  readonly download: DownloadMenuProps['call'];
+  /** All pages of the list on paper. */
+  readonly print?: ListPrint<Whole>;
+  /** Beside download and print. */
+  readonly actions?: ReactNode;
+  /** Below the title: the way to the pages that belong together. */
+  readonly tabs?: ReactNode;
+  /** What the bar of filters is for. */
+  readonly filtersLabel: string;
+  readonly query: ListTableProps<Row>['query'] & {
+    readonly schema: StandardSchema;
+    readonly filter: ListFiltersProps['chosen'];
+    readonly set: ListFiltersProps['onChange'];
+  };
+  /** Between the filters and the rows. */
+  readonly children?: ReactNode;
+}
+
+/** The screen of a list: title, download, print, filters, rows, pages. */
+export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
+  const { title, description, download, print, actions, tabs, children } = props;
+  const { filtersLabel, filters, search, ...table } = props;
+  const { query, found, density } = table;
+  const words = useListMessages();
+  const printing = usePrintAll(print);
+  return (
+    <Stack gap={density === 'compact' ? 's' : 'm'}>
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          <Row>
+            <DownloadMenu call={download} />
+            {print && (
+              <PrintAllButton printing={printing} label={words.print} count={found.data?.total ?? 0} />
+            )}
+            {actions}
+          </Row>
+        }
+      />
+      {tabs}
+      <PrintProblem printing={printing} />
+      <ListFilters
+        label={filtersLabel}
+        filters={filters}
+        chosen={query.filter}
+        onChange={query.set}
+        schema={query.schema}
+        search={search}
+      />
+      {children}
+      <ListTable {...table} />
+      {print && printing.printed && (
+        <PrintSheet label={print.label} isLong onPaperOnly>
+          {print.paper(printing.printed.whole, printing.printed.at)}
+        </PrintSheet>
+      )}
+    </Stack>
+  );
+}

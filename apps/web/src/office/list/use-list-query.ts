@@ -1,0 +1,50 @@
+import type { StandardSchema } from '@school/ui';
+import { turnOf, useListAddress } from './use-list-address';
+
+/** What narrows a list, without what narrows nothing. */
+export type Given<Filter> = { readonly [Name in keyof Filter]?: NonNullable<Filter[Name]> };
+
+interface Part {
+  readonly safeParse: (text: string | undefined) => { readonly success: boolean; readonly data?: unknown };
+}
+
+/** The schema of what narrows a list, the same that the API asks. */
+export type FilterSchema<Filter> = StandardSchema<Filter> & {
+  readonly shape: Readonly<Record<string, Part>>;
+};
+
+/** The filter in an address; what means nothing there is left out. */
+function filterIn<Filter>(address: URLSearchParams, { shape }: FilterSchema<Filter>): Given<Filter> {
+  const given = Object.entries(shape).flatMap(([name, part]) => {
+    const { success, data } = part.safeParse(address.get(name) || undefined);
+    return success && data !== undefined ? [[name, data]] : [];
+  });
+  return Object.fromEntries(given) as Given<Filter>;
+}
+
+/**
+ * What a list shows: its page and what narrows it, kept in the address, so that a reload, a bookmark and the way back show the
+ * same rows again.
+ */
+export function useListQuery<Filter>(schema: FilterSchema<Filter>) {
+  const list = useListAddress();
+  const filter = filterIn(list.address, schema);
+  return {
+    ...list,
+    schema,
+    filter,
+    isNarrowed: Object.keys(filter).length > 0,
+    /** Begins at the first page. @param value empty where nothing is chosen any more */
+    set: (name: string, value: string) => list.narrow({ [name]: value }),
+    /** Shows all again, in the same order. */
+    showAll: () => list.narrow(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '']))),
+  };
+}
+
+/** The order of a list, kept in its address. @param usual the order while the address names none */
+export function useListOrder<Sort extends string>(sorts: readonly Sort[], usual: Sort) {
+  const { address, narrow } = useListAddress();
+  const sort = sorts.find((known) => known === address.get('sort')) ?? usual;
+  const setSort = (next: string) => narrow({ sort: next === usual ? '' : next });
+  return { sort, setSort, sortBy: (column: string) => turnOf<string>(sort, column, setSort) };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useIsHere } from './use-is-here';
+import { QUIET_MS } from './use-text-in-address';
+
+/**
+ * A text that is typed into a filter; the address follows when the typing pauses.
+ * @param kept what the address has @param keep puts it there, without the spaces around it
+ */
+export function useTyped(kept: string, keep: (text: string) => unknown) {
+  const isHere = useIsHere();
+  const [typed, setTyped] = useState(kept);
+  const [written, setWritten] = useState(kept);
+  const [seen, setSeen] = useState(kept);
+  const text = typed.trim();
+
+  if (kept !== seen) {
+    setSeen(kept);
+    // Not what was written from here, while the typing went on: it was cleared, or somebody went back to it.
+    if (kept !== written) {
+      setTyped(kept);
+      setWritten(kept);
+    }
+  }
+
+  const keepNow = () => {
+    if (text === kept || !isHere()) return;
+    setWritten(text);
+    keep(text);
+  };
+
+  useEffect(() => {
+    if (text === kept) return;
+    const timer = setTimeout(keepNow, QUIET_MS);
+    return () => clearTimeout(timer);
+  });
+
+  /** `keepNow` is for leaving the box, which may be on the way to another page. */
+  return { typed, setTyped, text, keepNow };
+}

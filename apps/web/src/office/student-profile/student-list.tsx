@@ -1,0 +1,137 @@
+import {
+  choiceLabel,
+  dateLabel,
+  fullName,
+  schoolDate,
+  studentFilterSchema,
+  studentSorts,
+} from '@school/domain';
+import { TextLink, useKitMessages } from '@school/ui';
+import { Link } from 'react-router-dom';
+import type { ListedStudent } from '../../api/types';
+import { classLabelOf, useWords } from '../../messages/words';
+import type { List, ListColumn } from '../list/list';
+import { useStudentFilters, type ListFilter } from '../list/list-filters';
+import { useListOrder, useListQuery } from '../list/use-list-query';
+import { useTyped } from '../list/use-typed';
+import { profileOf } from '../student/profile-of';
+import { Thumbnail } from '../student/thumbnail';
+import { useStudentProfileMessages } from './messages';
+
+/**
+ * The registered students (section 2): the photo beside the name, which opens the student.
+ * @param first how many the list has before the first of `rows`, and one @param areGone shows when they left
+ */
+export function useStudentList(
+  first: number,
+  rows: readonly ListedStudent[],
+  areGone: boolean,
+): List<ListedStudent> {
+  const students = useStudentProfileMessages();
+  const words = useWords();
+  const { options } = words;
+  const { locale } = useKitMessages();
+  const { columns: names, photoOf } = students;
+  const leftAt: ListColumn<ListedStudent> = {
+    key: 'leftAt',
+    header: names.leftAt,
+    render: (student) =>
+      student.leftAt !== undefined && dateLabel(schoolDate(new Date(student.leftAt)), locale),
+  };
+  const columns: readonly ListColumn<ListedStudent>[] = [
+    {
+      key: 'number',
+      header: names.number,
+      align: 'end',
+      folds: { at: 'phone' },
+      render: (student) => first + rows.indexOf(student),
+    },
+    {
+      key: 'studentID',
+      header: names.studentID,
+      sort: 'studentID',
+      render: ({ studentID }) => studentID,
+    },
+    {
+      key: 'photo',
+      header: names.photo,
+      folds: { at: 'phone' },
+      render: (student) => <Thumbnail id={student.profilePictureRef} alt={photoOf(fullName(student))} />,
+    },
+    {
+      key: 'name',
+      header: names.studentName,
+      minWidth: '8.5rem',
+      sort: 'studentName',
+      render: (student) => (
+        <TextLink as={Link} to={profileOf(student)}>
+          {fullName(student)}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'father',
+      header: names.fatherName,
+      folds: { at: 'phone', into: 'name' },
+      sort: 'fatherName',
+      render: ({ fatherName }) => fatherName,
+    },
+    {
+      key: 'mother',
+      header: names.motherName,
+      folds: { at: 'phone' },
+      sort: 'motherName',
+      render: ({ motherName }) => motherName,
+    },
+    {
+      key: 'board',
+      header: names.board,
+      folds: { at: 'drawer', into: 'class' },
+      sort: 'board',
+      render: ({ boardType }) => choiceLabel(options.boardType, boardType),
+    },
+    {
+      key: 'class',
+      header: names.class,
+      sort: 'class',
+      render: (student) => classLabelOf(student, words),
+    },
+    ...(areGone ? [leftAt] : []),
+  ];
+  return {
+    words: students,
+    columns,
+    rowKey: ({ studentID }) => studentID,
+    addressOf: profileOf,
+  };
+}
+
+/** The choices of the list, in the order in which they stand beside its filter. */
+export function useStudentListFilters(): readonly ListFilter[] {
+  const { branch, class: schoolClass, section, boardType, left } = useStudentFilters();
+  return [schoolClass, section, boardType, branch, left];
+}
+
+/**
+ * What the list shows. The filter is the one in the box, key by key; only the address waits until the typing pauses.
+ */
+export function useStudentListQuery() {
+  const { filter: given, ...query } = useListQuery(studentFilterSchema);
+  const { filter: kept = '', ...choices } = given;
+  const { typed, setTyped, text: filter, keepNow } = useTyped(kept, (text) => query.narrow({ filter: text }));
+  const isKept = filter === kept;
+  return {
+    ...query,
+    ...useListOrder(studentSorts, 'studentID'),
+    // The page in the address belongs to the filter in the address.
+    page: isKept ? query.page : 1,
+    filter: choices,
+    set: (name: string, value: string) => query.narrow({ filter, [name]: value }),
+    isNarrowed: filter !== '' || Object.keys(choices).length > 0,
+    showAll: () => {
+      setTyped('');
+      query.showAll();
+    },
+    search: { typed, setTyped, filter, isKept, keepNow },
+  };
+}

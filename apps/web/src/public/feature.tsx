@@ -1,0 +1,21 @@
+import type { Feature } from '../screen/feature';
+import { page } from '../screen/page';
+import { stubKeys } from './site-map';
+
+export const HomePage = page(() => import('./home-page'), 'HomePage');
+const StubPage = page(() => import('./stub-page'), 'StubPage');
+
+/** The public site and the way in, as features of the office; its addresses stand behind `/#/`. */
+export const publicSite: Feature = {
+  screens: [
+    { address: 'home', page: HomePage },
+    ...stubKeys.map((key) => ({ address: key, page: () => <StubPage page={key} /> })),
+    { address: 'login', page: page(() => import('./login-page'), 'LoginPage') },
+    { address: 'register', page: page(() => import('./register-page'), 'RegisterPage') },
+    {
+      address: 'forgot-password',
+      page: page(() => import('./forgot-password-page'), 'ForgotPasswordPage'),
+    },
+  ],
+  hindi: () => import('./messages.hi'),
+};
