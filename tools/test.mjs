@@ -1,10 +1,15 @@
 // `npm test`: everything that must hold, from formatting to the story in a real browser, ending in one line of counts.
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { countReports, listFailures, total } from './lib/reports.mjs';
 import { keepRuns, readRuns, slowerSteps } from './lib/run-times.mjs';
+import { sideBySide } from './lib/side-by-side.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, root, run, runTool } from './lib/workspace.mjs';
+
+/** How many steps of one processor run at once. More than two would be too much for the memory of an office's PC. */
+const PROCESSORS = Math.min(2, availableParallelism());
 
 checkNode();
 await ensureInstalled();
@@ -13,72 +18,88 @@ const timesFile = join(root, 'reports', 'times.json');
 const runs = readRuns(timesFile);
 rmSync(join(root, 'reports'), { recursive: true, force: true });
 
+const env = { CHROMIUM_PATH: browser, CI: process.env.CI ?? 'true' };
 const nx =
   (targets, ...more) =>
-  () =>
-    runTool('nx', ['run-many', '-t', ...targets, '--parallel=2', '--outputStyle=static', ...more], { env });
-const env = { CHROMIUM_PATH: browser, CI: process.env.CI ?? 'true' };
+  (print, atOnce) =>
+    runTool('nx', ['run-many', '-t', ...targets, `--parallel=${atOnce}`, '--outputStyle=static', ...more], {
+      env,
+      print,
+    });
+const tool =
+  (name, ...args) =>
+  (print) =>
+    runTool(name, args, { env, print });
+const node =
+  (...args) =>
+  (print) =>
+    run(process.execPath, args, { env: { ...env, NX_DAEMON: 'false' }, print });
 
-/** A step with reports counts the tests in them; one without counts as one check. */
+/**
+ * A step with reports counts the tests in them; one without counts as one check. Those that keep one processor busy run
+ * side by side, in this order: the longest first. The others have the machine to themselves.
+ */
 const steps = [
-  { name: 'format', run: () => runTool('prettier', ['--check', '.', '--log-level=warn']) },
-  { name: 'lint', run: nx(['lint']) },
+  { name: 'lint', processors: 1, run: nx(['lint']) },
+  { name: 'format', processors: 1, run: tool('prettier', '--check', '.', '--log-level=warn') },
+  { name: 'types', processors: 1, run: nx(['typecheck']) },
+  { name: 'import rules bite', processors: 1, run: node('tools/check-boundaries.mjs') },
+  // Between folders: no arrow closes a circle, and no feature knows another.
   {
-    name: 'import rules bite',
-    run: () => run(process.execPath, ['tools/check-boundaries.mjs'], { env: { NX_DAEMON: 'false' } }),
-  },
-  {
-    // Between folders: no arrow closes a circle, and no feature knows another.
     name: 'no circles',
-    run: () => runTool('depcruise', ['apps/web/src', 'apps/api/src', 'libs/domain/src']),
+    processors: 1,
+    run: tool('depcruise', 'apps/web/src', 'apps/api/src', 'libs/domain/src'),
   },
-  { name: 'rulebook', run: () => run(process.execPath, ['tools/check-rules.mjs']) },
-  { name: 'specification coverage', run: () => run(process.execPath, ['tools/check-coverage.mjs']) },
-  { name: 'unused', run: () => runTool('knip', ['--no-progress']) },
-  { name: 'known holes', run: () => run(process.execPath, ['tools/audit.mjs']) },
-  { name: 'types', run: nx(['typecheck']) },
-  { name: 'build', run: nx(['build']) },
-  { name: 'weight of the pages', run: () => run(process.execPath, ['tools/check-budgets.mjs']) },
+  { name: 'rulebook', processors: 1, run: node('tools/check-rules.mjs') },
+  { name: 'specification coverage', processors: 1, run: node('tools/check-coverage.mjs') },
+  { name: 'unused', processors: 1, run: tool('knip', '--no-progress') },
+  { name: 'known holes', processors: 1, run: node('tools/audit.mjs') },
+  // The Storybook too, of which stories and pictures are taken further down.
+  { name: 'build', run: nx(['build', 'build-storybook']) },
+  { name: 'weight of the pages', run: node('tools/check-budgets.mjs') },
   {
     name: 'unit and integration',
     // Run, not remembered: some of these start the built API, or a database that a setting names.
     run: nx(['test'], '--skip-nx-cache'),
     reports: ['domain', 'embedded-mongo', 'api-client', 'api', 'ui', 'web', 'generators'],
   },
-  { name: 'torture', run: () => run(process.execPath, ['tools/torture.mjs', '--minutes', '1']) },
-  // Every call by everybody, and everything hostile in each field.
-  { name: 'attack', run: () => run(process.execPath, ['tools/attack.mjs']) },
-  {
-    name: 'generated client',
-    run: () => run(process.execPath, ['tools/check-client.mjs'], { env: { NX_DAEMON: 'false' } }),
-  },
+  // Writes what it compares, so nobody reads the workspace meanwhile.
+  { name: 'generated client', run: node('tools/check-client.mjs') },
   {
     // A copy of the workspace, in which a field is added and a feature generated, and what holds here is run.
     name: 'generated feature',
-    run: () => runTool('nx', ['run', 'generators:try'], { env }),
+    processors: 1,
+    run: tool('nx', 'run', 'generators:try'),
     reports: ['generated'],
   },
-  {
-    // Somebody else's app, outside of the workspace.
-    name: 'packed kit',
-    run: () => run(process.execPath, ['tools/check-kit-package.mjs'], { env }),
-  },
-  { name: 'stories', run: () => runTool('nx', ['run', 'ui:test-stories'], { env }), reports: ['stories'] },
-  { name: 'visual', run: () => runTool('nx', ['run', 'ui:test-visual'], { env }), reports: ['visual'] },
-  { name: 'end to end', run: () => runTool('nx', ['run', 'web-e2e:e2e'], { env }), reports: ['e2e'] },
+  { name: 'torture', processors: 1, run: node('tools/torture.mjs', '--minutes', '1') },
+  // Every call by everybody, and everything hostile in each field.
+  { name: 'attack', processors: 1, run: node('tools/attack.mjs') },
+  // Somebody else's app, outside of the workspace.
+  { name: 'packed kit', processors: 1, run: node('tools/check-kit-package.mjs') },
+  { name: 'stories', run: tool('nx', 'run', 'ui:test-stories'), reports: ['stories'] },
+  { name: 'visual', run: tool('nx', 'run', 'ui:test-visual'), reports: ['visual'] },
+  { name: 'end to end', run: tool('nx', 'run', 'web-e2e:e2e'), reports: ['e2e'] },
 ];
 
 const only = process.argv.slice(2);
-const results = [];
-for (const step of steps.filter(({ name }) => only.length === 0 || only.includes(name))) {
-  console.log(`\n=== ${step.name}`);
+const asked = steps.filter(({ name }) => only.length === 0 || only.includes(name));
+
+/** Does a step. What one beside others prints is printed in one piece, when it is over. */
+async function work({ name, processors = PROCESSORS, reports, run: start }) {
+  const isAlone = processors === PROCESSORS;
+  let printed = `\n=== ${name}\n`;
+  if (isAlone) process.stdout.write(printed);
   const started = Date.now();
-  if (step.name === 'end to end') await ensureBuilt();
-  const code = await step.run();
-  const counts = countReports(join(root, 'reports'), step.reports, code);
-  const failures = listFailures(join(root, 'reports'), step.reports);
-  results.push({ name: step.name, counts, failures, seconds: Math.round((Date.now() - started) / 1000) });
+  if (name === 'end to end') await ensureBuilt();
+  const code = await start(isAlone ? undefined : (text) => (printed += text), processors);
+  if (!isAlone) process.stdout.write(printed);
+  const counts = countReports(join(root, 'reports'), reports, code);
+  const failures = listFailures(join(root, 'reports'), reports);
+  return { name, counts, failures, seconds: Math.round((Date.now() - started) / 1000) };
 }
+const began = Date.now();
+const results = await sideBySide(asked, PROCESSORS, work);
 
 // Once more at the end, where whoever reads only the end of a long run finds it.
 for (const { title, message } of results.flatMap(({ failures }) => failures))
@@ -97,5 +118,6 @@ mkdirSync(join(root, 'reports'), { recursive: true });
 keepRuns(timesFile, [...runs, seconds]);
 
 const { passed, failed, skipped } = total(results.map(({ counts }) => counts));
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+console.log(`All of it ${minutes} minutes\n\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

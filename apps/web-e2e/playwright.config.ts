@@ -7,7 +7,8 @@ export default defineConfig({
   timeout: 60_000,
   // How long a busy machine may take to show something says nothing about the program.
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than a small machine has processors: now and then a page is only waited for.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
@@ -16,7 +17,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1366, height: 768 },
     launchOptions: launchOptions(),
-    // Pictures of every moment would be a third of the run's processor time; the page's states are kept all the same.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What a failed test saw stands beside its message, as words and as a picture. The states of the page on the way there
+    // would be a fifteenth of the run's processor time: `npx playwright test <name> --trace on` has them.
+    screenshot: 'only-on-failure',
   },
 });

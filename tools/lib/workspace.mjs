@@ -15,17 +15,22 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs a command in the workspace and gives its exit code; its output goes where ours goes. */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+/**
+ * Runs a command in the workspace and gives its exit code; its output goes where ours goes.
+ * @param options.print takes the output instead, piece by piece
+ */
+export function run(command, args, { env = {}, quiet = false, print } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: quiet ? 'ignore' : 'inherit',
+      stdio: quiet ? 'ignore' : print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: onWindows,
     });
+    if (print)
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
     child.once('error', () => done(127));
-    child.once('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+    child.once(print ? 'close' : 'exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
   });
 }
 

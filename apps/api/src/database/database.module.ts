@@ -1,9 +1,12 @@
 import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import type { Connection, IndexDefinition } from 'mongoose';
 import { patiently } from './connect';
 import { throughRestarts } from './database-away';
 import { DATABASE_URI, DatabaseWatch } from './database-watch';
+
+/** The name that every driver gives an index that has none of its own; those that are stored have it. */
+const nameOf = (key: IndexDefinition) => Object.entries(key).flat().join('_');
 
 /** Hands the one connection to every feature, and makes all indexes before the server is ready. */
 @Global()
@@ -27,10 +30,13 @@ export class DatabaseModule implements OnModuleInit {
   /** A unique index is a rule (no ID twice, no receipt twice), so nothing is served without it. */
   async onModuleInit(): Promise<void> {
     const models = Object.values(this.connection.models);
-    await patiently(this.uri, async (patient) => {
-      for (const { modelName, schema } of models) {
-        const model = patient.model(modelName, schema);
-        await throughRestarts(() => model.createIndexes());
+    await patiently(this.uri, async ({ db }) => {
+      if (!db) throw new Error('The connection to the database is closed.');
+      for (const { collection, schema } of models) {
+        const indexes = schema.indexes().map(([key, options]) => ({ name: nameOf(key), ...options, key }));
+        // One command for a collection: Mongoose sends one for each index, and waits for the disk each time.
+        const command = { createIndexes: collection.name, indexes };
+        if (indexes.length > 0) await throughRestarts(async () => db.command(command));
       }
     });
   }
