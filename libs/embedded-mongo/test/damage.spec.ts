@@ -4,7 +4,7 @@ import { open } from 'lmdb';
 import { backupApart, startEmbeddedMongo } from './built';
 import { doc, integer } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
-import { storeFile } from '../src/storage/layout';
+import { lastTransactionFile, storeFile } from '../src/storage/layout';
 import { catalogKey, digestKey, entriesOf, rowKey, wholeStore } from '../src/storage/keys';
 import { openStore } from '../src/storage/store';
 import { newFolder, withServer } from './running-server';
@@ -206,6 +206,42 @@ describe('a damaged store', () => {
     });
     expect(await problems()).toEqual([expect.stringMatching(/: a key is not in its order$/)]);
   });
+
+  /** The page that says which transaction is the newest, and where in it that stands. */
+  const newestMeta = (bytes: Buffer): number => {
+    const numberAt = (at: number) => bytes.readBigUInt64LE(at + 24 + 128);
+    return (numberAt(0) > numberAt(page) ? 0 : page) + 24 + 128;
+  };
+
+  it.each([0, 1, 2, 9])(
+    'whose newest transaction is not seen is found, by bit %d of its number',
+    async (bit) => {
+      cpSync(join(original, lastTransactionFile), join(folder, lastTransactionFile));
+      changeBytes((bytes) => {
+        const at = newestMeta(bytes) + Math.floor(bit / 8);
+        bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (bit % 8)), at);
+      });
+      expect(await problems()).toContainEqual(expect.stringMatching(/^the (newest|last) transaction /));
+    },
+  );
+
+  it('whose file is gone, but not what says how much was written, is found', async () => {
+    cpSync(join(original, lastTransactionFile), join(folder, lastTransactionFile));
+    rmSync(file());
+    await expect(startEmbeddedMongo({ dataDir: folder })).rejects.toThrow(/store\.mdb is gone, and had \d+/);
+  }, 20_000);
+
+  it('is none where what says the last transaction is itself destroyed, or behind', async () => {
+    for (const said of [Buffer.alloc(0), Buffer.alloc(10, 7)]) {
+      writeFileSync(join(folder, lastTransactionFile), said);
+      expect(await problems()).toEqual([]);
+    }
+    await withServer(folder, (db) => db.collection('rows').insertOne({}));
+    const behind = readFileSync(join(folder, lastTransactionFile));
+    await withServer(folder, (db) => db.collection('rows').insertOne({}));
+    writeFileSync(join(folder, lastTransactionFile), behind);
+    expect(await problems()).toEqual([]);
+  }, 20_000);
 
   it('answers 301 where it is met at work, and other calls go on', async () => {
     const bytes = whole();
