@@ -1,12 +1,21 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
+import { MongoServerError } from 'mongodb';
 import { backupApart, startEmbeddedMongo } from './built';
-import { doc, integer } from '../src/bson/values';
-import { Executor } from '../src/net/executor';
-import { storeFile } from '../src/storage/layout';
+import { lastTransactionFile, storeFile } from '../src/storage/layout';
 import { catalogKey, digestKey, entriesOf, rowKey, wholeStore } from '../src/storage/keys';
-import { openStore } from '../src/storage/store';
 import { newFolder, withServer } from './running-server';
 import { checkFolder } from './store-check';
 
@@ -21,6 +30,8 @@ const students = Array.from({ length: count + 100 }, (_, n) => ({
 
 /** The collection and its indexes, in the order in which they get their numbers. */
 const [table, , no] = [1, 2, 3];
+/** The number of a page that the file does not have. */
+const LOST = Buffer.from([0xff, 0xff, 0x7f, 0]);
 type Engine = ReturnType<typeof open<Buffer, Buffer>>;
 const layout = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary' } as const;
 
@@ -207,19 +218,75 @@ describe('a damaged store', () => {
     expect(await problems()).toEqual([expect.stringMatching(/: a key is not in its order$/)]);
   });
 
-  it('answers 301 where it is met at work, and other calls go on', async () => {
-    const bytes = whole();
-    for (const branch of branches(bytes)) bytes.writeUInt32LE(0x7fffff, firstNode(bytes, branch));
-    writeFileSync(file(), bytes);
-    const store = openStore(folder);
-    const executor = new Executor(store);
-    const run = (command: Parameters<typeof doc>[0]) => executor.run(doc({ ...command, $db: 'school' }), 1);
-    const one = (n: number) => run({ find: 'students', filter: doc({ _id: integer(n) }) });
-    const codes = new Set<unknown>();
-    for (let n = 0; n < count; n += 100) codes.add((await one(n)).get('codeName') ?? 'right');
-    expect([...codes].sort()).toEqual(['DataCorruptionDetected', 'right']);
-    await store.close();
-  });
+  /** The page that says which transaction is the newest, and where in it that stands. */
+  const newestMeta = (bytes: Buffer): number => {
+    const numberAt = (at: number) => bytes.readBigUInt64LE(at + 24 + 128);
+    return (numberAt(0) > numberAt(page) ? 0 : page) + 24 + 128;
+  };
+
+  it.each([0, 1, 2, 9])(
+    'whose newest transaction is not seen is found, by bit %d of its number',
+    async (bit) => {
+      cpSync(join(original, lastTransactionFile), join(folder, lastTransactionFile));
+      changeBytes((bytes) => {
+        const at = newestMeta(bytes) + Math.floor(bit / 8);
+        bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (bit % 8)), at);
+      });
+      expect(await problems()).toContainEqual(expect.stringMatching(/^the (newest|last) transaction /));
+    },
+  );
+
+  it('whose file is gone, but not what says how much was written, is found', async () => {
+    cpSync(join(original, lastTransactionFile), join(folder, lastTransactionFile));
+    rmSync(file());
+    await expect(startEmbeddedMongo({ dataDir: folder })).rejects.toThrow(/store\.mdb is gone, and had \d+/);
+  }, 20_000);
+
+  it('is none where what says the last transaction is itself destroyed, or behind', async () => {
+    for (const said of [Buffer.alloc(0), Buffer.alloc(10, 7)]) {
+      writeFileSync(join(folder, lastTransactionFile), said);
+      expect(await problems()).toEqual([]);
+    }
+    await withServer(folder, (db) => db.collection('rows').insertOne({}));
+    const behind = readFileSync(join(folder, lastTransactionFile));
+    await withServer(folder, (db) => db.collection('rows').insertOne({}));
+    writeFileSync(join(folder, lastTransactionFile), behind);
+    expect(await problems()).toEqual([]);
+  }, 20_000);
+
+  it('answers 301 where it is met at work, in one table; all else goes on, in the same process', async () => {
+    await withServer(folder, async (db, pid) => {
+      const rows = db.collection<{ _id: number }>('students');
+      const others = db.collection<{ _id: number }>('others');
+      await others.insertOne({ _id: 1 });
+      // While it runs, branches lead out of the file.
+      const bytes = readFileSync(file());
+      const handle = openSync(file(), 'r+');
+      for (const branch of branches(bytes).slice(1)) writeSync(handle, LOST, 0, 4, firstNode(bytes, branch));
+      closeSync(handle);
+      const answers = new Set<unknown>();
+      const ask = async (call: () => Promise<unknown>) => {
+        try {
+          await call();
+          answers.add('right');
+        } catch (error) {
+          answers.add(error instanceof MongoServerError && `${String(error.code)} ${error.message}`);
+        }
+      };
+      for (let n = 0; n < count; n += 100) await ask(() => rows.findOne({ _id: n }));
+      await ask(() => rows.updateOne({ _id: 0 }, { $set: { no: 'x' } }));
+      await ask(() => rows.find().toArray());
+      expect([...answers].sort()).toEqual([
+        expect.stringMatching(
+          /^301 the embedded database is damaged: .+ Nothing was stored\. .+ restore the last backup/,
+        ),
+        'right',
+      ]);
+      await others.insertOne({ _id: 2 });
+      expect(await others.countDocuments()).toBe(2);
+      process.kill(pid, 0);
+    });
+  }, 20_000);
 
   it(`with one bit turned is found, or holds what was written`, async () => {
     let state = Number(process.env['FLIP_SEED'] ?? Date.now() % 1_000_000);

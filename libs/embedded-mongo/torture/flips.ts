@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { storeFile } from '../src/storage/layout';
+import { lastTransactionFile, storeFile } from '../src/storage/layout';
 import type { Clock } from './clock';
 import { comparisons } from './compare';
 import { Database } from './database';
@@ -45,7 +45,8 @@ export async function flipOneBit(
   const copy = join(workDir, 'flipped');
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy);
-  copyFileSync(join(folder, storeFile), join(copy, storeFile), constants.COPYFILE_FICLONE);
+  for (const file of [storeFile, lastTransactionFile])
+    copyFileSync(join(folder, file), join(copy, file), constants.COPYFILE_FICLONE);
   const where = `with ${flip(random, join(copy, storeFile))}`;
   const outcomes = new Set<FlipOutcome>();
   const database = new Database(copy, clock, 'may end');

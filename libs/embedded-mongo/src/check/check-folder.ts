@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DamagedStoreError } from '../storage/damage';
+import { lastTransactionOf } from '../storage/last-transaction';
 import { storeFile } from '../storage/layout';
 import { openSnapshot } from '../storage/store';
 import { type CheckOptions, checkStore, type StoreReport } from './check-store';
@@ -10,7 +11,10 @@ export async function checkFolderHere(folder: string, options: CheckOptions = {}
   const nothing = { documents: 0, entries: 0, collections: [], problems: [], isFinished: true };
   const file = join(folder, storeFile);
   // An empty file is a new store: a start leaves one that is killed before it has written anything.
-  if (!existsSync(file) || statSync(file).size === 0) return nothing;
+  if (!existsSync(file) || statSync(file).size === 0) {
+    const last = lastTransactionOf(folder);
+    return last === 0 ? nothing : { ...nothing, problems: [`${file} is gone, and had ${last} transactions`] };
+  }
   try {
     const snapshot = await openSnapshot(folder);
     return await checkStore(snapshot, options).finally(() => snapshot.close());

@@ -43,6 +43,8 @@ export async function checkStore(store: Snapshot, options: CheckOptions = {}): P
   };
   try {
     checkFormat(store);
+    // Before all else, and said also where the time is over: nothing may be written upon a state before the last.
+    report.problems = problemsOfHead(store);
     let start = wholeStore.start;
     for (let read: Entry[] | undefined; read?.length !== 0;) {
       if (turns.isDue) {
@@ -60,7 +62,8 @@ export async function checkStore(store: Snapshot, options: CheckOptions = {}): P
     }
     if (tables.read !== store.entries)
       throw new DamagedStoreError(undefined, `${tables.read} entries can be read of ${store.entries}`);
-    return { ...report, ...describe(store, tables), isFinished: true };
+    const { problems, ...described } = describe(store, tables);
+    return { ...described, problems: [...report.problems, ...problems], isFinished: true };
   } catch (error) {
     if (!(error instanceof DamagedStoreError) && !(error instanceof CommandError)) throw error;
     return { ...report, entries: tables.read, problems: [placed(store, error)], isFinished: true };
@@ -124,12 +127,14 @@ function describe(store: Snapshot, tables: Tables): Omit<StoreReport, 'isFinishe
     collections,
     documents: collections.reduce((sum, { documents }) => sum + documents, 0),
     entries: indexes.reduce((sum, { id }) => sum + tables.of(id).count, 0),
-    problems: [...problemsOfHead(store), ...problemsOfTables(store, catalog, tables)],
+    problems: problemsOfTables(store, catalog, tables),
   };
 }
 
 /** LMDB may take an older state for the newest, or an empty tree for the store. */
 function problemsOfHead(store: Snapshot): string[] {
+  if (store.newest < store.last)
+    return [`the last transaction was ${store.last}, the newest that is there is ${store.newest}`];
   if (store.newest === 0 || !hasDigests(store)) return [];
   const { transaction } = store.digest(headTable);
   return transaction === store.newest

@@ -4,7 +4,7 @@ const faults: Record<string, string> = {
   ENOSPC: 'has no room left',
   EDQUOT: 'has no room left for this user',
   EFBIG: 'takes no file of this size',
-  EROFS: 'can be read only',
+  EROFS: 'can only be read, as its disk is read-only',
   EACCES: 'may not be written by this user',
   EPERM: 'may not be written by this user',
   ENOENT: 'is gone',

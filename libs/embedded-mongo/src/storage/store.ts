@@ -5,6 +5,7 @@ import { DamagedStoreError } from './damage';
 import { type Digest, Digests, type StoredDigest } from './digests';
 import { describeFault } from './disk-faults';
 import { FreeSpace, freeBytesAt } from './free-space';
+import { LastTransaction, lastTransactionOf } from './last-transaction';
 import { gateFile, storeFile } from './layout';
 import { contentOf, sumAt, sumLength, withSum } from './sums';
 
@@ -199,6 +200,7 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
   const gate = openGate(folder);
   // The default answers before the bytes are flushed; an acknowledged write must be on disk.
   const db = gate.transactionSync(() => openEngine(folder, { overlappingSync: false, noMemInit: false }));
+  const last = new LastTransaction(folder);
   syncFolder(folder);
   const space = new FreeSpace(freeBytes ?? (() => freeBytesAt(path)), () => statSync(path).size);
   const reads = readsOf(db);
@@ -233,10 +235,11 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
       ask(db, () => db.removeSync(key));
       digests.change(key, before, undefined);
     },
-    transaction: durably(db, gate, space, digests),
+    transaction: durably(db, gate, space, digests, last),
     close: async () => {
       await db.close();
       await gate.close();
+      last.close();
     },
   };
 }
@@ -286,7 +289,13 @@ function openEngine(folder: string, options: RootDatabaseOptions): Engine {
  * them. When the first part fails, nothing has changed, and the next transaction writes and flushes all its pages
  * anew: one failed flush does not taint a later one. When that last page fails, LMDB begins no transaction any more.
  */
-function durably(db: Engine, gate: Engine, space: FreeSpace, digests: Digests): Store['transaction'] {
+function durably(
+  db: Engine,
+  gate: Engine,
+  space: FreeSpace,
+  digests: Digests,
+  last: LastTransaction,
+): Store['transaction'] {
   let stopped: StoreStoppedError | undefined;
   let newest = figure(db.getStats(), 'lastTxnId');
   let running = 0;
@@ -308,7 +317,7 @@ function durably(db: Engine, gate: Engine, space: FreeSpace, digests: Digests): 
         }),
       );
       // One that changes nothing gives its number to the next.
-      if (isChanged) newest = running;
+      if (isChanged) last.write((newest = running));
       return made;
     } catch (error) {
       if (error instanceof RestartNeededError) throw (stopped = error);
@@ -329,6 +338,8 @@ export interface Snapshot extends Store {
   has(key: Buffer): boolean;
   /** LMDB's number of the newest transaction. */
   newest: number;
+  /** The number that was written beside the store a moment before; 0 where there is none. */
+  last: number;
   /** How many entries LMDB says that there are. */
   entries: number;
 }
@@ -347,6 +358,7 @@ function figure(stats: object, name: string): number {
  */
 export async function openSnapshot(folder: string): Promise<Snapshot> {
   const gate = openGate(folder);
+  const last = lastTransactionOf(folder);
   try {
     return gate.transactionSync(() => {
       const db = openEngine(folder, { readOnly: true });
@@ -357,6 +369,7 @@ export async function openSnapshot(folder: string): Promise<Snapshot> {
         ...readsOf(db, hold),
         has: (key: Buffer) => ask(db, () => db.get(key, { transaction: hold })) !== undefined,
         newest: figure(stats, 'lastTxnId'),
+        last,
         entries: figure(stats, 'entryCount'),
         ...{ adding: refused, seed: refused, put: refused, remove: refused, transaction: refused },
         close: () => {

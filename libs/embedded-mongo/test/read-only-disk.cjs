@@ -1,0 +1,25 @@
+// A process of its own, that alone sees the disk it is given: it makes a database there, makes the disk read only, and says
+// in one line what start, check and backup say of it.
+const { execFileSync } = require('node:child_process');
+const { join } = require('node:path');
+const { startEmbeddedMongo, backupApart } = require('../dist/index.cjs');
+const { checkFolder } = require('../dist/check.cjs');
+
+const disk = process.argv[2];
+const dataDir = join(disk, 'database');
+const refusalOf = (work) =>
+  work.then(
+    () => 'none',
+    ({ message }) => message,
+  );
+
+async function main() {
+  const database = await startEmbeddedMongo({ dataDir });
+  await database.stop();
+  execFileSync('mount', ['-o', 'remount,ro', disk]);
+  const backup = backupApart({ dataDir, file: join(disk, 'school.backup') });
+  const refusals = [startEmbeddedMongo({ dataDir }), checkFolder(dataDir), backup].map(refusalOf);
+  console.log(JSON.stringify(await Promise.all(refusals)));
+}
+
+void main();
