@@ -37,7 +37,7 @@ describe('the headings of a register', () => {
     },
     {
       name: 'each field once',
-      lines: [['Name', 'Student Name', 'Class']],
+      lines: [['Name', 'Student Name', 'कक्षा / Class']],
       fields: ['studentName', undefined, 'class'],
       rows: 1,
     },

@@ -98,7 +98,9 @@ export function findHeadings(lines: readonly (readonly string[])[], words: reado
   const known = fieldsByHeading(words);
   const width = Math.max(0, ...lines.slice(0, DEEPEST).map((line) => line.length));
   const columns = Array.from({ length: width }, (_, at) => at);
-  const fieldOf = (heading: string) => known.get(squeezed(heading));
+  // Registers in two languages have both in one cell: `कक्षा / Class`.
+  const fieldOf = (heading: string) =>
+    [heading, ...heading.split(/[/|\n]/u)].map((part) => known.get(squeezed(part))).find((field) => field);
 
   const once = (candidates: readonly (ImportField | undefined)[]) =>
     candidates.map((field, at) => (candidates.indexOf(field) === at ? field : undefined));

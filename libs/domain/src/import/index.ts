@@ -1,4 +1,5 @@
 export * from './headings';
+export * from './import-calls';
 export * from './import-concession';
 export * from './import-fields';
 export * from './known-student';
