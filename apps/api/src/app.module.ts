@@ -21,6 +21,7 @@ import { FeesModule } from './fees/fees.module';
 import { FinderModule } from './finder/finder.module';
 import { HealthModule } from './health/health.module';
 import { IdleSessionsModule } from './idle-sessions/idle-sessions.module';
+import { ImportsModule } from './imports/imports.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
 import { ReceiptsModule } from './receipts/receipts.module';
@@ -48,6 +49,7 @@ const features = [
   ReceiptsModule,
   ConcessionsModule,
   SchoolDetailsModule,
+  ImportsModule,
   PicturesModule,
   BackupsModule,
   HealthModule,

@@ -56,6 +56,13 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'own-account': 409,
   'own-password': 409,
   'own-role': 409,
+  'register-unreadable': 400,
+  'register-too-long': 400,
+  'import-not-found': 404,
+  'import-running': 409,
+  'import-not-ready': 409,
+  'import-nothing-waits': 409,
+  'import-row-done': 409,
   'last-admin': 409,
 };
 

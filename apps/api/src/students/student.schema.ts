@@ -46,7 +46,8 @@ export interface StoredConcession extends StandingConcession {
 /** A student as it is stored; the ledger's entries stand apart (D71). */
 export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly _id: Types.ObjectId;
-  readonly passwordHash: string;
+  /** Without one there is no login: an import makes none (D68). */
+  readonly passwordHash?: string | undefined;
   /** The first month that is charged (D44). */
   readonly feesFrom: string;
   /** What the student need not pay of each month, in the order in which it was given; never removed (D48). */
@@ -139,7 +140,7 @@ export const studentSchema = new Schema<StudentRecord>(
       classOrder: { type: Number, required: true },
     },
     ...storedPaths(studentDetails),
-    passwordHash: text,
+    passwordHash: { type: String },
     feesFrom: text,
     concessions: { type: [concessionSchema], default: undefined },
     previousBalance: amount,

@@ -22,6 +22,8 @@ export const auditActions = [
   'reference-shared',
   'print-failed',
   'backup-restored',
+  'students-imported',
+  'students-exported',
   'concession-given',
   'concession-ended',
   'drawer-closed',
@@ -41,7 +43,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** The subject of a line: what was changed, by its student ID, login id, branch, number or month. */
-const auditSubjects = ['student', 'account', 'branch', 'drawer', 'fee-table', 'settings'] as const;
+const auditSubjects = ['student', 'account', 'branch', 'drawer', 'fee-table', 'settings', 'import'] as const;
 
 const subjectSchema = z.object({
   kind: choiceAsStored(auditSubjects),

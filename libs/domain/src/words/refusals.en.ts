@@ -61,6 +61,13 @@ export const englishRefusals = {
   'drawer-busy': 'This drawer is being closed elsewhere. Please try again.',
   'closing-not-found': 'There is no closing with this number',
   'export-too-long': 'This list is too long for one file. Choose fewer rows; CSV takes more than XLSX.',
+  'register-unreadable': 'This file cannot be read. Choose an XLSX or a CSV file',
+  'register-too-long': 'This register is too long: at most 10,000 rows and 120 columns. Make two of it',
+  'import-not-found': 'This import does not exist any more. Please begin anew',
+  'import-running': 'This import is running. Stop it first',
+  'import-not-ready': 'Choose the columns first',
+  'import-nothing-waits': 'Nothing waits to be run: no row is new or changed',
+  'import-row-done': 'This row was run already',
   'last-admin': 'The last administrator must stay one',
 };
 
