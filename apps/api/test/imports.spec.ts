@@ -115,12 +115,116 @@ describe('a messy register of 1,500 rows', () => {
     expect(done.outcomes).toMatchObject({ registered: 0, changed: 0 });
     expect(await stored()).toEqual(before);
   });
+});
 
-  it('goes out and comes in again without a change, as CSV and XLSX, in both languages', async () => {
+describe('a school of 120 from a register', () => {
+  let office: TestOffice;
+  let desk: ImportDesk;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    desk = new ImportDesk(office);
+    await desk.whole(asCsv(messyRegister(120).lines));
+  });
+  afterAll(() => office.close());
+
+  const update = (studentID: string, changes: object) =>
+    office.call('PUT', '/api/office/updateStudent', { studentID, ...changes }, { token: office.admin });
+  const register = (...cells: readonly (readonly string[])[]) => asCsv([['Student ID', 'Class', 'Mobile', 'Concession'], ...cells]);
+
+  it('goes out and comes in again without a change, as CSV and XLSX', async () => {
+    const students = await office.connection.collection('students').countDocuments();
     for (const query of ['as=csv', 'as=xlsx', 'as=csv&adhaar=true']) {
       const bytes = await desk.file(`/api/imports/records?${query}`);
+      expect(bytes.includes('1001 2001')).toBe(false);
       const planned = await desk.choose(await desk.bring(bytes, 'records'));
-      expect(planned.states).toEqual({ new: 0, changed: 0, same: await students(), refused: 0 });
+      expect(planned.states).toEqual({ new: 0, changed: 0, same: students, refused: 0 });
     }
+    const log = await office.call<readonly object[]>('GET', '/api/audit?action=students-exported', undefined, {
+      token: office.admin,
+    });
+    expect(log.body).toHaveLength(3);
+    expect(log.body[2]).toMatchObject({ changes: [{ field: 'total', after: String(students) }] });
+  });
+
+  it('is changed with before and after, given a concession once, and refuses what has passed', async () => {
+    const made = await desk.choose(
+      await desk.bring(register(['5001', 'VI', '', '50%'], ['5002', '', '9811111111', ''], ['5004', 'XX', '', ''])),
+    );
+    const rows = await desk.rows(made);
+    expect(rows.map(({ state, changes, faults }) => ({ state, changes, faults }))).toEqual([
+      {
+        state: 'changed',
+        changes: [
+          { field: 'class', before: '2', after: '6' },
+          { field: 'concessionValue', before: '', after: '50%' },
+        ],
+        faults: [],
+      },
+      { state: 'changed', changes: [expect.objectContaining({ field: 'primaryMobile', after: '9811111111' })], faults: [] },
+      { state: 'refused', changes: [], faults: [{ field: 'class', message: 'importUnknown' }] },
+    ]);
+    expect((await desk.run(made)).outcomes).toMatchObject({ changed: 2, refused: 1 });
+    const { body } = await office.call('GET', '/api/office/getStudentById?studentID=5001');
+    expect(body).toMatchObject({ class: '6', concessions: [{ concession: 'other', value: 50 }] });
+    // A refused row is mended and run by itself.
+    expect((await desk.mend(made, 4, 'class', 'X')).state).toBe('changed');
+    expect((await desk.run(made)).outcomes).toMatchObject({ changed: 3, refused: 0 });
+  });
+
+  it('keeps what was changed by hand since, unless somebody says otherwise', async () => {
+    const bytes = register(['5002', '', '9811111111', '']);
+    await update('5002', { primaryMobile: '9822222222' });
+    const kept = await desk.choose(await desk.bring(bytes));
+    expect(kept.states).toMatchObject({ same: 1, changed: 0 });
+    expect((await desk.rows(kept))[0]?.kept).toEqual([
+      { field: 'primaryMobile', before: '9822222222', after: '9811111111' },
+    ]);
+    const overwritten = await desk.choose(kept, undefined, true);
+    expect(overwritten.states).toMatchObject({ same: 0, changed: 1 });
+    const plain = await desk.choose(await desk.bring(register(['5002', '', '9833333333', ''])));
+    expect((await desk.run(overwritten)).outcomes).toMatchObject({ changed: 1 });
+    // Between preview and run the student was changed: the row is refused, and nothing is overwritten.
+    expect((await desk.run(plain)).outcomes).toMatchObject({ changed: 0, refused: 1 });
+    expect((await desk.rows(plain))[0]?.faults).toEqual([{ field: 'primaryMobile', message: 'importByHand' }]);
+  });
+
+  it('stops when it is told to, and goes on with what waits', async () => {
+    const lines = Array.from({ length: 700 }, (_, n) => [
+      String(20_000 + n), 'Asha', 'Verma', '12/4/2015', 'F', 'Hindu', 'OBC', String(200_000_000_000 + n), '9876543210',
+      'Ramesh Verma', 'Sita Verma', 'Kanpur', 'VII', '1/4/2022',
+    ]);
+    const heads = [
+      'Student ID', 'First name', 'Last name', 'DOB', 'Gender', 'Religion', 'Category', 'Adhaar', 'Mobile', 'Father',
+      'Mother', 'Address', 'Class', 'Date of admission',
+    ];
+    const made = await desk.choose(await desk.bring(asCsv([heads, ...lines])));
+    expect(made.states).toMatchObject({ new: 700 });
+    expect((await desk.rows(made))[1]?.warnings).toEqual([
+      { field: 'studentFirstName', message: 'importSamePersonRow:2' },
+    ]);
+    await desk.start(made);
+    const stopped = await desk.stop(made);
+    expect(stopped.state).toBe('stopped');
+    const before = stopped.outcomes.registered;
+    expect(before).toBeLessThan(700);
+    expect((await desk.get(made)).outcomes.registered).toBe(before);
+    expect((await desk.run(made)).outcomes).toMatchObject({ registered: 700, waiting: 0 });
+  });
+
+  it('refuses what is no register', async () => {
+    const tries: readonly (readonly [Buffer, number])[] = [
+      [Buffer.from('PK\u0003\u0004 and no archive'), 400],
+      [Buffer.from('a,b\u0000'), 400],
+      [Buffer.from(''), 400],
+      [asCsv(Array.from({ length: 10_100 }, () => ['1', '2'])), 400],
+      [Buffer.alloc(11 * 1024 * 1024, 'a,b\n'), 413],
+    ];
+    for (const [bytes, status] of tries) {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(bytes)]), 'register.csv');
+      const answer = await office.call('POST', '/api/imports', form, { token: office.admin });
+      expect([bytes.length, answer.status]).toEqual([bytes.length, status]);
+    }
+    expect((await office.call('POST', '/api/imports', new FormData(), { token: office.admin })).status).toBe(400);
   });
 });

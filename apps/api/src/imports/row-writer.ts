@@ -79,7 +79,7 @@ export class RowWriter {
     );
     const limit = pLimit(AT_ONCE);
     return Promise.all(
-      rows.map((row): Done | Promise<Done> => {
+      rows.map(async (row): Promise<Done> => {
         if (row.state !== 'new') return limit(() => this.change(made, row, runner));
         return registered.has(row.student ?? '')
           ? { outcome: 'registered' }

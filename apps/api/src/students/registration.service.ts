@@ -125,10 +125,12 @@ export class RegistrationService {
     const digests = new Map(students.map(({ foldedId, registrationDigest: digest }) => [foldedId, digest]));
     const others = [...digests.keys()].filter((foldedId) => !inserted.has(foldedId));
     const before = others.length === 0 ? [] : await this.students.findAll(others);
-    const again = before.filter(({ foldedId, registrationDigest: digest }) => digest === digests.get(foldedId));
+    const again = before.filter(
+      ({ foldedId, registrationDigest: digest }) => digest === digests.get(foldedId),
+    );
     const registered = new Set([...inserted, ...again.map(({ foldedId }) => foldedId)]);
     const begun = students.filter(({ foldedId, admission }) => admission && registered.has(foldedId));
-    await Promise.all(begun.map(({ studentID }) => this.ledgers.settle(studentID)));
+    await this.ledgers.settleAll(begun.map(({ foldedId }) => foldedId));
     return registered;
   }
 

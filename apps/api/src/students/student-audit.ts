@@ -34,11 +34,11 @@ export const registeredChange = (
   student: Pick<StudentRecord, 'previousBalance' | 'feesFrom' | 'admission'>,
 ): AuditedChange => {
   const { previousBalance, feesFrom, admission } = student;
-  const fees = (admission?.fees ?? []).map(({ head, amount }) => [head, toRupees(amount)]);
-  const money = { previousBalance: toRupees(previousBalance), feesFrom, ...Object.fromEntries(fees) };
+  const fees = (admission?.fees ?? []).map(({ head, amount }) => [head, toRupees(amount)] as const);
+  const money = { previousBalance: toRupees(previousBalance), feesFrom };
   return {
     action: 'student-registered',
-    changes: changesBetween({}, { ...detailsOf(student), ...money }),
+    changes: changesBetween({}, { ...detailsOf(student), ...money, ...Object.fromEntries<number>(fees) }),
   };
 };
 

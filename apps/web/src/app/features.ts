@@ -5,6 +5,7 @@ import { dashboard } from '../office/dashboard/feature';
 import { dayBook } from '../office/day-book/feature';
 import { defaulters } from '../office/defaulters/feature';
 import { fees } from '../office/fees/feature';
+import { importStudents } from '../office/import-students/feature';
 import { ownPassword } from '../office/own-password/feature';
 import { receipts } from '../office/receipts/feature';
 import { registerStudent } from '../office/register-student/feature';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   schoolYear,
   audit,
   staff,
+  importStudents,
   settings,
   ownPassword,
 ];
