@@ -23,22 +23,23 @@ function stepOf({ state, ranAt }: Import, wanted: string | null): Step {
 
 function OneImport({ importID }: { readonly importID: string }) {
   const words = useImportMessages();
-  const { address, choose, clear } = useListAddress();
+  const { address, choose } = useListAddress();
   const made = useImport(importID);
   if (made.isPending) return <Loading />;
   if (!made.data) return <LoadFailed title={words.failed} reason={made.error.message} again={made.refetch} />;
   const step = stepOf(made.data, address.get('step'));
   const goTo = (next: Step) => choose({ step: next, page: '', state: '' });
+  const another = () => choose({ import: '', step: '', page: '', state: '' });
   return (
     <>
       <Steps step={step} />
       {step === 'columns' && (
-        <ColumnsStep made={made.data} onDone={() => goTo('preview')} onAnother={clear} />
+        <ColumnsStep made={made.data} onDone={() => goTo('preview')} onAnother={another} />
       )}
       {step === 'preview' && (
         <PreviewStep made={made.data} onColumns={() => goTo('columns')} onRun={() => goTo('run')} />
       )}
-      {step === 'run' && <RunStep made={made.data} onLook={() => goTo('preview')} onAnother={clear} />}
+      {step === 'run' && <RunStep made={made.data} onLook={() => goTo('preview')} onAnother={another} />}
     </>
   );
 }
