@@ -58,6 +58,8 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly admission?: Admission | undefined;
   /** The session for which the class was given (D74). */
   readonly classSession: string;
+  /** Goes when that session is over (D74). */
+  readonly passesOut?: boolean;
   /** What decided the fees before, oldest first (D45, D73). */
   readonly former?: readonly FormerTerms[] | undefined;
   readonly registeredBy: Types.ObjectId;
@@ -115,8 +117,12 @@ const formerSchema = new Schema<FormerTerms>(
     medium: text,
     boardType: text,
     classSession: { type: String },
+    passesOut: { type: Boolean },
     leftAt: { type: Date },
     until: when,
+    decidedAt: { type: Date },
+    section: { type: String },
+    move: { type: new Schema({ became: text, session: text, by: text, byId: text }, plain) },
     revision: { type: Number, required: true },
   },
   plain,
@@ -146,6 +152,7 @@ export const studentSchema = new Schema<StudentRecord>(
     previousBalance: amount,
     admission: { type: admissionSchema },
     classSession: text,
+    passesOut: { type: Boolean },
     former: { type: [formerSchema], default: undefined },
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },
