@@ -62,6 +62,8 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly passesOut?: boolean;
   /** What decided the fees before, oldest first (D45, D73). */
   readonly former?: readonly FormerTerms[] | undefined;
+  /** The section that the student was moved out of last: session, branch, class, section (D70). */
+  readonly movedFrom?: string;
   readonly registeredBy: Types.ObjectId;
   readonly registeredAt: Date;
   /** Tells the registration that made this student, when it is sent again (D31). */
@@ -154,6 +156,7 @@ export const studentSchema = new Schema<StudentRecord>(
     classSession: text,
     passesOut: { type: Boolean },
     former: { type: [formerSchema], default: undefined },
+    movedFrom: { type: String },
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },
     registrationDigest: { type: String },
@@ -183,6 +186,8 @@ for (const index of listIndexes) studentSchema.index(index);
 studentSchema.index({ left: 1, filterKeys: 1 });
 // Serves the choices of the list, and counts those who match without reading a student (D23).
 studentSchema.index({ left: 1, class: 1, section: 1, boardType: 1 });
+// Serves the section that students were moved out of at the end of a session (D70).
+studentSchema.index({ left: 1, movedFrom: 1 });
 // Serves the box that finds a student by name, father's name or mobile (D57).
 studentSchema.index({ left: 1, findKeys: 1 });
 // Serve the question whether a student is there already, by Adhaar number or by name, father and birth date (D20).

@@ -55,3 +55,6 @@ export function turnOfSessions(month: string): Turn {
   const after = sessionName(nextSession(firstMonthOf(own)));
   return month.slice(5) < '04' ? { from: own, to: after } : { from: before, to: own };
 }
+
+/** The first day after a session, `2027-04-01` after `2026-27`. */
+export const firstDayAfter = (session: string): string => `${nextSession(firstMonthOf(session))}-01`;
