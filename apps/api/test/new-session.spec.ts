@@ -14,8 +14,6 @@ import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
 import { Desk, Schedule } from './support/two-desks';
 
-
-
 describe('from the last days of March into the new session', () => {
   let office: TestOffice;
   beforeAll(async () => (office = await TestOffice.open()));
@@ -300,7 +298,10 @@ describe('from the last days of March into the new session', () => {
       const year = office.clock.now().getFullYear() + 1;
       on(`${year}-02-02`);
       for (const name of names) await register(office, name, { class: '6', section: 'e' });
-      await save(six, names.map((name) => up(name, '7', { section: 'e' })));
+      await save(
+        six,
+        names.map((name) => up(name, '7', { section: 'e' })),
+      );
       const { revision } = await look(six);
       const desk = await Desk.open(office, 0);
       for (let kill = 1; kill <= 10; kill += 1) {
