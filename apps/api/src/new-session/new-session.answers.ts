@@ -1,5 +1,4 @@
 import {
-  choiceAsStored,
   moment,
   rupees,
   schoolCodes,
@@ -8,15 +7,17 @@ import {
   sessionClosingSchema,
   standingConcessionSchema,
   storedMove,
-  studentDetails,
 } from '@school/domain';
 import { z } from 'zod';
 
 const sectionAnswer = {
-  branch: choiceAsStored(schoolCodes),
-  class: choiceAsStored(schoolClasses),
-  section: choiceAsStored(sections),
+  branch: z.enum(schoolCodes),
+  class: z.enum(schoolClasses),
+  section: z.enum(sections),
 };
+
+/** Of a damaged record, as it is stored. */
+const storedChoice = z.string();
 
 const turnAnswer = z
   .object({ from: z.string(), to: z.string() })
@@ -54,9 +55,9 @@ const pupilAnswer = z
     fatherName: z.string(),
     class: sectionAnswer.class,
     section: sectionAnswer.section,
-    stream: studentDetails.stream,
-    medium: studentDetails.medium,
-    boardType: studentDetails.boardType,
+    stream: storedChoice.optional(),
+    medium: storedChoice,
+    boardType: storedChoice,
     classSession: z.string().optional(),
     passesOut: z.boolean().optional(),
     feesFrom: z.string(),
@@ -109,8 +110,8 @@ export const classListAnswer = z
           studentLastName: z.string(),
           fatherName: z.string(),
           dateOfBirth: z.string(),
-          gender: studentDetails.gender,
-          stream: studentDetails.stream,
+          gender: storedChoice,
+          stream: storedChoice.optional(),
           primaryMobile: z.string(),
           moved: plannedAnswer.optional().meta({ description: 'In the list of the session that ends' }),
           cameFrom: z
@@ -124,7 +125,7 @@ export const classListAnswer = z
   .meta({ id: 'ClassList' });
 
 export const movedBackAnswer = z
-  .object({ studentID: z.string(), class: sectionAnswer.class, section: sectionAnswer.section })
+  .object({ studentID: z.string(), class: storedChoice, section: storedChoice })
   .meta({ id: 'MovedBack' });
 
 export type NewSessionAnswer = z.input<typeof newSessionAnswer>;

@@ -3027,21 +3027,12 @@ export interface components {
             to: string;
         };
         SectionProgress: {
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example MLMEC
-             */
-            branch: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example pg
-             */
-            class: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example *
-             */
-            section: string;
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
             /** @description Of whom nothing is planned */
             undecided: number;
             /** @description Planned, and not moved yet */
@@ -3091,21 +3082,12 @@ export interface components {
             section: "*" | "a" | "b" | "c" | "d" | "e";
         };
         SectionToMove: {
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example MLMEC
-             */
-            branch: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example pg
-             */
-            class: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example *
-             */
-            section: string;
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
             turn: components["schemas"]["SessionTurn"];
             /** @description Of the plan; 0 where there is none yet */
             revision: number;
@@ -3119,22 +3101,13 @@ export interface components {
             studentFirstName: string;
             studentLastName: string;
             fatherName: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example pg
-             */
-            class: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example *
-             */
-            section: string;
             /** @enum {string} */
-            stream?: "science" | "arts";
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
             /** @enum {string} */
-            medium: "english" | "hindi";
-            /** @enum {string} */
-            boardType: "up" | "cbse";
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            stream?: string;
+            medium: string;
+            boardType: string;
             classSession?: string;
             passesOut?: boolean;
             feesFrom: string;
@@ -3241,15 +3214,7 @@ export interface components {
         };
         MovedBack: {
             studentID: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example pg
-             */
             class: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example *
-             */
             section: string;
         };
         ClassListQuery: {
@@ -3263,21 +3228,12 @@ export interface components {
             session: "ending" | "new";
         };
         ClassList: {
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example MLMEC
-             */
-            branch: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example pg
-             */
-            class: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example *
-             */
-            section: string;
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
             session: string;
             students: components["schemas"]["ListedPupil"][];
         };
@@ -3287,30 +3243,19 @@ export interface components {
             studentLastName: string;
             fatherName: string;
             dateOfBirth: string;
-            /** @enum {string} */
-            gender: "male" | "female" | "other";
-            /** @enum {string} */
-            stream?: "science" | "arts";
+            gender: string;
+            stream?: string;
             primaryMobile: string;
             /** @description In the list of the session that ends */
             moved?: components["schemas"]["PlannedPlace"];
             /** @description In the list of the new session: the section of before */
             cameFrom?: {
-                /**
-                 * @description Of a damaged record, as it is stored
-                 * @example MLMEC
-                 */
-                branch: string;
-                /**
-                 * @description Of a damaged record, as it is stored
-                 * @example pg
-                 */
-                class: string;
-                /**
-                 * @description Of a damaged record, as it is stored
-                 * @example *
-                 */
-                section: string;
+                /** @enum {string} */
+                branch: "MLMEC" | "MLMIC";
+                /** @enum {string} */
+                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                /** @enum {string} */
+                section: "*" | "a" | "b" | "c" | "d" | "e";
             };
         };
         SessionName: {

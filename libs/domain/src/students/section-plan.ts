@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import type { Move } from '../fees';
+import { standingConcessionSchema, type Move, type Pupil } from '../fees';
 import { choice, emptyable, notAnObject, says, studentIdText } from '../rules';
 import { hasStream, nextClass, schoolCode, schoolCodes } from '../school';
 import {
+  boards,
   choiceAsStored,
   classDecisions,
+  mediums,
   schoolClasses,
   sections,
   streams,
@@ -67,6 +69,9 @@ const plannedMoveSchema = z.object(plannedFields, notAnObject).check(
 
 export type PlannedMove = Readonly<z.output<typeof plannedMoveSchema>>;
 
+/** The same, where it is known whose. */
+export type Planned = Omit<PlannedMove, 'studentID'>;
+
 const revision = z.int({ error: says('wholeNumber') }).register(z.globalRegistry, {
   description: 'The revision of the plan that the change was made on; 0 where there is none yet',
   examples: [0],
@@ -103,12 +108,7 @@ export const takeBackMoveSchema = z
 export type TakeBackMove = z.output<typeof takeBackMoveSchema>;
 
 /** What a plan says of a student as the move that comes of it; nothing of who is undecided. */
-export function plannedMove({
-  decision,
-  class: to,
-  section,
-  stream,
-}: Omit<PlannedMove, 'studentID'>): Move | undefined {
+export function plannedMove({ decision, class: to, section, stream }: Planned): Move | undefined {
   if (decision === 'passes-out') return { decision };
   if (decision === 'undecided' || !to || !section) return undefined;
   return { decision, class: to, section, ...(stream && hasStream(to) ? { stream } : {}) };
@@ -122,11 +122,34 @@ export const decisionsFor = (schoolClass: SchoolClass) =>
 export function suggestedMove(
   { class: now, section, stream }: ClassSection & { readonly stream?: Stream | undefined },
   decision: PlannedMove['decision'],
-): Omit<PlannedMove, 'studentID'> {
+): Planned {
   const to = decision === 'detain' ? now : decision === 'promote' ? nextClass(now) : undefined;
   if (to === undefined) return { decision, class: undefined, section: undefined, stream: undefined };
   return { decision, class: to, section, stream: hasStream(to) ? stream : undefined };
 }
+
+/** What a plan says of a student as a call carries it; who is not in it, or damaged there, is undecided. */
+export function plannedOf(record: unknown): Planned {
+  const read = z.safeParse(z.object({ ...plannedFields, studentID: z.optional(z.string()) }), record);
+  const { decision = 'undecided', class: to, section, stream } = read.data ?? {};
+  return { decision, class: to, section, stream };
+}
+
+const pupilSchema = z.object({
+  studentID: z.string(),
+  class: z.enum(schoolClasses),
+  section: z.enum(sections),
+  stream: z.optional(z.enum(streams)),
+  medium: z.enum(mediums),
+  boardType: z.enum(boards),
+  classSession: z.optional(z.string()),
+  passesOut: z.optional(z.boolean()),
+  feesFrom: z.string(),
+  concessions: z.array(standingConcessionSchema),
+});
+
+/** A student as a call carries it as the one that fees are reckoned of; nothing of a damaged record. */
+export const pupilOf = (record: unknown): Pupil | undefined => z.safeParse(pupilSchema, record).data;
 
 /** The section that a student is in. */
 export const classSectionOf = (
