@@ -1,14 +1,17 @@
-import { decisionsFor } from '@school/domain';
+import { decisionsFor, type Planned } from '@school/domain';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useNewSessionMessages } from './messages';
-import type { Planned } from '@school/domain';
 import type { PupilToMove } from './use-new-session';
 
 const Choices = styled.div`
   display: inline-flex;
-  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xxs};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    flex-wrap: wrap;
+    padding-block: ${({ theme }) => theme.space.xxs};
+  }
 `;
 
 const Choice = styled.label`

@@ -86,6 +86,7 @@ export const newSessionEn = {
     advance: 'Paid in advance',
   },
   figure: 'Figure',
+  students: 'Students',
   total: 'Total',
   studentsOwing: (owing: number, inAdvance: number) => `${owing} owe, ${inAdvance} in advance`,
   howItAdds: 'Brought forward + charged − concessions − collected + paid back = outstanding.',

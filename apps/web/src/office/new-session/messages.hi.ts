@@ -91,6 +91,7 @@ const newSessionHi: NewSessionMessages = {
     advance: 'अग्रिम जमा',
   },
   figure: 'मद',
+  students: 'विद्यार्थी',
   total: 'कुल',
   studentsOwing: (owing, inAdvance) => `${owing} पर बकाया, ${inAdvance} का अग्रिम`,
   howItAdds: 'पिछला शेष + लगाया गया − छूट − जमा हुआ + लौटाया गया = बकाया।',

@@ -7,12 +7,15 @@ import type { PupilToMove } from './use-new-session';
 
 const Places = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xxs};
 
   select {
     min-block-size: ${({ theme }) => theme.size.target};
     padding-block: 0;
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    flex-wrap: wrap;
   }
 `;
 

@@ -9,6 +9,7 @@ import {
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
 import { Note } from '../list/note';
 import { profileOf } from '../student/profile-of';
@@ -17,6 +18,10 @@ import { useNewSessionMessages } from './messages';
 import { decidedOf, feeOf, withDecision, type Plan } from './plan';
 import { PlaceChoice } from './place-choice';
 import type { PupilToMove, SectionToMove } from './use-new-session';
+
+const Line = styled.span`
+  white-space: nowrap;
+`;
 
 export interface SectionTableProps {
   readonly section: SectionToMove;
@@ -111,7 +116,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
       header: words.fee,
       align: 'end',
       folds: { at: 'phone', into: 'student', named: true },
-      render: feeText,
+      render: (student) => <Line>{feeText(student)}</Line>,
     },
     {
       key: 'balance',

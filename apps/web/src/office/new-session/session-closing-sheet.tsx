@@ -106,7 +106,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
               </tr>
             ))}
             <tr>
-              <th scope="row">{words.student}</th>
+              <th scope="row">{words.students}</th>
               {branches.map(({ branch, owing, inAdvance }) => (
                 <td key={branch}>{words.studentsOwing(owing, inAdvance)}</td>
               ))}
