@@ -133,7 +133,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
       )}
       {!hasLeft && isPastLastClass(student, schoolMonth(new Date())) && <LastClassAlert />}
       {!hasLeft && student.classSession > sessionName(schoolMonth(new Date())) && (
-        <Alert tone="info">{students.classToCome(student.classSession)}</Alert>
+        <Alert tone="info">{texts.classToCome(student.classSession)}</Alert>
       )}
       <StudentStrip student={student} />
       <Tabs value={tab} defaultValue="details" onChange={open}>
