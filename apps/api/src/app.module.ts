@@ -24,6 +24,7 @@ import { IdleSessionsModule } from './idle-sessions/idle-sessions.module';
 import { ImportsModule } from './imports/imports.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
+import { NewSessionModule } from './new-session/new-session.module';
 import { ReceiptsModule } from './receipts/receipts.module';
 import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
@@ -48,6 +49,7 @@ const features = [
   ClosingsModule,
   ReceiptsModule,
   ConcessionsModule,
+  NewSessionModule,
   SchoolDetailsModule,
   ImportsModule,
   PicturesModule,

@@ -16,6 +16,8 @@ import {
   refund,
   refundable,
   refuse,
+  placeIn,
+  schoolMonth,
   snapshotOf,
   toRupees,
   voidReceipt,
@@ -283,7 +285,12 @@ export class FeesService {
     const voided = stored.find((one) => entry.kind === 'reversal' && one.studentReceiptNo === entry.voids);
     return {
       ...entry,
-      snapshot: voided?.snapshot ?? snapshotOf({ ...student, ...student.personalDetail }, school),
+      snapshot:
+        voided?.snapshot ??
+        snapshotOf(
+          { ...student, ...student.personalDetail, ...placeIn(schoolMonth(entry.collectedAt), student) },
+          school,
+        ),
       ...(entry.kind === 'reversal' ? {} : { prints: 0 }),
     };
   }

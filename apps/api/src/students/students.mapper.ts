@@ -1,4 +1,4 @@
-import { feesAreKnown, neverCharged, type SameBy } from '@school/domain';
+import { classHistory, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
@@ -32,6 +32,10 @@ export function toStudent({ student, ledger, today }: StudentAccount, usernames:
       ...(endedBy !== undefined && { endedBy: accountName(endedBy, concession.endedById, usernames) }),
     })),
     ...money,
+    classHistory: classHistory(student).map(({ by, byId, ...past }) => ({
+      ...past,
+      by: accountName(by, byId, usernames),
+    })),
     neverCharged: feesAreKnown(student, ledger) ? [...neverCharged(ledger, student, today)] : [],
   });
   return { ...record, studentFeeReport };

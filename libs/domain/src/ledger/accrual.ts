@@ -51,21 +51,29 @@ const endedBy = (month: string, { former = [] }: FeePayer): number =>
   former.findLastIndex(({ until }) => month >= schoolMonth(until)) + 1;
 
 /** The terms that hold in a month: the day on which they change lies in the first month of the next (D45). */
-const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
+export const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
   student.former?.[endedBy(month, student)] ?? student;
 
-/** Whether the session of class 12 is over, and the office has not said yet what became of the student (D74). */
+/** Whether the session of class 12, or of who passes out, is over, and the office has not said yet what became of the student (D74). */
 export const isPastLastClass = (
   {
     class: schoolClass,
     classSession,
-  }: { readonly class: string; readonly classSession?: string | undefined },
+    passesOut,
+  }: {
+    readonly class: string;
+    readonly classSession?: string | undefined;
+    readonly passesOut?: boolean | undefined;
+  },
   month: string,
-): boolean => schoolClass === '12' && classSession !== undefined && sessionName(month) > classSession;
+): boolean =>
+  (schoolClass === '12' || passesOut === true) &&
+  classSession !== undefined &&
+  sessionName(month) > classSession;
 
 /**
  * Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44, D74);
- * class 12 for none after its session, until the office has said what became of it (D74).
+ * class 12 and who passes out for none after the session, until the office has said what became of it (D74).
  */
 export function isOwed(student: FeePayer, month: string): boolean {
   const terms = termsIn(month, student);
@@ -206,10 +214,18 @@ function reasonToTakeBack(
   const voided = voids.get(studentReceiptNo);
   if (voided !== undefined && month > schoolMonth(voided)) return { at: voided, turn: -1 };
   if (revision === undefined) return undefined;
-  const turn = former.findIndex((terms) => terms.revision >= made && month > schoolMonth(terms.until));
+  const turn = former.findIndex((terms) => terms.revision >= made && isNobodysAfter(terms, month));
   const ended = former[turn];
-  return ended && { at: ended.until, turn };
+  return ended && { at: ended.decidedAt ?? ended.until, turn };
 }
+
+/**
+ * Whether a month that was charged for terms is nobody's once they have ended: those after the one in which they did, and that
+ * one too where the next ones begin with it. Who stays in a class goes on in its terms (D70).
+ */
+const isNobodysAfter = ({ until, decidedAt, move }: FormerTerms, month: string): boolean =>
+  move?.became !== 'detained' &&
+  (decidedAt === undefined ? month > schoolMonth(until) : month >= schoolMonth(until));
 
 /** When payments were voided, by their numbers. */
 const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>

@@ -6,6 +6,7 @@ export * from './concession';
 export * from './fee-months';
 export * from './ledger';
 export * from './ledger-entry';
+export * from './moved-class';
 export * from './never-charged';
 export * from './outstanding';
 export * from './payment';

@@ -15,6 +15,8 @@ export const auditActions = [
   'student-changed',
   'student-left',
   'student-returned',
+  'student-moved',
+  'move-taken-back',
   'charge-added',
   'entry-reversed',
   'payment-taken-back',
@@ -27,6 +29,7 @@ export const auditActions = [
   'concession-given',
   'concession-ended',
   'drawer-closed',
+  'session-closed',
   'fee-table-added',
   'school-details-changed',
   'sign-in-settings-changed',
@@ -43,7 +46,16 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** The subject of a line: what was changed, by its student ID, login id, branch, number or month. */
-const auditSubjects = ['student', 'account', 'branch', 'drawer', 'fee-table', 'settings', 'import'] as const;
+const auditSubjects = [
+  'student',
+  'account',
+  'branch',
+  'drawer',
+  'session',
+  'fee-table',
+  'settings',
+  'import',
+] as const;
 
 const subjectSchema = z.object({
   kind: choiceAsStored(auditSubjects),
