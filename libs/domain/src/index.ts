@@ -1,4 +1,5 @@
 export * from './books';
+export * from './certificates';
 export * from './counter';
 export * from './fees';
 export * from './import';
@@ -9,4 +10,4 @@ export * from './rules';
 export * from './school';
 export * from './students';
 export * from './values';
-export { englishRefusals, englishWords, type Words } from './words';
+export { certificateEn, certificateHi, englishRefusals, englishWords, type Words } from './words';

@@ -134,7 +134,7 @@ interface Giver {
 }
 
 /** Whether it lowers what a month costs. */
-const holdsIn = ({ from, through, endedFrom }: StandingConcession, month: string) =>
+export const holdsIn = ({ from, through, endedFrom }: StandingConcession, month: string) =>
   from <= month &&
   (through === undefined || month <= through) &&
   (endedFrom === undefined || month < endedFrom);

@@ -17,6 +17,8 @@ export const auditActions = [
   'student-returned',
   'student-moved',
   'move-taken-back',
+  'certificate-issued',
+  'certificate-withdrawn',
   'charge-added',
   'entry-reversed',
   'payment-taken-back',

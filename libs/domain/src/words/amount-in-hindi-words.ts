@@ -21,11 +21,12 @@ const SCALES: readonly (readonly [number, string])[] = [
   [100, 'सौ'],
 ];
 
-function words(value: number): string {
+/** A whole number that is not negative: `दो हज़ार पंद्रह`. */
+export function numberInHindiWords(value: number): string {
   for (const [size, name] of SCALES) {
     if (value < size) continue;
     const rest = value % size;
-    return `${words(Math.floor(value / size))} ${name}${rest === 0 ? '' : ` ${words(rest)}`}`;
+    return `${numberInHindiWords(Math.floor(value / size))} ${name}${rest === 0 ? '' : ` ${numberInHindiWords(rest)}`}`;
   }
   return BELOW_HUNDRED[value] ?? '';
 }
@@ -36,6 +37,6 @@ function words(value: number): string {
  */
 export function amountInHindiWords(amount: Paise): string {
   const fraction = amount % 100;
-  const rupees = words((amount - fraction) / 100);
-  return `रुपये ${rupees}${fraction === 0 ? '' : ` और ${words(fraction)} पैसे`} मात्र`;
+  const rupees = numberInHindiWords((amount - fraction) / 100);
+  return `रुपये ${rupees}${fraction === 0 ? '' : ` और ${numberInHindiWords(fraction)} पैसे`} मात्र`;
 }

@@ -14,11 +14,12 @@ const SCALES: readonly (readonly [number, string])[] = [
   [100, 'hundred'],
 ];
 
-function words(value: number): string {
+/** A whole number that is not negative, in the Indian system: `two thousand fifteen`. */
+export function numberInWords(value: number): string {
   for (const [size, name] of SCALES) {
     if (value < size) continue;
     const rest = value % size;
-    return `${words(Math.floor(value / size))} ${name}${rest === 0 ? '' : ` ${words(rest)}`}`;
+    return `${numberInWords(Math.floor(value / size))} ${name}${rest === 0 ? '' : ` ${numberInWords(rest)}`}`;
   }
   if (value < 20) return SMALL[value] ?? '';
   const unit = value % 10;
@@ -32,6 +33,6 @@ function words(value: number): string {
  */
 export function amountInWords(amount: Paise): string {
   const fraction = amount % 100;
-  const rupees = words((amount - fraction) / 100);
-  return `Rupees ${rupees}${fraction === 0 ? '' : ` and ${words(fraction)} paise`} only`;
+  const rupees = numberInWords((amount - fraction) / 100);
+  return `Rupees ${rupees}${fraction === 0 ? '' : ` and ${numberInWords(fraction)} paise`} only`;
 }

@@ -1,5 +1,6 @@
 import { formatRupees, fromRupees, schoolClasses, type Paise, type SchoolClass } from '../values';
 import { amountInWords } from './amount-in-words';
+import { certificateEn, type CertificateWords } from './certificate.en';
 import { classLabel } from './class-label';
 
 const classes = Object.fromEntries(schoolClasses.map((one) => [one, classLabel(one)])) as Record<
@@ -12,6 +13,8 @@ type Sentence = string | ((label: string, count: number) => string);
 
 /** What fields are called, the same in forms, in the sentences of the API and on paper. */
 const labels = {
+  ...certificateEn.labels,
+  ...certificateEn.rows,
   studentID: 'Student ID',
   studentFirstName: 'First name',
   studentLastName: 'Last name',
@@ -142,6 +145,14 @@ const labels = {
   takenBack: 'Months taken back',
   leavingReason: 'Reason for leaving',
   remark: 'Remark',
+  serial: 'Certificate number',
+  duesReason: 'Why it passes with dues',
+  issuedBy: 'Issued by',
+  issuedAt: 'Issued on',
+  certificateState: 'State',
+  withdrawnBy: 'Withdrawn by',
+  withdrawnReason: 'Why it was withdrawn',
+  dues: 'Dues',
   of: 'What is paid back',
   number: 'Number',
   openingFloat: 'Opening float',
@@ -226,6 +237,7 @@ const options = {
   },
   unit: { percent: 'Per cent of the fee', rupees: 'Rupees a month' },
   receiptState: { issued: 'Issued', void: 'Void' },
+  certificateState: certificateEn.states,
   mode: { Cash: 'Cash', UPI: 'UPI', Card: 'Card', 'Bank transfer': 'Bank transfer', Cheque: 'Cheque' },
   right: {
     collect: 'Collect fees',
@@ -251,6 +263,8 @@ const options = {
     'student-returned': 'Student came back',
     'student-moved': 'Moved into the new session',
     'move-taken-back': 'Move into the new session taken back',
+    'certificate-issued': 'Transfer certificate issued',
+    'certificate-withdrawn': 'Transfer certificate withdrawn',
     'charge-added': 'Charge added',
     'entry-reversed': 'Receipt or charge voided',
     'payment-taken-back': 'Payment taken back by who took it',
@@ -326,6 +340,7 @@ const rules = {
   passwordTellsLoginId: 'The password must not contain the login id',
   passwordsDiffer: 'The two passwords are not the same',
   staffId: 'This is not the id of an account',
+  certificateNumber: 'Type the number of the certificate, or its end',
   wholeNumber: (label: string) => `${label} must be a whole number`,
   page: 'Page must be a whole number from 1',
   pageSize: 'Page size must be a whole number from 1 to 100',
@@ -357,8 +372,17 @@ export interface Words {
   readonly labels: Readonly<typeof labels>;
   readonly options: typeof options;
   readonly rules: Readonly<Record<keyof typeof rules, Sentence>>;
+  /** The words of transfer certificates (D65). */
+  readonly certificate: CertificateWords;
   /** An amount that is not negative, as a receipt writes it out. */
   readonly amountInWords: (amount: Paise) => string;
 }
 
-export const englishWords: Words = { locale: 'en-IN', labels, options, rules, amountInWords };
+export const englishWords: Words = {
+  locale: 'en-IN',
+  labels,
+  options,
+  rules,
+  certificate: certificateEn,
+  amountInWords,
+};

@@ -1,5 +1,6 @@
 import { formatRupees, fromRupees, schoolClasses, type SchoolClass } from '../values';
 import { amountInHindiWords } from './amount-in-hindi-words';
+import { certificateHi } from './certificate.hi';
 import { classLabel } from './class-label';
 import type { Words } from './en';
 
@@ -11,6 +12,8 @@ const classes = Object.fromEntries(
 export const hindiWords: Words = {
   locale: 'hi-IN',
   labels: {
+    ...certificateHi.labels,
+    ...certificateHi.rows,
     studentID: 'छात्र आईडी',
     studentFirstName: 'पहला नाम',
     studentLastName: 'उपनाम',
@@ -90,6 +93,14 @@ export const hindiWords: Words = {
     takenBack: 'वापस लिए गए महीने',
     leavingReason: 'छोड़ने का कारण',
     remark: 'टिप्पणी',
+    serial: 'प्रमाण पत्र संख्या',
+    duesReason: 'बकाया के साथ क्यों जाने दिया',
+    issuedBy: 'जारी करने वाला',
+    issuedAt: 'जारी होने का दिन',
+    certificateState: 'स्थिति',
+    withdrawnBy: 'वापस लेने वाला',
+    withdrawnReason: 'वापस क्यों लिया गया',
+    dues: 'बकाया',
     of: 'क्या लौटाया जा रहा है',
     head: 'शुल्क का मद',
     amount: 'राशि',
@@ -229,6 +240,7 @@ export const hindiWords: Words = {
     },
     unit: { percent: 'शुल्क का प्रतिशत', rupees: 'रुपये प्रति माह' },
     receiptState: { issued: 'जारी', void: 'निरस्त' },
+    certificateState: certificateHi.states,
     mode: { Cash: 'नकद', UPI: 'यूपीआई', Card: 'कार्ड', 'Bank transfer': 'बैंक ट्रांसफ़र', Cheque: 'चेक' },
     right: {
       collect: 'शुल्क लेना',
@@ -254,6 +266,8 @@ export const hindiWords: Words = {
       'student-returned': 'विद्यार्थी वापस आया',
       'student-moved': 'नए सत्र में रखा',
       'move-taken-back': 'नए सत्र में रखना वापस लिया',
+      'certificate-issued': 'स्थानांतरण प्रमाण पत्र जारी हुआ',
+      'certificate-withdrawn': 'स्थानांतरण प्रमाण पत्र वापस लिया गया',
       'charge-added': 'शुल्क जोड़ा',
       'entry-reversed': 'रसीद या शुल्क रद्द',
       'payment-taken-back': 'लेने वाले ने भुगतान वापस लिया',
@@ -332,6 +346,7 @@ export const hindiWords: Words = {
     passwordTellsLoginId: 'पासवर्ड में लॉगिन आईडी नहीं होनी चाहिए',
     passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं',
     staffId: 'यह किसी खाते की आईडी नहीं है',
+    certificateNumber: 'प्रमाण पत्र की संख्या या उसका अंत लिखें',
     wholeNumber: (label) => `${label} पूर्ण संख्या हो`,
     page: 'पृष्ठ 1 से शुरू होने वाली पूर्ण संख्या हो',
     pageSize: 'एक पृष्ठ की पंक्तियाँ 1 से 100 के बीच की पूर्ण संख्या हों',
@@ -354,6 +369,7 @@ export const hindiWords: Words = {
     importSamePersonRow: (_, row) => `पंक्ति ${row} में भी यही नाम, पिता और जन्म तिथि है`,
     sort: 'यह सूची उस स्तंभ के क्रम में नहीं लग सकती',
   },
+  certificate: certificateHi,
   amountInWords: amountInHindiWords,
 };
 

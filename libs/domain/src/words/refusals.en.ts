@@ -51,6 +51,11 @@ export const englishRefusals = {
   'leaving-in-closed-session':
     'The session in which this day lies is closed: a leaving is dated {named} or later',
   'student-not-left': 'This student has not left the school',
+  'certificate-issued': 'This student has a certificate for this leaving already: {named}',
+  'certificate-not-found': 'No transfer certificate was found with this number',
+  'certificate-withdrawn': 'This certificate has been withdrawn already',
+  'dues-need-word': '{named} is owed: an administrator has to let the certificate pass, and say why',
+  'certificate-busy': 'Certificates are being issued elsewhere all the time. Please try again.',
   'receipt-not-found': 'No receipt was found with this number',
   'receipt-not-voidable': 'Only the receipt of a payment can be voided',
   'receipt-already-voided': 'This receipt is already void',

@@ -1,0 +1,148 @@
+import { holdsIn, type FeePayer } from '../fees';
+import { allocate, ledgerAt, type Ledger, type Today } from '../ledger';
+import { gradeOf, monthLabel, schoolCode, schoolDate, schoolMonth } from '../school';
+import { fullName, type StudentDetails } from '../students';
+import { choiceLabel, type LeavingReason, type SchoolClass } from '../values';
+import { dateInHindiWords, dateInWords, numberInHindiWords, numberInWords, type Words } from '../words';
+import type { CertificateContent } from './certificate';
+import {
+  certificateFieldsOf,
+  formOfBranch,
+  type CertificateForm,
+  type CertificateTexts,
+  type ScholarRow,
+} from './certificate-fields';
+import { classHistory } from './class-history';
+
+type Leaver = StudentDetails & FeePayer;
+
+/** A student's leaving, as a certificate says it. */
+export interface SaidLeaving {
+  /** `yyyy-mm-dd` */
+  readonly leftOn: string;
+  readonly reason: LeavingReason;
+}
+
+/** The last month of which, and of all before it, nothing is open, `yyyy-mm`; nothing where the first is open already. */
+export function duesPaidUpTo(ledger: Ledger, student: FeePayer, today: Today): string | undefined {
+  const { dues } = allocate(ledgerAt(ledger, student, today));
+  const monthly = dues.filter(({ charge }) => charge.head === 'monthly');
+  const firstOpen = monthly.findIndex(({ open }) => open > 0);
+  const paid = firstOpen === -1 ? monthly : monthly.slice(0, firstOpen);
+  return paid.at(-1)?.charge.month;
+}
+
+const isHindi = ({ locale }: Words) => locale.startsWith('hi');
+
+/** `III (three)`; the classes before class 1 by their name alone. */
+function classSaid(schoolClass: SchoolClass, words: Words): string {
+  const grade = gradeOf(schoolClass);
+  const label = choiceLabel(words.options.class, schoolClass);
+  if (grade === undefined) return label;
+  return `${label} (${isHindi(words) ? numberInHindiWords(grade) : numberInWords(grade)})`;
+}
+
+function concessionSaid({ concessions = [] }: FeePayer, today: Today, words: Words): string {
+  const month = schoolMonth(today.at);
+  const kinds = concessions
+    .filter((one) => holdsIn(one, month))
+    .map(({ concession }) => choiceLabel(words.options.concession, concession));
+  return kinds.length === 0 ? words.certificate.values.no : [...new Set(kinds)].join(', ');
+}
+
+/** Everything that the record knows, whatever the form asks for. */
+function known(student: Leaver, ledger: Ledger, today: Today, words: Words): CertificateTexts {
+  const { personalDetail: personal, dateOfBirth } = student;
+  const { values } = words.certificate;
+  const day = schoolDate(today.at);
+  const paidUpTo = duesPaidUpTo(ledger, student, today);
+  const [first] = classHistory(student);
+  const texts: CertificateTexts = {
+    admissionNo: student.studentID,
+    registerNo: student.studentID,
+    pupilName: fullName(student),
+    fatherName: personal.fatherName,
+    motherName: personal.motherName,
+    address: personal.address,
+    casteReligion: `${personal.subCategory}, ${choiceLabel(words.options.religion, student.religion)}`,
+    nationality: values.indian,
+    category: choiceLabel(words.options.category, personal.category),
+    dateOfBirth,
+    birthInWords: dateInWords(dateOfBirth),
+    birthInHindi: dateInHindiWords(dateOfBirth),
+    admittedOn: student.dateOfAdmission,
+    admittedClass: first?.from === undefined ? undefined : classSaid(first.class, words),
+    lastClass: classSaid(student.class, words),
+    duesPaidUpTo: paidUpTo && monthLabel(paidUpTo, words.locale),
+    feeConcession: concessionSaid(student, today, words),
+    conduct: values.good,
+    appliedOn: day,
+    issuedOn: day,
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text !== ''));
+}
+
+const ofForm = (form: CertificateForm, texts: CertificateTexts): CertificateTexts => {
+  const names = certificateFieldsOf(form).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => (names as string[]).includes(name)));
+};
+
+/** The rows of the scholar's register: each class, and when and how it ended. */
+function rowsOf(student: Leaver, words: Words): readonly ScholarRow[] {
+  return classHistory(student).map(({ class: schoolClass, session, from, to, hasLeft }) => ({
+    class: choiceLabel(words.options.class, schoolClass),
+    admittedOn: from,
+    promotedOn: hasLeft ? undefined : to,
+    removedOn: hasLeft ? to : undefined,
+    cause: undefined,
+    session,
+    conduct: words.certificate.values.good,
+    work: words.certificate.values.good,
+  }));
+}
+
+/** The words in which a certificate is filled in: of a child of Hindi medium in Hindi, whatever the clerk reads. */
+export const certificateLanguage = ({ medium }: Pick<StudentDetails, 'medium'>): 'hi' | 'en' =>
+  medium === 'hindi' ? 'hi' : 'en';
+
+/**
+ * What a certificate of a student would say by the record; every field of it can be corrected before it is issued (D65).
+ * @param words those of `certificateLanguage`
+ */
+export function certificateDraft(
+  student: Leaver,
+  ledger: Ledger,
+  today: Today,
+  words: Words,
+): CertificateContent & { readonly form: CertificateForm } {
+  const form = formOfBranch(schoolCode(student));
+  return {
+    form,
+    fields: ofForm(form, known(student, ledger, today, words)),
+    rows: form === 'scholar' ? [...rowsOf(student, words)] : [],
+  };
+}
+
+/** What was filled in as it is stored: what only the leaving knows is taken from it where it was left empty. */
+export function withLeaving(
+  form: CertificateForm,
+  {
+    fields,
+    rows = [],
+  }: { readonly fields: CertificateTexts; readonly rows?: readonly ScholarRow[] | undefined },
+  { leftOn, reason }: SaidLeaving,
+  words: Words,
+): CertificateContent {
+  const said = choiceLabel(words.options.leavingReason, reason);
+  const texts = ofForm(form, { ...fields, reason: fields.reason ?? said });
+  const last = rows.length - 1;
+  return {
+    fields: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
+    rows:
+      form === 'scholar'
+        ? rows.map((row, at) =>
+            at === last ? { ...row, removedOn: row.removedOn ?? leftOn, cause: row.cause ?? said } : row,
+          )
+        : [],
+  };
+}

@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import {
+  choice,
+  exporting,
+  notAnObject,
+  optionalText,
+  paging,
+  requiredText,
+  rupeeBalance,
+  says,
+  studentIdText,
+} from '../rules';
+import { calendarDate, gradeOf, schoolCodes, schoolDetailsSchema } from '../school';
+import { choiceAsStored, leavingReasons, moment, rupees, type Paise, type SchoolClass } from '../values';
+import {
+  certificateForms,
+  certificateTextsSchema,
+  MOST_ROWS,
+  scholarRowSchema,
+  type CertificateFieldName,
+} from './certificate-fields';
+
+/** `MLMEC/TC/2026-27/0001`: the number that a certificate has in its branch and session (D65). */
+export const certificateSerial = ({
+  branchCode,
+  session,
+  number,
+}: {
+  readonly branchCode: string;
+  readonly session: string;
+  readonly number: number;
+}): string => `${branchCode}/TC/${session}/${String(number).padStart(4, '0')}`;
+
+/** The number that a text ends with, as somebody asks for a certificate: `MLMEC/TC/2026-27/0012`, or `12`. */
+export const certificateNumberIn = (text: string): number | undefined => {
+  const [digits] = /\d{1,6}$/.exec(text.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/** Whether what is owed needs an administrator's word, with a reason: never in classes 1 to 8 (D65; RTE Act, section 5). */
+export function duesNeedWord(schoolClass: SchoolClass, outstandingDue: Paise): boolean {
+  const grade = gradeOf(schoolClass);
+  return outstandingDue > 0 && (grade === undefined || grade > 8);
+}
+
+const rows = z
+  .optional(
+    z
+      .array(scholarRowSchema, { error: says('text') })
+      .check(z.maxLength(MOST_ROWS, says('atMost', MOST_ROWS))),
+  )
+  .register(z.globalRegistry, { description: 'Of the scholar’s register; the other form has none' });
+
+/**
+ * Issues a certificate (D65). The student leaves with it (D74), on the day and for the reason; of one who has left already it
+ * is for that leaving. Out: `outstandingDue` in paise.
+ */
+export const newCertificateSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      leftOn: z.exactOptional(calendarDate()),
+      leavingReason: z.exactOptional(choice(leavingReasons)),
+      remark: optionalText(200),
+      /** What was seen to be owed, in rupees; when it is something else by now, nothing is stored. */
+      outstandingDue: rupeeBalance,
+      /** An administrator's word to let it pass all the same. */
+      duesReason: optionalText(200),
+      fields: certificateTextsSchema,
+      rows,
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'NewCertificate' });
+
+export type NewCertificate = z.output<typeof newCertificateSchema>;
+
+/** The query for what a certificate of a student would say. */
+export const certificateDraftSchema = z
+  .object({ studentID: studentIdText })
+  .register(z.globalRegistry, { id: 'CertificateDraftQuery' });
+
+const serialText = requiredText({ max: 40 });
+
+/** Names one certificate by its serial. */
+export const certificateNameSchema = z
+  .object({ serial: serialText }, notAnObject)
+  .register(z.globalRegistry, { id: 'CertificateName' });
+
+/** Takes a certificate back; it stays in the register, marked (D65). */
+export const withdrawalSchema = z
+  .object({ serial: serialText, reason: requiredText({ max: 200 }) }, notAnObject)
+  .register(z.globalRegistry, { id: 'CertificateWithdrawal' });
+
+export type Withdrawal = z.output<typeof withdrawalSchema>;
+
+/** A print of a certificate; one that says DUPLICATE already is only counted (D51, D65). */
+export const certificatePrintSchema = z
+  .object({ serial: serialText, isMarked: z.exactOptional(z.boolean()) }, notAnObject)
+  .register(z.globalRegistry, { id: 'CertificatePrint' });
+
+export type CertificatePrint = z.output<typeof certificatePrintSchema>;
+
+export const certificateStates = ['valid', 'withdrawn'] as const;
+
+/** Rows of the register on a page, and how far its pages reach. */
+export const CERTIFICATES_PAGE = 25;
+
+const filter = {
+  /** A serial, or the number at its end. */
+  serial: z
+    .string({ error: says('text') })
+    .check(z.trim(), z.maxLength(40, says('maxLength', 40)), z.regex(/\d$/, says('certificateNumber'))),
+  studentID: studentIdText,
+  branch: choice(schoolCodes),
+  state: choice(certificateStates),
+  /** The first and the last day of issue, in Asia/Kolkata. */
+  from: calendarDate(),
+  to: calendarDate(),
+};
+
+/** What narrows the register, for the form that asks. */
+export const certificateFilterSchema = z.partial(z.object(filter));
+
+export const certificateListSchema = z
+  .partial(z.object({ ...paging, ...filter }))
+  .register(z.globalRegistry, { id: 'CertificateListQuery' });
+
+export type CertificateListQuery = z.output<typeof certificateListSchema>;
+
+/** The register as a file (D69). */
+export const certificateExportSchema = z
+  .object({ ...exporting, ...certificateFilterSchema.shape })
+  .register(z.globalRegistry, { id: 'CertificateExportQuery' });
+
+export type CertificateExportQuery = z.output<typeof certificateExportSchema>;
+
+/** A row of the register. Rupees and date-times when encoded. */
+export const registeredCertificateSchema = z
+  .object({
+    serial: z.string(),
+    branchCode: choiceAsStored(schoolCodes),
+    session: z.string(),
+    number: z.int(),
+    state: z.enum(certificateStates),
+    studentID: z.string(),
+    studentName: z.string(),
+    class: z.string(),
+    section: z.string(),
+    /** The day on which the student left. */
+    leftOn: z.string(),
+    leavingReason: choiceAsStored(leavingReasons),
+    issuedAt: moment,
+    issuedBy: z.string(),
+    /** What was owed at that moment, or below zero the family's advance; who let it pass says why. */
+    dues: rupees,
+    duesReason: z.optional(z.string()),
+    withdrawnAt: z.optional(moment),
+    withdrawnBy: z.optional(z.string()),
+    withdrawnReason: z.optional(z.string()),
+    prints: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'RegisteredCertificate' });
+
+export type RegisteredCertificate = Readonly<z.output<typeof registeredCertificateSchema>>;
+
+const saidTexts = z.object(
+  Object.fromEntries(
+    Object.keys(certificateTextsSchema.shape).map((name) => [name, z.optional(z.string())]),
+  ) as Readonly<Record<CertificateFieldName, z.ZodMiniOptional<z.ZodMiniString>>>,
+);
+
+const saidRow = z.object({
+  class: z.string(),
+  admittedOn: z.optional(z.string()),
+  promotedOn: z.optional(z.string()),
+  removedOn: z.optional(z.string()),
+  cause: z.optional(z.string()),
+  session: z.optional(z.string()),
+  conduct: z.optional(z.string()),
+  work: z.optional(z.string()),
+});
+
+/** A certificate as it is stored and printed: what it said on its day it says for ever (D65). */
+export const certificateSchema = z
+  .object({
+    ...registeredCertificateSchema.shape,
+    form: z.enum(certificateForms),
+    /** What the branch said of itself that day. */
+    school: schoolDetailsSchema,
+    fields: saidTexts,
+    rows: z.array(saidRow),
+  })
+  .register(z.globalRegistry, { id: 'Certificate' });
+
+export type Certificate = Readonly<z.output<typeof certificateSchema>>;
+
+/** The texts and rows of a certificate as they are proposed, or stored. */
+export const certificateContentSchema = z.object({ fields: saidTexts, rows: z.array(saidRow) });
+
+export type CertificateContent = Readonly<z.output<typeof certificateContentSchema>>;
+
+/** Rows as a call carries them (rupees, ISO date-times) as those that are shown. */
+export const registeredCertificatesOf = (
+  certificates: readonly z.input<typeof registeredCertificateSchema>[],
+): readonly RegisteredCertificate[] => certificates.map((one) => z.decode(registeredCertificateSchema, one));
+
+/** A certificate as a call carries it as the one that is printed. */
+export const certificateOfCall = (certificate: z.input<typeof certificateSchema>): Certificate =>
+  z.decode(certificateSchema, certificate);
