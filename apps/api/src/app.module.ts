@@ -7,6 +7,7 @@ import { AccessGuard } from './auth/access.guard';
 import { AuthModule } from './auth/auth.module';
 import { JWT_KEY } from './auth/token.service';
 import { BackupsModule } from './backups/backups.module';
+import { CertificatesModule } from './certificates/certificates.module';
 import { CLOCK, type Clock } from './common/clock';
 import { ClosingsModule } from './closings/closings.module';
 import { JsonBodyInterceptor } from './http/json-body.interceptor';
@@ -50,6 +51,7 @@ const features = [
   ReceiptsModule,
   ConcessionsModule,
   NewSessionModule,
+  CertificatesModule,
   SchoolDetailsModule,
   ImportsModule,
   PicturesModule,

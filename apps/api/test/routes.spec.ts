@@ -99,6 +99,7 @@ describe('every route', () => {
       '/api/imports/template',
       '/api/office/classList',
       '/api/office/closeSession',
+      '/api/office/certificates/withdraw',
       '/api/office/deleteStudent',
       '/api/office/endStandingConcession',
       '/api/office/fee-tables',

@@ -9,13 +9,14 @@ import {
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
+import type { Printed } from '../common/prints';
 import { storedPaths } from '../database/stored-paths';
 
 /**
  * An entry of a student's ledger as it is stored, a document of its own; amounts in paise (D71). Never removed, and never
  * edited but for the closing that has it and the prints that were counted.
  */
-export interface StoredEntry extends LedgerEntry, Audited {
+export interface StoredEntry extends LedgerEntry, Audited, Printed {
   readonly _id: Types.ObjectId;
   /** Whose it is: the Student ID without regard to case, which never changes (D14). */
   readonly student: string;
@@ -34,11 +35,6 @@ export interface StoredEntry extends LedgerEntry, Audited {
   readonly referenceUse?: number;
   /** The number of its collector's closing that has it (D54). */
   readonly closing?: number;
-  /** How often a receipt was printed, and the print that had no mark: the key of who printed it (D51). */
-  readonly prints?: number;
-  readonly original?: string;
-  /** When it was said that no paper came out, which gives the original back once, and by whom. */
-  readonly givenBack?: { readonly at: Date; readonly by: string; readonly key?: string };
 }
 
 /** What is stored of an entry beside its place in the ledger. */

@@ -13,6 +13,7 @@ import {
 } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import type { Page } from '../common/paged';
+import { countMarked, countPrint, giveBackPrint } from '../common/prints';
 import { literally } from '../database/literally';
 import { BOOK_GAP, type BookGap } from '../ledger/book-gaps.schema';
 import { BY_KEY, LEDGER, TAKES_BACK, type StoredEntry } from '../ledger/ledger.schema';
@@ -95,32 +96,21 @@ export class ReceiptsRepository {
 
   /** Counts a print. The first is the original, once. @param key of the print */
   async countPrint(studentReceiptNo: string, key: string): Promise<{ readonly isOriginal: boolean }> {
-    const taken = await this.entries.updateOne(
-      { studentReceiptNo, original: { $exists: false }, 'givenBack.key': { $ne: key } },
-      { $set: { original: key }, $inc: { prints: 1 } },
-    );
-    return taken.matchedCount === 1 ? { isOriginal: true } : this.countMarked(studentReceiptNo);
+    return countPrint(this.entries, { studentReceiptNo }, key);
   }
 
   /** Counts a print that says DUPLICATE. */
   async countMarked(studentReceiptNo: string): Promise<{ readonly isOriginal: boolean }> {
-    await this.entries.updateOne({ studentReceiptNo }, { $inc: { prints: 1 } });
-    return { isOriginal: false };
+    return countMarked(this.entries, { studentReceiptNo });
   }
 
   /** Gives the original back to be printed once more, once. @returns whether it was this print's to give */
   async giveBack(
     studentReceiptNo: string,
-    key: string,
-    by: string,
-    at: Date,
+    print: { readonly key: string; readonly by: string; readonly at: Date },
     line: object,
   ): Promise<boolean> {
-    const result = await this.entries.updateOne(
-      { studentReceiptNo, original: key, givenBack: { $exists: false } },
-      { $unset: { original: 1 }, $set: { givenBack: { at, by, key } }, $push: { unaudited: line } },
-    );
-    return result.matchedCount === 1;
+    return giveBackPrint(this.entries, { studentReceiptNo }, print, line);
   }
 }
 

@@ -180,8 +180,8 @@ export class ReceiptsService {
         ...(snapshot && { name: snapshot.studentName }),
       } as const;
       const line = this.audit.line('print-failed', subject, changesBetween({}, { studentReceiptNo }));
-      const by = account.fname;
-      const isGivenBack = await this.receipts.giveBack(studentReceiptNo, key, by, this.clock.now(), line);
+      const print = { key, by: account.fname, at: this.clock.now() };
+      const isGivenBack = await this.receipts.giveBack(studentReceiptNo, print, line);
       if (isGivenBack) await this.audit.keep(LEDGER, _id, line);
       answer.push({ studentReceiptNo, isGivenBack });
     }

@@ -52,6 +52,9 @@ const leftAs = (student: StudentRecord, leftAt: Date) => ({
   former: [...(student.former ?? []), formerTerms(student, leftAt)],
 });
 
+/** What is owed at a leaving, and what is to be paid back; paise. */
+export type LeavingMoney = z.output<typeof leavingDuesAnswer>;
+
 interface Leaves {
   readonly leftAt: Date;
   readonly due: Paise;
@@ -72,19 +75,28 @@ export class LeavingService {
     const account = await this.ledgers.find(studentID);
     if (!account.ok) return account;
     const leaves = await this.leaves(account.value, leftOn);
+    const money = this.moneyOf(account.value, leftOn);
+    return money.ok ? accept(z.encode(leavingDuesAnswer, money.value)) : money;
+  }
+
+  /**
+   * What a student owes, or gets back, who leaves on a day; of one who has left, as it stands now (D74, D75). Paise.
+   * @param leftOn today when left out
+   */
+  moneyOf(account: StudentAccount, leftOn?: string): Outcome<LeavingMoney> {
+    const { student, ledger, today } = account;
+    if (student.left) {
+      if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
+      const { outstandingDue } = feesDue(ledger, student, today);
+      return accept({ outstandingDue, ...refundable(ledger, student, today), takenBack: [] });
+    }
+    const leaves = this.leaves(account, leftOn);
     if (!leaves.ok) return leaves;
-    const { student, ledger, today } = account.value;
     const left = { ...student, ...leftAs(student, leaves.value.leftAt) };
     const takenBack = ledgerAt(ledger, left, today)
       .slice(ledger.length)
       .flatMap(({ kind, charges = [] }) => (kind === 'take-back' ? charges.map(({ month }) => month) : []));
-    return accept(
-      z.encode(leavingDuesAnswer, {
-        outstandingDue: leaves.value.due,
-        ...refundable(ledger, left, today),
-        takenBack,
-      }),
-    );
+    return accept({ outstandingDue: leaves.value.due, ...refundable(ledger, left, today), takenBack });
   }
 
   /**

@@ -45,5 +45,6 @@ import { StudentsService } from './students.service';
     StudentLedgers,
     MongooseModule,
   ],
+  exports: [StudentsRepository, StudentAnswerService, StudentLedgers, LeavingService, MongooseModule],
 })
 export class StudentsModule {}

@@ -1,0 +1,163 @@
+import { Body, Get, Post, Query, type StreamableFile } from '@nestjs/common';
+import {
+  certificateDraftSchema,
+  certificateExportSchema,
+  certificateListSchema,
+  certificateNameSchema,
+  certificatePrintSchema,
+  newCertificateSchema,
+  withdrawalSchema,
+  type CertificateExportQuery,
+  type CertificateListQuery,
+  type CertificatePrint,
+  type NewCertificate,
+  type Withdrawal,
+  type Words,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerWords } from '../common/caller-words';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
+import { Paged, type Page } from '../common/paged';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
+import {
+  certificateAnswer,
+  certificateDraftAnswer,
+  certificateGivenBackAnswer,
+  certificatePrintAnswer,
+  certificatesAnswer,
+  type CertificateAnswer,
+  type CertificateDraftAnswer,
+  type CertificateGivenBackAnswer,
+  type CertificatePrintAnswer,
+  type CertificatesAnswer,
+} from './certificates.answers';
+import { CertificatesService } from './certificates.service';
+import { IssuingService } from './issuing.service';
+
+interface Named {
+  readonly serial: string;
+}
+
+@OfficeController('api/office/certificates', 'Transfer certificates')
+export class CertificatesController {
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly issuing: IssuingService,
+  ) {}
+
+  @Get()
+  @Describe({
+    name: 'getCertificates',
+    summary: 'A page of the register of transfer certificates, newest first',
+    answer: certificatesAnswer,
+  })
+  @ApiQueries(certificateListSchema)
+  @Paged(certificatesAnswer, 'Certificates that the query found')
+  list(
+    @Query({ schema: certificateListSchema }) query: CertificateListQuery,
+  ): Promise<Page<CertificatesAnswer[number]>> {
+    return this.certificates.page(query);
+  }
+
+  @Get('export')
+  @Exported('exportCertificates', 'The register as a file, all pages, narrowed as the register')
+  @ApiQueries(certificateExportSchema)
+  async export(
+    @Query({ schema: certificateExportSchema }) query: CertificateExportQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.certificates.export(query, words));
+  }
+
+  @Get('draft')
+  @Describe({
+    name: 'draftCertificate',
+    summary: 'What a certificate of a student would say by the record, and what is owed or to be paid back',
+    answer: certificateDraftAnswer,
+    problems: [404, 409],
+  })
+  @ApiQueries(certificateDraftSchema)
+  async draft(
+    @Query({ schema: certificateDraftSchema }) { studentID }: { readonly studentID: string },
+  ): Promise<CertificateDraftAnswer> {
+    return orRefuse(await this.issuing.draft(studentID));
+  }
+
+  @Get('one')
+  @Describe({
+    name: 'getCertificate',
+    summary: 'One certificate, as it was said',
+    answer: certificateAnswer,
+    problems: [404],
+  })
+  @ApiQueries(certificateNameSchema)
+  async one(@Query({ schema: certificateNameSchema }) { serial }: Named): Promise<CertificateAnswer> {
+    return orRefuse(await this.certificates.get(serial));
+  }
+
+  @Post()
+  @ApiIdempotencyKey('The same key again answers the first certificate and issues none')
+  @Describe({
+    name: 'issueCertificate',
+    summary: 'Issues a transfer certificate under the next serial; the student leaves with it',
+    status: 201,
+    answer: certificateAnswer,
+    problems: [404, 409, 422],
+  })
+  async issue(
+    @Body({ schema: newCertificateSchema }) request: NewCertificate,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<CertificateAnswer> {
+    return orRefuse(await this.issuing.issue(request, key, account));
+  }
+
+  @Post('withdraw')
+  @AdminOnly()
+  @Describe({
+    name: 'withdrawCertificate',
+    summary: 'Withdraws a certificate with a reason; it stays in the register, marked',
+    answer: certificateAnswer,
+    problems: [404, 409],
+  })
+  async withdraw(
+    @Body({ schema: withdrawalSchema }) request: Withdrawal,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<CertificateAnswer> {
+    return orRefuse(await this.certificates.withdraw(request, account));
+  }
+
+  @Post('prints')
+  @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
+  @Describe({
+    name: 'printCertificate',
+    summary: 'Counts a print, and says whether it is the original',
+    answer: certificatePrintAnswer,
+    problems: [404],
+  })
+  async print(
+    @Body({ schema: certificatePrintSchema }) request: CertificatePrint,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CertificatePrintAnswer> {
+    return orRefuse(await this.certificates.print(request, key));
+  }
+
+  @Post('prints/failed')
+  @ApiIdempotencyKey('The key of the print that failed')
+  @Describe({
+    name: 'certificateNotPrinted',
+    summary: 'No paper came out: gives the original of a print back, once',
+    answer: certificateGivenBackAnswer,
+    problems: [404],
+  })
+  async giveBack(
+    @Body({ schema: certificateNameSchema }) { serial }: Named,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<CertificateGivenBackAnswer> {
+    return orRefuse(await this.certificates.giveBack(serial, key ?? '', account));
+  }
+}

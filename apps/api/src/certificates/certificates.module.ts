@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
+import { ExportsModule } from '../exports/exports.module';
+import { SchoolDetailsModule } from '../school-details/school-details.module';
+import { StudentsModule } from '../students/students.module';
+import { CertificatesController } from './certificates.controller';
+import { CertificatesRepository } from './certificates.repository';
+import { CERTIFICATE, certificatesSchema } from './certificates.schema';
+import { CertificatesService } from './certificates.service';
+import { IssuingService } from './issuing.service';
+
+@Module({
+  imports: [
+    AccountsModule,
+    ExportsModule,
+    SchoolDetailsModule,
+    StudentsModule,
+    MongooseModule.forFeature([{ name: CERTIFICATE, schema: certificatesSchema }]),
+  ],
+  controllers: [CertificatesController],
+  providers: [CertificatesRepository, CertificatesService, IssuingService],
+})
+export class CertificatesModule {}

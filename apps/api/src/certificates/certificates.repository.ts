@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  CERTIFICATES_PAGE,
+  certificateNumberIn,
+  foldStudentId,
+  nextDay,
+  startOfDay,
+  type CertificateListQuery,
+  type SchoolCode,
+} from '@school/domain';
+import type { Model, QueryFilter } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import type { Page } from '../common/paged';
+import { countMarked, countPrint, giveBackPrint } from '../common/prints';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { CERTIFICATE, type StoredCertificate } from './certificates.schema';
+
+/** What a list needs of a certificate. */
+const LISTED = { fields: 0, rows: 0, school: 0, unaudited: 0 } as const;
+
+/** What is stored with a withdrawal. */
+type Withdrawn = Pick<StoredCertificate, 'withdrawnAt' | 'withdrawnBy' | 'withdrawnById' | 'withdrawnReason'>;
+
+/** The transfer certificates of both branches (D65). */
+@Injectable()
+export class CertificatesRepository {
+  constructor(
+    @InjectModel(CERTIFICATE) private readonly certificates: Model<StoredCertificate>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The last number that was given out in a branch and session, 0 before the first. */
+  async lastNumber(branchCode: SchoolCode, session: string): Promise<number> {
+    const last = await this.certificates
+      .findOne({ branchCode, session }, { number: 1 })
+      .sort({ number: -1 })
+      .lean<Pick<StoredCertificate, 'number'>>();
+    return last?.number ?? 0;
+  }
+
+  async find(serial: string): Promise<StoredCertificate | null> {
+    return this.certificates.findById(serial).lean<StoredCertificate>();
+  }
+
+  async ofKey(key: string): Promise<StoredCertificate | null> {
+    return this.certificates.findOne({ key }).lean<StoredCertificate>();
+  }
+
+  /** The certificate that is valid for a leaving. */
+  async validFor(leaving: string): Promise<StoredCertificate | null> {
+    return this.certificates.findOne({ validFor: leaving }).lean<StoredCertificate>();
+  }
+
+  /** @returns whether it is stored; not where its number, its leaving or its key has one already */
+  async insert(certificate: StoredCertificate, line: StoredAuditEntry): Promise<boolean> {
+    try {
+      await this.certificates.create({ ...certificate, unaudited: [line] });
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+    await this.audit.keep(CERTIFICATE, certificate._id, line);
+    return true;
+  }
+
+  /** Marks a valid one as withdrawn. @returns whether it was valid */
+  async withdraw(serial: string, withdrawn: Withdrawn, line: StoredAuditEntry): Promise<boolean> {
+    const result = await this.certificates.updateOne(
+      { _id: serial, state: 'valid' },
+      {
+        $set: { state: 'withdrawn', ...withdrawn },
+        $unset: { validFor: 1 },
+        $push: { unaudited: line },
+      },
+    );
+    if (result.matchedCount === 0) return false;
+    await this.audit.keep(CERTIFICATE, serial, line);
+    return true;
+  }
+
+  /** Counts a print. The first is the original, once. @param key of the print */
+  async countPrint(serial: string, key: string): Promise<{ readonly isOriginal: boolean }> {
+    return countPrint(this.certificates, { _id: serial }, key);
+  }
+
+  /** Counts a print that says DUPLICATE. */
+  async countMarked(serial: string): Promise<{ readonly isOriginal: boolean }> {
+    return countMarked(this.certificates, { _id: serial });
+  }
+
+  /** Gives the original back to be printed once more, once. @returns whether it was this print's to give */
+  async giveBack(
+    serial: string,
+    print: { readonly key: string; readonly by: string; readonly at: Date },
+    line: StoredAuditEntry,
+  ): Promise<boolean> {
+    const isGivenBack = await giveBackPrint(this.certificates, { _id: serial }, print, line);
+    if (isGivenBack) await this.audit.keep(CERTIFICATE, serial, line);
+    return isGivenBack;
+  }
+
+  /** A page of the register, newest first. */
+  async page(query: CertificateListQuery): Promise<Page<StoredCertificate>> {
+    const { page = 1, size = CERTIFICATES_PAGE } = query;
+    const { filter, hint } = wantedBy(query);
+    const [rows, total] = await Promise.all([
+      this.certificates
+        .find(filter, LISTED)
+        .hint(hint)
+        .sort({ issuedAt: -1, _id: -1 })
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean<StoredCertificate[]>(),
+      this.certificates.countDocuments(filter, { hint }),
+    ]);
+    return { rows, total };
+  }
+
+  /** All rows that a query asks for, newest first. */
+  all(query: CertificateListQuery): AsyncIterable<StoredCertificate> {
+    const { filter, hint } = wantedBy(query);
+    return this.certificates
+      .find(filter, LISTED)
+      .hint(hint)
+      .sort({ issuedAt: -1, _id: -1 })
+      .lean<StoredCertificate[]>()
+      .cursor();
+  }
+}
+
+/** What a query asks for, and the index that has the fewest rows for it. */
+function wantedBy({ serial, studentID, branch, state, from, to }: CertificateListQuery): {
+  filter: QueryFilter<StoredCertificate>;
+  hint: Record<string, 1 | -1>;
+} {
+  const isWhole = serial?.includes('/') === true;
+  const number = serial === undefined || isWhole ? undefined : certificateNumberIn(serial);
+  const student = studentID === undefined ? undefined : foldStudentId(studentID);
+  const isAnyDay = from === undefined && to === undefined;
+  const filter: QueryFilter<StoredCertificate> = {
+    ...(isWhole ? { _id: serial.toUpperCase() } : {}),
+    ...(number === undefined ? {} : { number }),
+    ...(student === undefined ? {} : { student }),
+    ...(branch === undefined ? {} : { branchCode: branch }),
+    ...(state === undefined ? {} : { state }),
+    ...(isAnyDay
+      ? {}
+      : {
+          issuedAt: {
+            ...(from === undefined ? {} : { $gte: startOfDay(from) }),
+            ...(to === undefined ? {} : { $lt: startOfDay(nextDay(to)) }),
+          },
+        }),
+  };
+  if (isWhole) return { filter, hint: { _id: 1 } };
+  if (student !== undefined) return { filter, hint: { student: 1, issuedAt: -1, _id: -1 } };
+  if (number !== undefined) return { filter, hint: { number: 1, issuedAt: -1, _id: -1 } };
+  return { filter, hint: { issuedAt: -1, _id: -1 } };
+}

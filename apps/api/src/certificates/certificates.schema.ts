@@ -1,0 +1,58 @@
+import { certificateSchema, type Certificate } from '@school/domain';
+import { Schema } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
+import type { Printed } from '../common/prints';
+import { storedPaths } from '../database/stored-paths';
+
+/**
+ * A transfer certificate as it is stored, under its serial: what it says is never edited, and it is never removed (D65).
+ * Later come its prints, and its withdrawal.
+ */
+export interface StoredCertificate extends Omit<Certificate, 'serial' | 'prints'>, Audited, Printed {
+  /** The serial: the insert is the taking of the number. */
+  readonly _id: string;
+  /** The Student ID without regard to case (D14). */
+  readonly student: string;
+  /** The leaving that it is valid for; a withdrawn one is for none. */
+  readonly validFor?: string;
+  readonly issuedById: string;
+  readonly withdrawnById?: string;
+  /** Makes it once for each call (D31), and tells the call from one of other content (D52). */
+  readonly key: string;
+  readonly digest: string;
+}
+
+export const CERTIFICATE = 'Certificate';
+
+const text = { type: String } as const;
+const { serial: _serial, prints: _prints, ...said } = certificateSchema.shape;
+
+export const certificatesSchema = new Schema<StoredCertificate>(
+  {
+    _id: { ...text, required: true },
+    ...storedPaths(said),
+    student: { ...text, required: true },
+    validFor: text,
+    issuedById: { ...text, required: true },
+    withdrawnById: text,
+    key: { ...text, required: true },
+    digest: { ...text, required: true },
+    prints: { type: Number },
+    original: text,
+    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, { _id: false, id: false }) },
+  },
+  { collection: 'certificates', versionKey: false },
+);
+
+certificatesSchema.plugin(audited);
+
+// Finds the last number of a branch and session, and lets none be taken twice (D65).
+certificatesSchema.index({ branchCode: 1, session: 1, number: 1 }, { unique: true });
+// Lets a student have one valid certificate for each leaving (D65).
+certificatesSchema.index({ validFor: 1 }, { unique: true, sparse: true });
+// Makes a certificate once for each key (D31).
+certificatesSchema.index({ key: 1 }, { unique: true });
+// Serve the register: all of it, one student's, and what has a number in any book; newest first.
+certificatesSchema.index({ issuedAt: -1, _id: -1 });
+certificatesSchema.index({ student: 1, issuedAt: -1, _id: -1 });
+certificatesSchema.index({ number: 1, issuedAt: -1, _id: -1 });

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  accept,
+  changesBetween,
+  refuse,
+  type AuditAction,
+  type CertificateExportQuery,
+  type CertificateListQuery,
+  type CertificatePrint,
+  type Outcome,
+  type RegisteredCertificate,
+  type Withdrawal,
+  type Words,
+} from '@school/domain';
+import { z } from 'zod';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { AuditTrail } from '../audit/audit-trail';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import type { Page } from '../common/paged';
+import { ExportsService } from '../exports/exports.service';
+import { StudentsRepository } from '../students/students.repository';
+import {
+  certificateAnswer,
+  certificatesAnswer,
+  type CertificateAnswer,
+  type CertificateGivenBackAnswer,
+  type CertificatePrintAnswer,
+  type CertificatesAnswer,
+} from './certificates.answers';
+import { toCertificate, toRegisteredCertificate } from './certificates.mapper';
+import { CertificatesRepository } from './certificates.repository';
+import { certificatesSheet } from './certificates.sheet';
+import type { StoredCertificate } from './certificates.schema';
+
+type NoCertificate = 'certificate-not-found';
+
+/** The register of transfer certificates: read, printed and withdrawn (D65). */
+@Injectable()
+export class CertificatesService {
+  constructor(
+    private readonly certificates: CertificatesRepository,
+    private readonly students: StudentsRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly exports: ExportsService,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A page of the register. */
+  async page(query: CertificateListQuery): Promise<Page<CertificatesAnswer[number]>> {
+    const [{ rows, total }, usernames] = await Promise.all([
+      this.certificates.page(query),
+      this.accounts.usernames(),
+    ]);
+    return {
+      rows: z.encode(
+        certificatesAnswer,
+        rows.map((row) => toRegisteredCertificate(row, usernames)),
+      ),
+      total,
+    };
+  }
+
+  private async *all(query: CertificateListQuery): AsyncGenerator<RegisteredCertificate> {
+    const usernames = await this.accounts.usernames();
+    for await (const row of this.certificates.all(query)) yield toRegisteredCertificate(row, usernames);
+  }
+
+  /** The register as a file (D69). */
+  async export(
+    { as, ...query }: CertificateExportQuery,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    return this.exports.write(certificatesSheet(this.all(query), words), as);
+  }
+
+  /** One certificate, as it was said on its day. */
+  async get(serial: string): Promise<Outcome<CertificateAnswer, NoCertificate>> {
+    const found = await this.find(serial);
+    return found.ok ? accept(await this.answer(found.value)) : found;
+  }
+
+  /** A certificate as it is answered. */
+  async answer(stored: StoredCertificate): Promise<CertificateAnswer> {
+    const [student, usernames] = await Promise.all([
+      this.students.findEver(stored.student),
+      this.accounts.usernames(),
+    ]);
+    return z.encode(certificateAnswer, {
+      certificate: toCertificate(stored, usernames),
+      isPrinted: stored.original !== undefined,
+      hasLeft: student?.left === true,
+    });
+  }
+
+  /** Withdraws a certificate: it stays in the register, and the student can be taken back, or be given another (D65). */
+  async withdraw(
+    { serial, reason }: Withdrawal,
+    account: SignedInAccount,
+  ): Promise<Outcome<CertificateAnswer, NoCertificate | 'certificate-withdrawn'>> {
+    const found = await this.find(serial);
+    if (!found.ok) return found;
+    const line = this.lineOf('certificate-withdrawn', found.value, { serial: found.value._id, reason });
+    const withdrawn = {
+      withdrawnAt: this.clock.now(),
+      withdrawnBy: account.fname,
+      withdrawnById: account.id,
+      withdrawnReason: reason,
+    };
+    const isDone = await this.certificates.withdraw(found.value._id, withdrawn, line);
+    return isDone ? this.get(serial) : refuse('certificate-withdrawn', 'serial');
+  }
+
+  /** Counts a print, and says whether it is the original. @param key of this print, which gives the original once */
+  async print(
+    { serial, isMarked = false }: CertificatePrint,
+    key: string = randomUUID(),
+  ): Promise<Outcome<CertificatePrintAnswer, NoCertificate>> {
+    const found = await this.find(serial);
+    if (!found.ok) return found;
+    const { _id } = found.value;
+    return accept(
+      await (isMarked ? this.certificates.countMarked(_id) : this.certificates.countPrint(_id, key)),
+    );
+  }
+
+  /** No paper came out: this print's original may be printed once more, once. @param key of that print */
+  async giveBack(
+    serial: string,
+    key: string,
+    { fname }: SignedInAccount,
+  ): Promise<Outcome<CertificateGivenBackAnswer, NoCertificate>> {
+    const found = await this.find(serial);
+    if (!found.ok) return found;
+    const { _id } = found.value;
+    const print = { key, by: fname, at: this.clock.now() };
+    const line = this.lineOf('print-failed', found.value, { serial: _id });
+    return accept({ isGivenBack: await this.certificates.giveBack(_id, print, line) });
+  }
+
+  private lineOf(action: AuditAction, { studentID, studentName }: StoredCertificate, said: object) {
+    const subject = { kind: 'student', id: studentID, name: studentName } as const;
+    return this.audit.line(action, subject, changesBetween({}, said));
+  }
+
+  private async find(serial: string): Promise<Outcome<StoredCertificate, NoCertificate>> {
+    const found = await this.certificates.find(serial.toUpperCase());
+    return found ? accept(found) : refuse('certificate-not-found', 'serial');
+  }
+}

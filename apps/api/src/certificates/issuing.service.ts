@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  accept,
+  certificateDraft,
+  certificateLanguage,
+  certificateSerial,
+  changesBetween,
+  duesNeedWord,
+  fieldOf,
+  formatRupees,
+  formOfBranch,
+  fullName,
+  refuse,
+  schoolCode,
+  schoolDate,
+  schoolMonth,
+  sessionName,
+  textsOfForm,
+  toRupees,
+  withLeaving,
+  type NewCertificate,
+  type Outcome,
+  type RuleMessage,
+} from '@school/domain';
+import { z } from 'zod';
+import { AuditTrail } from '../audit/audit-trail';
+import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { overWhatWasRead } from '../common/over-what-was-read';
+import { invalidFields } from '../common/problem';
+import { digestOf } from '../common/request-digest';
+import { rulesIn } from '../common/words';
+import { SchoolDetailsService } from '../school-details/school-details.service';
+import { LeavingService, type LeavingMoney } from '../students/leaving.service';
+import { auditSubjectOf } from '../students/student-audit';
+import type { StudentRecord } from '../students/student.schema';
+import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
+import {
+  certificateDraftAnswer,
+  type CertificateAnswer,
+  type CertificateDraftAnswer,
+} from './certificates.answers';
+import { CertificatesRepository } from './certificates.repository';
+import type { StoredCertificate } from './certificates.schema';
+import { CertificatesService } from './certificates.service';
+
+/** A leaving of a student, which one certificate can be valid for. */
+const leavingOf = ({ foldedId, leftAt }: Pick<StudentRecord, 'foldedId' | 'leftAt'>): string =>
+  `${foldedId}/${leftAt?.toISOString() ?? ''}`;
+
+/** Who asks for a certificate, and under which key. */
+interface Asked {
+  readonly request: NewCertificate;
+  readonly account: SignedInAccount;
+  readonly key: string;
+  readonly digest: string;
+}
+
+/**
+ * Issues transfer certificates (D65). The student leaves first, and then the certificate is inserted under the next serial:
+ * wherever it is cut off, what is there is right, a student who has left and gets the certificate for that leaving.
+ */
+@Injectable()
+export class IssuingService {
+  constructor(
+    private readonly certificates: CertificatesRepository,
+    private readonly register: CertificatesService,
+    private readonly ledgers: StudentLedgers,
+    private readonly leaving: LeavingService,
+    private readonly schools: SchoolDetailsService,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** What a certificate of a student would say by the record, and the money of the leaving that it would be for. */
+  async draft(studentID: string): Promise<Outcome<CertificateDraftAnswer>> {
+    const account = await this.ledgers.find(studentID, true);
+    if (!account.ok) return account;
+    const { student, ledger, today } = account.value;
+    const money = this.leaving.moneyOf(account.value);
+    if (!money.ok) return money;
+    const issued = await this.validOf(student);
+    return accept(
+      z.encode(certificateDraftAnswer, {
+        ...certificateDraft(student, ledger, today, rulesIn(certificateLanguage(student))),
+        branchCode: schoolCode(student),
+        money: money.value,
+        ...(student.leftAt && {
+          left: { on: schoolDate(student.leftAt), reason: student.leavingReason ?? 'other' },
+        }),
+        ...(issued && { issued: issued._id }),
+      }),
+    );
+  }
+
+  /**
+   * Issues a certificate under the next serial of branch and session, once for each key (D31); what cannot be issued is
+   * refused before the student is marked as left.
+   * @throws Problem 400 where a field that the paper cannot be without is empty
+   */
+  async issue(
+    request: NewCertificate,
+    given: string | undefined,
+    account: SignedInAccount,
+  ): Promise<Outcome<CertificateAnswer>> {
+    const key = `${account.id}/${given ?? randomUUID()}`;
+    const asked: Asked = { request, account, key, digest: digestOf('issueCertificate', request, key) };
+    const made = await this.madeBy(asked);
+    if (made) return made;
+    const found = await this.ledgers.find(request.studentID, true);
+    if (!found.ok) return found;
+    const { student } = found.value;
+    const checked = await this.check(found.value, asked);
+    if (!checked.ok) return checked;
+    if (!student.left) {
+      const { leftOn, leavingReason, remark, outstandingDue, studentID } = request;
+      const how = {
+        ...(leftOn === undefined ? {} : { leftOn }),
+        ...(leavingReason === undefined ? {} : { leavingReason }),
+      };
+      const left = await this.leaving.leave({ studentID, outstandingDue, remark, ...how }, account);
+      // Another desk may have marked the student as left meanwhile: then it is for that leaving.
+      if (!left.ok && left.code !== 'student-not-found') return left;
+    }
+    return this.insert(asked);
+  }
+
+  private async insert(asked: Asked): Promise<Outcome<CertificateAnswer>> {
+    return overWhatWasRead<StudentAccount, StoredCertificate, CertificateAnswer>({
+      busy: 'certificate-busy',
+      read: () => this.ledgers.find(asked.request.studentID, true),
+      decide: async (found) => {
+        if (!found.student.leftAt) return refuse('student-changed');
+        const checked = await this.check(found, asked);
+        return checked.ok ? accept(await this.made(found, checked.value, asked)) : checked;
+      },
+      write: async ({ student }, certificate) => {
+        const { _id: serial, leftOn, dues, duesReason } = certificate;
+        const said = { serial, leftOn, dues: toRupees(dues), duesReason };
+        const line = this.audit.line('certificate-issued', auditSubjectOf(student), changesBetween({}, said));
+        if (await this.certificates.insert(certificate, line))
+          return accept(await this.register.answer(certificate));
+        // The number, the leaving or the key has one already.
+        return (await this.madeBy(asked)) ?? 'outdated';
+      },
+    });
+  }
+
+  /** What the same call made before, when it is sent again. */
+  private async madeBy({ key, digest }: Asked): Promise<Outcome<CertificateAnswer> | undefined> {
+    const made = await this.certificates.ofKey(key);
+    if (!made) return undefined;
+    return made.digest === digest ? accept(await this.register.answer(made)) : refuse('key-other-content');
+  }
+
+  private async validOf(student: StudentRecord): Promise<StoredCertificate | null> {
+    return student.left ? this.certificates.validFor(leavingOf(student)) : null;
+  }
+
+  /** Whether a certificate can be issued now. @throws Problem 400 where a field is wrong that its paper needs */
+  private async check(found: StudentAccount, { request, account }: Asked): Promise<Outcome<LeavingMoney>> {
+    const { student } = found;
+    const money = this.leaving.moneyOf(found, request.leftOn);
+    if (!money.ok) return money;
+    const { outstandingDue: due } = money.value;
+    const texts = textsOfForm(formOfBranch(schoolCode(student))).safeParse(request.fields);
+    if (!texts.success)
+      throw invalidFields(
+        texts.error.issues.map((issue) => ({
+          field: `fields.${fieldOf(issue)}`,
+          // The schemas of this house say codes.
+          code: issue.message as RuleMessage,
+        })),
+      );
+    const issued = await this.validOf(student);
+    if (issued) return refuse('certificate-issued', 'studentID', issued._id);
+    if (due !== request.outstandingDue) return refuse('balance-changed');
+    const hasWord = isAdmin(account) && request.duesReason !== undefined;
+    if (duesNeedWord(student.class, due) && !hasWord)
+      return refuse('dues-need-word', 'duesReason', formatRupees(due));
+    return money;
+  }
+
+  /** The certificate under the next number: what it says is settled here for ever. */
+  private async made(
+    { student, today }: StudentAccount,
+    { outstandingDue }: LeavingMoney,
+    { request, account, key, digest }: Asked,
+  ): Promise<StoredCertificate> {
+    const { leftAt = today.at, leavingReason = 'other' } = student;
+    const branchCode = schoolCode(student);
+    const form = formOfBranch(branchCode);
+    const session = sessionName(schoolMonth(today.at));
+    const number = (await this.certificates.lastNumber(branchCode, session)) + 1;
+    const leftOn = schoolDate(leftAt);
+    const words = rulesIn(certificateLanguage(student));
+    return {
+      _id: certificateSerial({ branchCode, session, number }),
+      branchCode,
+      session,
+      number,
+      state: 'valid',
+      form,
+      student: student.foldedId,
+      studentID: student.studentID,
+      studentName: fullName(student),
+      class: student.class,
+      section: student.section,
+      leftOn,
+      leavingReason,
+      issuedAt: today.at,
+      issuedBy: account.fname,
+      issuedById: account.id,
+      dues: outstandingDue,
+      ...(outstandingDue > 0 && request.duesReason !== undefined && { duesReason: request.duesReason }),
+      school: await this.schools.of(branchCode),
+      ...withLeaving(form, request, { leftOn, reason: leavingReason }, words),
+      validFor: leavingOf(student),
+      key,
+      digest,
+    };
+  }
+}
