@@ -9,5 +9,6 @@ export const keys = {
   students: ['students'],
   counter: ['counter'],
   receipts: ['receipts'],
+  certificates: ['certificates'],
   pictures: ['picture'],
 } as const;

@@ -19,6 +19,8 @@ export type Drawer = Schemas['Drawer'];
 export type Comparison = Schemas['DrawerComparison'];
 export type OpenDrawer = Schemas['OpenDrawer'];
 export type BranchDetails = Schemas['BranchDetails'];
+export type RegisteredCertificate = Schemas['RegisteredCertificate'];
+export type CertificateDraft = Schemas['CertificateDraft'];
 export type Backups = Schemas['Backups'];
 
 /** The bodies that forms make. */
@@ -26,6 +28,7 @@ export type CountRequest = Schemas['DrawerCount'];
 export type ClosingRequest = Schemas['CloseDrawer'];
 export type NewStudent = Schemas['StudentRegistration'];
 export type NewFeeTable = Schemas['NewFeeTable'];
+export type NewCertificateRequest = Schemas['NewCertificate'];
 export type SameStudent = Schemas['SameStudent'];
 export type SameStudentQuery = Schemas['SameStudentQuery'];
 export type StudentChanges = Schemas['StudentUpdate'];

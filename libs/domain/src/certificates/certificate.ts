@@ -17,7 +17,9 @@ import {
   certificateTextsSchema,
   MOST_ROWS,
   scholarRowSchema,
+  textsOfForm,
   type CertificateFieldName,
+  type CertificateForm,
 } from './certificate-fields';
 
 /** `MLMEC/TC/2026-27/0001`: the number that a certificate has in its branch and session (D65). */
@@ -74,6 +76,21 @@ export const newCertificateSchema = z
   .register(z.globalRegistry, { id: 'NewCertificate' });
 
 export type NewCertificate = z.output<typeof newCertificateSchema>;
+
+/**
+ * The same for the form that asks: what the paper cannot be without is required, and what is owed has been looked at.
+ * @param hasLeft who has left already is asked for no day and no reason
+ */
+export const certificateFormSchema = (form: CertificateForm, hasLeft: boolean) =>
+  z.object(
+    {
+      ...newCertificateSchema.shape,
+      ...(hasLeft ? {} : { leftOn: calendarDate(), leavingReason: choice(leavingReasons) }),
+      fields: textsOfForm(form),
+      seen: z.literal(true, { error: says('duesSeen') }),
+    },
+    notAnObject,
+  );
 
 /** The query for what a certificate of a student would say. */
 export const certificateDraftSchema = z

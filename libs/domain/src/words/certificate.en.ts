@@ -50,6 +50,30 @@ export const certificateEn = {
   },
   states: { valid: 'Issued', withdrawn: 'Withdrawn' },
   values: { indian: 'Indian', good: 'Good', no: 'No' },
+  /** What stands on every paper; each line of a paper is printed in both languages. */
+  paper: {
+    titles: { cbse: 'Transfer Certificate', scholar: 'Scholar’s Register and Transfer Certificate' },
+    affiliated: {
+      cbse: 'Affiliated to the Central Board of Secondary Education',
+      scholar: 'Recognised by the Board of High School and Intermediate Education, Uttar Pradesh',
+    },
+    affiliationNumber: 'No.',
+    bookNo: 'Book No.',
+    serialNo: 'Sl. No.',
+    fileNo: 'T.C. file No.',
+    certified: {
+      cbse: 'Certified that the above is in accordance with the record of the school.',
+      scholar:
+        'Certified that the scholar’s register has been posted up to the date of leaving, as the departmental rules require.',
+    },
+    duesOpen: 'Dues open on the day of issue',
+    signature: 'Signature',
+    signatures: {
+      cbse: ['Class teacher', 'Checked by (name and designation)', 'Principal, with seal'],
+      scholar: ['Prepared by', 'Checked by', 'Head of the institution, with seal'],
+    },
+    marks: { duplicate: 'DUPLICATE', withdrawn: 'WITHDRAWN' },
+  },
 };
 
 /** The shape that the other language has to fill. */

@@ -4,7 +4,7 @@ export const paperEn = {
   cameOut: 'Did the paper come out?',
   cameOutYes: 'Yes',
   cameOutNo: 'No, print it again',
-  givenBackBefore: 'The original of this receipt was printed again once before; this print says DUPLICATE.',
+  givenBackBefore: 'The original of this paper was printed again once before; this print says DUPLICATE.',
 };
 
 /** The shape that the other language has to fill. */

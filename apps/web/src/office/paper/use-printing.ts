@@ -1,62 +1,16 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { keys } from '../../api/keys';
-import { newKey } from '../../api/use-change';
-import { useCountPrint, useGiveBack, type Look } from './use-receipt';
-
-/** The last print of a receipt, or of a family's sheet, on this PC. */
-interface LastPrint {
-  readonly key: string;
-  readonly isOriginal: boolean;
-  /** The server said so; where it could not be asked the paper says DUPLICATE. */
-  readonly isCounted: boolean;
-  /** Somebody has said whether the paper came out. */
-  readonly isAnswered: boolean;
-}
-
-export interface Printing {
-  /** Whether the paper is the original; nothing while no print is on its way. */
-  readonly isOriginal: boolean | undefined;
-  readonly isCounted: boolean;
-  /** It was printed on this PC: the next paper says DUPLICATE. */
-  readonly isPrinted: boolean;
-  /** The original was sent to the printer, and nobody has said yet whether it came out. */
-  readonly asks: boolean;
-  /** The original was given back before. */
-  readonly isRefused: boolean;
-  /** Nothing was printed: it is no longer what was on screen, which shows now what it is. */
-  readonly isHeld: boolean;
-  readonly isBusy: boolean;
-  readonly print: () => Promise<void>;
-  readonly cameOut: () => void;
-  /** Prints the original once more. */
-  readonly printAgain: () => Promise<void>;
-}
-
-const isPrintKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey;
-
-/** What was taken a moment ago is what it was. */
-const asItWas = (): Promise<Look> => Promise.resolve('same');
+import { useCountedPrinting, type Look, type Printing } from './use-counted-printing';
+import { useCountPrint, useGiveBack } from './use-receipt';
 
 /**
- * Prints receipts on one paper, after the server has said whether this is the first print ever of each of them (D51). Ctrl+P does the same as the button.
- * The browser's own menu cannot wait for the server: its print says DUPLICATE, and is counted as one.
+ * Prints receipts on one paper: it is the original as long as each of them is (D51).
  * @param lookAgain asks whether they are still what is on screen
  */
 export function usePrinting(
   studentReceiptNos: readonly string[],
   isReady: boolean,
-  lookAgain: () => Promise<Look> = asItWas,
+  lookAgain?: () => Promise<Look>,
 ): Printing {
-  const client = useQueryClient();
-  const memory = ['last-print', ...studentReceiptNos];
-  const { data: last } = useQuery<LastPrint>({ queryKey: memory, queryFn: skipToken, gcTime: Infinity });
-  const remember = (print: LastPrint) => {
-    client.setQueryDefaults(memory, { gcTime: Infinity });
-    client.setQueryData(memory, print);
-  };
   const counted = useCountPrint();
   const givenBack = useGiveBack();
   const [sheet, setSheet] = useState<LastPrint>();
@@ -142,6 +96,18 @@ export function usePrinting(
         setRefused(answer.ok && answer.value.some((one) => !one.isGivenBack));
       }
       await sendToPrinter(found);
+  const paper = {
+    name: studentReceiptNos,
+    isBusy: counted.running !== undefined || givenBack.running !== undefined,
+    outdates: keys.receipts,
+    count: async (print: { readonly key: string; readonly isMarked?: true }) => {
+      const answer = await counted.send({ studentReceiptNos, ...print });
+      return answer.ok ? answer.value.every((one) => one.isOriginal) : undefined;
+    },
+    giveBack: async (key: string) => {
+      const answer = await givenBack.send({ studentReceiptNos, key });
+      return answer.ok ? answer.value.every((one) => one.isGivenBack) : undefined;
     },
   };
+  return useCountedPrinting(paper, isReady, lookAgain);
 }

@@ -3,6 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
 import { useChange, useKeyedChange } from '../../api/use-change';
+import type { Look } from './use-counted-printing';
 
 const { calls } = schoolApi;
 
@@ -51,9 +52,6 @@ interface Shown {
   readonly receipt?: Receipt;
   readonly receipts?: readonly Receipt[];
 }
-
-/** Whether a paper still says what the server knows; `unknown` where it could not be asked. */
-export type Look = 'same' | 'changed' | 'unknown';
 
 /** Asks for receipts anew before they are printed: since the page was opened one may have been voided. */
 export function useLookAgain({

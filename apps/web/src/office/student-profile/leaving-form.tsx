@@ -1,31 +1,13 @@
-import {
-  formatRupees,
-  fromRupees,
-  isCalendarDate,
-  leavingFormSchema,
-  leavingReasons,
-  monthsLabel,
-  schoolDate,
-  type Leaving,
-} from '@school/domain';
-import {
-  Alert,
-  CheckboxField,
-  DateField,
-  SelectField,
-  Stack,
-  TextareaField,
-  useBoundField,
-  useKitMessages,
-} from '@school/ui';
-import { useEffect, useState } from 'react';
-import { useField, useForm } from 'react-final-form';
-import type { LeavingDues } from '../../api/types';
+import { leavingFormSchema, leavingReasons, schoolDate, type Leaving } from '@school/domain';
+import { DateField, SelectField, TextareaField } from '@school/ui';
+import { useState } from 'react';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { Loading } from '../list/loading';
 import { useLeavingDues } from '../student/use-students';
 import { useStudentProfileMessages } from './messages';
+import { LeavingDuesField, type LeavingDuesFieldProps } from '../student/leaving-dues';
+import { useStudentsMessages } from '../student/messages';
 
 type LeavingRequest = Leaving & { readonly duesSeen: true };
 
@@ -92,9 +74,9 @@ function Dues({ studentID, onDues }: Pick<LeavingFormProps, 'studentID' | 'onDue
 
 export interface LeavingFormProps extends Pick<AskFormProps<LeavingRequest>, 'onSend' | 'onCancel'> {
   readonly studentID: string;
+export interface LeavingFormProps
+  extends Pick<AskFormProps<LeavingRequest>, 'onSend' | 'onCancel'>, LeavingDuesFieldProps {
   readonly name: string;
-  /** What is owed and to be paid back on the day that is chosen; nothing while that is not known. */
-  readonly onDues: (dues: LeavingDues | undefined) => void;
 }
 
 /** When and why a student leaves, and what is owed then or to be paid back, which has to be looked at (D22, D74). */
@@ -119,7 +101,7 @@ export function LeavingForm({ studentID, name, onDues, ...rest }: LeavingFormPro
         options={optionsOf(leavingReasons, options.leavingReason)}
       />
       <TextareaField name="remark" label={labels.remark} rows={2} maxLength={200} />
-      <Dues studentID={studentID} onDues={onDues} />
+      <LeavingDuesField studentID={studentID} onDues={onDues} />
     </AskForm>
   );
 }
