@@ -76,7 +76,7 @@ export class IssuingService {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;
     const { student, ledger, today } = account.value;
-    const money = this.leaving.moneyOf(account.value);
+    const money = await this.leaving.moneyOf(account.value);
     if (!money.ok) return money;
     const issued = await this.validOf(student);
     return accept(
@@ -159,7 +159,7 @@ export class IssuingService {
   /** Whether a certificate can be issued now. @throws Problem 400 where a field is wrong that its paper needs */
   private async check(found: StudentAccount, { request, account }: Asked): Promise<Outcome<LeavingMoney>> {
     const { student } = found;
-    const money = this.leaving.moneyOf(found, request.leftOn);
+    const money = await this.leaving.moneyOf(found, request.leftOn);
     if (!money.ok) return money;
     const { outstandingDue: due } = money.value;
     const texts = textsOfForm(formOfBranch(schoolCode(student))).safeParse(request.fields);

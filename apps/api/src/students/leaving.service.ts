@@ -76,6 +76,7 @@ export class LeavingService {
     if (!account.ok) return account;
     const leaves = await this.leaves(account.value, leftOn);
     const money = this.moneyOf(account.value, leftOn);
+    const money = await this.moneyOf(account.value, leftOn);
     return money.ok ? accept(z.encode(leavingDuesAnswer, money.value)) : money;
   }
 
@@ -83,14 +84,14 @@ export class LeavingService {
    * What a student owes, or gets back, who leaves on a day; of one who has left, as it stands now (D74, D75). Paise.
    * @param leftOn today when left out
    */
-  moneyOf(account: StudentAccount, leftOn?: string): Outcome<LeavingMoney> {
+  async moneyOf(account: StudentAccount, leftOn?: string): Promise<Outcome<LeavingMoney>> {
     const { student, ledger, today } = account;
     if (student.left) {
       if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
       const { outstandingDue } = feesDue(ledger, student, today);
       return accept({ outstandingDue, ...refundable(ledger, student, today), takenBack: [] });
     }
-    const leaves = this.leaves(account, leftOn);
+    const leaves = await Promise.resolve(this.leaves(account, leftOn));
     if (!leaves.ok) return leaves;
     const left = { ...student, ...leftAs(student, leaves.value.leftAt) };
     const takenBack = ledgerAt(ledger, left, today)

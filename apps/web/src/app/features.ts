@@ -1,5 +1,6 @@
 import { attendance } from '../office/attendance/feature';
 import { audit } from '../office/audit/feature';
+import { certificates } from '../office/certificates/feature';
 import { closing } from '../office/closing/feature';
 import { dashboard } from '../office/dashboard/feature';
 import { dayBook } from '../office/day-book/feature';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   studentProfile,
   statement,
   studentService,
+  certificates,
   attendance,
   fees,
   receipts,

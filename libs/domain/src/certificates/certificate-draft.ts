@@ -12,7 +12,7 @@ import {
   type CertificateTexts,
   type ScholarRow,
 } from './certificate-fields';
-import { classHistory } from './class-history';
+import { classStays } from './class-stays';
 
 type Leaver = StudentDetails & FeePayer;
 
@@ -56,7 +56,7 @@ function known(student: Leaver, ledger: Ledger, today: Today, words: Words): Cer
   const { values } = words.certificate;
   const day = schoolDate(today.at);
   const paidUpTo = duesPaidUpTo(ledger, student, today);
-  const [first] = classHistory(student);
+  const [first] = classStays(student);
   const texts: CertificateTexts = {
     admissionNo: student.studentID,
     registerNo: student.studentID,
@@ -89,7 +89,7 @@ const ofForm = (form: CertificateForm, texts: CertificateTexts): CertificateText
 
 /** The rows of the scholar's register: each class, and when and how it ended. */
 function rowsOf(student: Leaver, words: Words): readonly ScholarRow[] {
-  return classHistory(student).map(({ class: schoolClass, session, from, to, hasLeft }) => ({
+  return classStays(student).map(({ class: schoolClass, session, from, to, hasLeft }) => ({
     class: choiceLabel(words.options.class, schoolClass),
     admittedOn: from,
     promotedOn: hasLeft ? undefined : to,

@@ -1,4 +1,4 @@
 export * from './certificate';
 export * from './certificate-draft';
 export * from './certificate-fields';
-export * from './class-history';
+export * from './class-stays';

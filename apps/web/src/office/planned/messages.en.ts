@@ -30,10 +30,6 @@ export const plannedEn = {
       title: 'No results yet',
       text: "The student's marks of every examination will stand here.",
     },
-    'generate-tc': {
-      title: 'No transfer certificate yet',
-      text: 'The certificate for a student who leaves the school will be made here.',
-    },
     'student-attendance': {
       title: 'No student attendance yet',
       text: 'Type a Student ID to see the days of one student here.',

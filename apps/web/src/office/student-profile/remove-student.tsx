@@ -1,12 +1,13 @@
 import { fullName } from '@school/domain';
-import { Alert, Button, useToast } from '@school/ui';
+import { Alert, Button, TextLink, useToast } from '@school/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { LeavingDues, Student } from '../../api/types';
 import { AskDialog } from '../form/ask-dialog';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { useRemoveStudent } from '../student/use-students';
+import { issuePath } from '../student-certificates/certificate-paths';
 import { LeavingForm } from './leaving-form';
 import { useStudentProfileMessages } from './messages';
 
@@ -29,6 +30,14 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
       </Button>
       {isAsking && (
         <AskDialog title={texts.removeTitle(name)} text={texts.removeText} onClose={close}>
+        <AskDialog title={students.removeTitle(name)} text={students.removeText} onClose={close}>
+          {student.fees && (
+            <p>
+              <TextLink as={Link} to={issuePath(studentID)}>
+                {students.leaveWithCertificate}
+              </TextLink>
+            </p>
+          )}
           {student.fees ? (
             <LeavingForm
               studentID={studentID}

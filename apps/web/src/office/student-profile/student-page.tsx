@@ -37,6 +37,7 @@ import { LastClassAlert } from '../student/last-class-alert';
 import { useStudentsMessages } from '../student/messages';
 import { WithFees } from '../student/with-fees';
 import { useStudent } from '../student/use-students';
+import { StudentCertificates } from '../student-certificates/student-certificates';
 import { ReadmitStudent } from './readmit-student';
 import { RemoveStudent } from './remove-student';
 import { StudentDetails } from './student-details';
@@ -167,7 +168,10 @@ function LoadedStudent({ student }: { readonly student: Student }) {
           </Stack>
         </TabPanel>
         <TabPanel value="documents">
-          <StudentDocuments student={student} />
+          <Stack>
+            <StudentDocuments student={student} />
+            <StudentCertificates student={student} />
+          </Stack>
         </TabPanel>
       </Tabs>
     </Stack>

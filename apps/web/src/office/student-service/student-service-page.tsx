@@ -12,9 +12,10 @@ import { ServiceTab } from './service-tab';
 // Each tab loads when somebody opens it.
 const ProfileTab = page(() => import('./profile-tab'), 'ProfileTab');
 const PendingFee = page(() => import('../student-money/pending-fee'), 'PendingFee');
+const CertificateTab = page(() => import('./certificate-tab'), 'CertificateTab');
 const Fines = page(() => import('../student-money/fines'), 'Fines');
 
-/** Six tabs: the update of a student's profile, the pending fee, the fines, and three that are empty yet (section 2). */
+/** Six tabs: the update of a student's profile, the pending fee, the fines, the certificates, and two that are empty yet (section 2). */
 export function StudentServicePage() {
   const title = useScreenName();
   const service = useServiceMessages();
@@ -59,9 +60,7 @@ export function StudentServicePage() {
         <TabPanel value="result">
           <Planned part="student-result" />
         </TabPanel>
-        <TabPanel value="tc">
-          <Planned part="generate-tc" />
-        </TabPanel>
+        <TabPanel value="tc">{only('tc', <CertificateTab typing={typing} />)}</TabPanel>
       </Tabs>
     </Stack>
   );

@@ -32,7 +32,7 @@ const sessionOf = (day: string) => sessionName(day.slice(0, 7));
  * The classes that a student was in, oldest first, as far as this program knows of them. Another class in the same session
  * is taken for a correction of the first (D65).
  */
-export function classHistory({ dateOfAdmission, former = [], ...now }: Schooled): readonly ClassStay[] {
+export function classStays({ dateOfAdmission, former = [], ...now }: Schooled): readonly ClassStay[] {
   const terms: readonly Stay[] = [
     ...former.map(({ class: schoolClass, classSession: session, leftAt, until }) => ({
       class: schoolClass,

@@ -1,5 +1,5 @@
 import { noon } from '../test/counter';
-import { classHistory, type Schooled } from './class-history';
+import { classStays, type Schooled } from './class-stays';
 
 const terms = { medium: 'english', boardType: 'cbse', revision: 0 } as const;
 const asha: Schooled = { class: '3', classSession: '2026-27', dateOfAdmission: '2026-04-02' };
@@ -49,7 +49,7 @@ describe('the classes that a student was in', () => {
       ['3 2026-27 2026-04-02 to 2026-08-01 left', '3 2026-27 2026-10-05 to -'],
     ],
   ])('%s', (_, student, expected) => {
-    const said = classHistory(student).map(
+    const said = classStays(student).map(
       (stay) =>
         `${stay.class} ${stay.session ?? '-'} ${stay.from ?? '-'} to ${stay.to ?? '-'}${stay.hasLeft ? ' left' : ''}`,
     );

@@ -1,0 +1,90 @@
+import {
+  certificateFieldsOf,
+  certificateFormSchema,
+  certificateParts,
+  schoolDate,
+  type SchoolClass,
+} from '@school/domain';
+import { Form, FormBar, SubmitButton, type FormPart, type SubmitOutcome } from '@school/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { z } from 'zod';
+import type { CertificateDraft } from '../../api/types';
+import { useRules } from '../../messages/words';
+import { LeaveGuard } from '../form/leave-guard';
+import { isNothing } from '../student/leaving-dues';
+import { CertificateFields } from './certificate-fields';
+import { LeavingSection } from './leaving-section';
+import { useCertificatesMessages } from './messages';
+import { ScholarRows } from './scholar-rows';
+
+/** What was filled in, as the schema gives it. */
+export type FilledCertificate = z.output<ReturnType<typeof certificateFormSchema>>;
+
+export interface CertificateFormProps {
+  readonly studentID: string;
+  readonly class: SchoolClass;
+  readonly draft: CertificateDraft;
+  readonly isAdmin: boolean;
+  readonly onSubmit: (filled: FilledCertificate) => Promise<SubmitOutcome>;
+  /** Beside the button that issues it. */
+  readonly children?: ReactNode;
+}
+
+/** A certificate before it is issued: filled from the record, every field open to correction (D65). */
+export function CertificateForm(props: CertificateFormProps) {
+  const { studentID, draft, isAdmin, onSubmit, children } = props;
+  const words = useCertificatesMessages();
+  const { form, left, money } = draft;
+  const { head, body, foot } = certificateParts[form];
+  const [initialValues] = useState(() => ({
+    studentID,
+    fields: draft.fields,
+    rows: draft.rows,
+    ...(left
+      ? { outstandingDue: money.outstandingDue, ...(isNothing(money) && { seen: true }) }
+      : { leftOn: schoolDate(new Date()) }),
+  }));
+  const schema = useMemo(() => certificateFormSchema(form, left !== undefined), [form, left]);
+  const named = (list: ReturnType<typeof certificateFieldsOf>) => list.map(({ name }) => `fields.${name}`);
+  const isScholar = form === 'scholar';
+  const parts: FormPart[] = [
+    { id: 'leaving', title: words.parts.leaving, fields: ['leftOn', 'leavingReason', 'seen', 'duesReason'] },
+    { id: 'body', title: words.parts.body, fields: named([...head, ...body]) },
+    ...(isScholar
+      ? [
+          { id: 'rows', title: words.parts.rows, fields: ['rows'] },
+          { id: 'foot', title: words.parts.foot, fields: named(foot) },
+        ]
+      : []),
+  ];
+  return (
+    <Form
+      initialValues={initialValues}
+      schema={useRules(schema)}
+      onSubmit={onSubmit}
+      marks="required"
+      aria-label={words.certificate}
+    >
+      <LeaveGuard />
+      <LeavingSection
+        id="leaving"
+        studentID={studentID}
+        class={props.class}
+        draft={draft}
+        isAdmin={isAdmin}
+      />
+      <CertificateFields
+        id="body"
+        title={words.body}
+        description={words.bodyText}
+        fields={[...head, ...body]}
+      />
+      {isScholar && <ScholarRows id="rows" />}
+      {foot.length > 0 && <CertificateFields id="foot" title={words.foot} fields={foot} />}
+      <FormBar parts={parts}>
+        {children}
+        <SubmitButton>{words.submit}</SubmitButton>
+      </FormBar>
+    </Form>
+  );
+}

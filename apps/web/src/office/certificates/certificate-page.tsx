@@ -1,0 +1,122 @@
+import { dateTimeLabel, formatRupees, type Certificate } from '@school/domain';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  PageHeader,
+  PrintSheet,
+  Row,
+  Stack,
+  TextLink,
+  useKitMessages,
+} from '@school/ui';
+import { Printer } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePicture } from '../../api/use-picture';
+import { useSession } from '../../session/session';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { usePaperMessages } from '../paper/messages';
+import { PaperQuestion } from '../paper/paper-question';
+import type { Printing } from '../paper/use-counted-printing';
+import { profileOf } from '../student/profile-of';
+import { CertificateSheet } from './certificate-sheet';
+import { useCertificatesMessages } from './messages';
+import { useCertificate, usePrintCertificate } from './use-certificate';
+import { WithdrawCertificate } from './withdraw-certificate';
+
+/** What has to be known of a certificate before it is printed. */
+function Notes({ certificate, hasLeft }: { readonly certificate: Certificate; readonly hasLeft: boolean }) {
+  const words = useCertificatesMessages();
+  const { locale } = useKitMessages();
+  const { withdrawnAt, withdrawnBy = '', withdrawnReason = '', dues, duesReason } = certificate;
+  return (
+    <>
+      {withdrawnAt && (
+        <Alert
+          tone="warning"
+          title={words.isWithdrawn(dateTimeLabel(withdrawnAt, locale), withdrawnBy, withdrawnReason)}
+        >
+          {hasLeft && `${words.stillLeft} `}
+          <TextLink as={Link} to={profileOf(certificate)}>
+            {words.openStudent}
+          </TextLink>
+        </Alert>
+      )}
+      {duesReason !== undefined && <Alert tone="info">{words.passed(formatRupees(dues), duesReason)}</Alert>}
+    </>
+  );
+}
+
+/** What became of a print that is on its way. */
+function PrintNotes({ printing }: { readonly printing: Printing }) {
+  const words = useCertificatesMessages();
+  const paper = usePaperMessages();
+  return (
+    <>
+      {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
+      {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
+      {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
+      {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
+    </>
+  );
+}
+
+/** One certificate as it was said on its day, to be printed, or withdrawn (D65). */
+export function CertificatePage() {
+  const words = useCertificatesMessages();
+  const [query] = useSearchParams();
+  const serial = query.get('serial') ?? '';
+  const found = useCertificate(serial);
+  const { certificate, isPrinted = true, hasLeft = false } = found.data ?? {};
+  const printing = usePrintCertificate(serial, found);
+  const { claims } = useSession();
+  const logoUrl = usePicture(certificate?.school.logo);
+  if (found.isLoading) return <Loading />;
+  const back = (
+    <ButtonLink as={Link} variant="secondary" to="/office/certificates">
+      {words.toRegister}
+    </ButtonLink>
+  );
+  if (certificate === undefined)
+    return (
+      <Stack>
+        <PageHeader title={words.certificate} actions={back} />
+        <LoadFailed title={words.failed} reason={found.error?.message ?? ''} again={found.refetch} />
+      </Stack>
+    );
+  // What is shown is what the next print will be; while one is on its way, what that is.
+  const isOriginal = printing.isOriginal ?? !isPrinted;
+  const isWithdrawn = certificate.state === 'withdrawn';
+  const mark = isWithdrawn ? 'withdrawn' : isOriginal ? undefined : 'duplicate';
+  return (
+    <Stack>
+      <PageHeader
+        title={`${words.certificate} ${certificate.serial}`}
+        description={isWithdrawn || isOriginal ? certificate.studentName : words.duplicate}
+        actions={
+          <Row>
+            {claims?.role === 'admin' && !isWithdrawn && <WithdrawCertificate serial={certificate.serial} />}
+            {back}
+            <ButtonLink as={Link} variant="secondary" to={profileOf(certificate)}>
+              {words.openStudent}
+            </ButtonLink>
+            <Button
+              autoFocus
+              loading={printing.isBusy}
+              icon={<Printer aria-hidden="true" />}
+              onClick={() => void printing.print()}
+            >
+              {words.print}
+            </Button>
+          </Row>
+        }
+      />
+      <Notes certificate={certificate} hasLeft={hasLeft} />
+      <PrintNotes printing={printing} />
+      <PrintSheet label={words.certificate}>
+        <CertificateSheet certificate={certificate} mark={mark} logoUrl={logoUrl} />
+      </PrintSheet>
+    </Stack>
+  );
+}

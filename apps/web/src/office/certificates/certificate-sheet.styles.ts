@@ -1,0 +1,128 @@
+import styled, { css } from 'styled-components';
+import { onNarrowScreen } from '@school/ui';
+
+/** One A4 page; on a screen that is narrower it follows the screen. */
+export const Sheet = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.paper.gap};
+  box-sizing: border-box;
+  inline-size: ${({ theme }) => theme.paper.width};
+  min-block-size: ${({ theme }) => theme.paper.height};
+  padding: ${({ theme }) => theme.paper.margin};
+  background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.paper.text};
+  line-height: ${({ theme }) => theme.font.line.tight};
+  overflow-wrap: anywhere;
+
+  ${onNarrowScreen(css`
+    inline-size: 100%;
+    min-block-size: 0;
+    padding: ${({ theme }) => theme.space.m};
+  `)}
+`;
+
+export const Title = styled.header`
+  text-align: center;
+
+  h2 {
+    font-size: ${({ theme }) => theme.paper.title};
+  }
+`;
+
+/** The numbers at the head, beside each other. */
+export const Numbers = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.paper.tight} ${theme.paper.margin}`};
+  margin: 0;
+
+  div {
+    display: flex;
+    gap: ${({ theme }) => theme.paper.gap};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What the paper says, a line each: its label in both languages, and what was filled in. */
+export const Lines = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 7mm minmax(0, 9fr) minmax(0, 10fr);
+    gap: ${({ theme }) => theme.paper.gap};
+    padding-block: 0.75mm;
+    border-block-end: ${({ theme }) => theme.border.thin} dotted ${({ theme }) => theme.color.line};
+    break-inside: avoid;
+  }
+`;
+
+export const Said = styled.span`
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  white-space: pre-line;
+`;
+
+/** The second language of a label, below the first or behind it. */
+export const Second = styled.span`
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.paper.small};
+`;
+
+export const Register = styled.div`
+  overflow-x: auto;
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${({ theme }) => theme.paper.small};
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    padding: 1mm;
+    border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  tbody tr {
+    block-size: 8mm;
+    break-inside: avoid;
+  }
+`;
+
+export const Signatures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.paper.margin};
+  margin-block-start: auto;
+  padding-block-start: 14mm;
+  text-align: center;
+
+  p {
+    padding-block-start: 1mm;
+    border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+/** It hides nothing, and needs no background that a printer may leave out. */
+export const Mark = styled.p`
+  align-self: center;
+  padding: ${({ theme }) => `${theme.paper.tight} ${theme.paper.gap}`};
+  border: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
+  font-size: ${({ theme }) => theme.paper.title};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;

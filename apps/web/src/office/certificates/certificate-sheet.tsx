@@ -1,0 +1,155 @@
+import {
+  certificateEn,
+  certificateHi,
+  certificateParts,
+  formatRupees,
+  scholarColumns,
+  type Certificate,
+  type CertificateField,
+} from '@school/domain';
+import { Fragment } from 'react';
+import { SheetHead } from './sheet-head';
+import { Lines, Mark, Numbers, Register, Said, Second, Sheet, Signatures } from './certificate-sheet.styles';
+
+export type CertificateMark = keyof typeof certificateEn.paper.marks;
+
+export interface CertificateSheetProps {
+  readonly certificate: Certificate;
+  readonly mark?: CertificateMark | undefined;
+  readonly logoUrl?: string | undefined;
+}
+
+/** In figures, as papers here write a date: `01/06/2015`. */
+const figures = (date: string) => date.split('-').toReversed().join('/');
+
+/** What was filled in, or a line to write on. */
+const said = (value: string | undefined, isDate: boolean) => {
+  if (value === undefined) return '—';
+  return isDate ? figures(value) : value;
+};
+
+const dates: readonly string[] = ['admittedOn', 'promotedOn', 'removedOn'];
+
+/** A label in both languages, whatever the clerk reads: the paper says the same for ever. */
+function Both({ en, hi }: { readonly en: string; readonly hi: string }) {
+  return (
+    <span>
+      {en} <Second lang="hi">{hi}</Second>
+    </span>
+  );
+}
+
+interface FieldLinesProps {
+  readonly fields: readonly CertificateField[];
+  readonly texts: Certificate['fields'];
+  /** The number of the first; without numbers when left out. */
+  readonly first: number;
+}
+
+function FieldLines({ fields, texts, first }: FieldLinesProps) {
+  return (
+    <Lines>
+      {fields.map(({ name, kind }, at) => (
+        <li key={name}>
+          <span>{`${first + at}.`}</span>
+          <Both en={certificateEn.labels[name]} hi={certificateHi.labels[name]} />
+          <Said>{said(texts[name], kind === 'date')}</Said>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function RegisterRows({ rows }: Pick<Certificate, 'rows'>) {
+  return (
+    <Register>
+      <table>
+        <thead>
+          <tr>
+            {scholarColumns.map((column) => (
+              <th key={column} scope="col">
+                <Both en={certificateEn.rows[column]} hi={certificateHi.rows[column]} />
+              </th>
+            ))}
+            <th scope="col">
+              <Both en={certificateEn.paper.signature} hi={certificateHi.paper.signature} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // A row has nothing of its own that tells it from another.
+            <tr key={at}>
+              {scholarColumns.map((column) => (
+                <td key={column}>
+                  {row[column] === undefined ? '' : said(row[column], dates.includes(column))}
+                </td>
+              ))}
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Register>
+  );
+}
+
+/** A transfer certificate on A4: the list of the CBSE, or the scholar's register, in both languages (D65). */
+export function CertificateSheet({ certificate, mark, logoUrl }: CertificateSheetProps) {
+  const { form, fields, rows, dues, session, number, serial } = certificate;
+  const { head, body, foot } = certificateParts[form];
+  const [en, hi] = [certificateEn.paper, certificateHi.paper];
+  const numbers = [
+    [en.bookNo, hi.bookNo, session],
+    [
+      form === 'cbse' ? en.serialNo : en.fileNo,
+      form === 'cbse' ? hi.serialNo : hi.fileNo,
+      String(number).padStart(4, '0'),
+    ],
+    ...head.map(
+      ({ name }) => [certificateEn.labels[name], certificateHi.labels[name], fields[name] ?? '—'] as const,
+    ),
+  ] as const;
+  return (
+    <Sheet>
+      <SheetHead certificate={certificate} logoUrl={logoUrl} />
+      <Numbers>
+        {numbers.map(([label, inHindi, value]) => (
+          <div key={label}>
+            <dt>
+              <Both en={label} hi={inHindi} />
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Numbers>
+      {mark && <Mark>{`${en.marks[mark]} · ${hi.marks[mark]}`}</Mark>}
+      <FieldLines fields={body} texts={fields} first={1} />
+      {form === 'scholar' && <RegisterRows rows={rows} />}
+      {foot.length > 0 && <FieldLines fields={foot} texts={fields} first={body.length + 1} />}
+      {dues > 0 && (
+        <p>
+          <Both en={en.duesOpen} hi={hi.duesOpen} /> {formatRupees(dues)}
+        </p>
+      )}
+      <div>
+        <p>{en.certified[form]}</p>
+        <p lang="hi">
+          <Second>{hi.certified[form]}</Second>
+        </p>
+        <p>{serial}</p>
+      </div>
+      <Signatures>
+        {en.signatures[form].map((who, at) => (
+          <Fragment key={who}>
+            <p>
+              {who}
+              <br />
+              <Second lang="hi">{hi.signatures[form][at]}</Second>
+            </p>
+          </Fragment>
+        ))}
+      </Signatures>
+    </Sheet>
+  );
+}

@@ -1,0 +1,111 @@
+import { fullName, toRupees, type ScholarRow } from '@school/domain';
+import { Alert, ButtonLink, PageHeader, Stack, TextLink, useToast } from '@school/ui';
+import { useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { fieldErrors } from '../../api/school-api';
+import type { NewCertificateRequest } from '../../api/types';
+import { useSession } from '../../session/session';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { useStudentsMessages } from '../student/messages';
+import { profileOf } from '../student/profile-of';
+import { Reckoned } from '../student/reckoned';
+import { useStudent } from '../student/use-students';
+import { certificatePath } from '../student-certificates/certificate-paths';
+import { CertificateForm, type FilledCertificate } from './certificate-form';
+import { useCertificatesMessages } from './messages';
+import { useCertificateDraft, useIssueCertificate } from './use-certificate';
+
+/** What was filled in, as the call takes it. */
+function requestOf({ seen: _, rows, ...filled }: FilledCertificate): NewCertificateRequest {
+  const { outstandingDue, remark = null, duesReason = null, ...rest } = filled;
+  return {
+    ...rest,
+    remark,
+    duesReason,
+    outstandingDue: toRupees(outstandingDue),
+    ...(rows && { rows: rows.map(rowOf) }),
+  };
+}
+
+const rowOf = (row: ScholarRow) => ({
+  class: row.class,
+  admittedOn: row.admittedOn ?? null,
+  promotedOn: row.promotedOn ?? null,
+  removedOn: row.removedOn ?? null,
+  cause: row.cause ?? null,
+  session: row.session ?? null,
+  conduct: row.conduct ?? null,
+  work: row.work ?? null,
+});
+
+/** Fills in and issues a certificate of one student, who leaves with it (D65). */
+export function IssueCertificatePage() {
+  const words = useCertificatesMessages();
+  const students = useStudentsMessages();
+  const { studentID = '' } = useParams();
+  const { claims } = useSession();
+  const { showToast } = useToast();
+  const student = useStudent(studentID);
+  const draft = useCertificateDraft(studentID);
+  const issue = useIssueCertificate();
+  const [serial, setSerial] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const profile = profileOf({ studentID });
+  const title = student.data ? words.issueTitle(fullName(student.data)) : words.certificate;
+  const back = (
+    <ButtonLink as={Link} variant="secondary" to={profile}>
+      {words.openStudent}
+    </ButtonLink>
+  );
+  // Only once the form is gone: it would ask whether what was typed may be lost.
+  if (serial !== undefined) return <Navigate to={certificatePath(serial)} replace />;
+  const failed = student.error ?? draft.error;
+  if (failed)
+    return (
+      <Stack>
+        <PageHeader title={title} actions={back} />
+        <LoadFailed
+          title={words.issueFailed}
+          reason={failed.message}
+          again={() => Promise.all([student.refetch(), draft.refetch()])}
+        />
+      </Stack>
+    );
+  if (!student.data || !draft.data) return <Loading />;
+  const { issued } = draft.data;
+  const send = async (filled: FilledCertificate) => {
+    const answer = await issue.send(requestOf(filled));
+    setRefusal(answer.ok ? undefined : answer.error.message);
+    if (!answer.ok) return fieldErrors(answer.error);
+    showToast(words.issued(answer.value.certificate.serial));
+    setSerial(answer.value.certificate.serial);
+    return undefined;
+  };
+  return (
+    <Stack>
+      <PageHeader title={title} description={students.profileText(student.data.studentID)} actions={back} />
+      {issued === undefined ? (
+        <Reckoned student={student.data}>
+          {(reckoned) => (
+            <CertificateForm
+              studentID={reckoned.studentID}
+              class={reckoned.class}
+              draft={draft.data}
+              isAdmin={claims?.role === 'admin'}
+              onSubmit={send}
+            >
+              {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+            </CertificateForm>
+          )}
+        </Reckoned>
+      ) : (
+        <Alert tone="info" title={words.issuedAlready(issued)}>
+          <TextLink as={Link} to={certificatePath(issued)}>
+            {words.openIt}
+          </TextLink>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

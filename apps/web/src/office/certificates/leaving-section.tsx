@@ -1,0 +1,101 @@
+import {
+  dateLabel,
+  duesNeedWord,
+  fromRupees,
+  leavingReasons,
+  schoolDate,
+  type SchoolClass,
+} from '@school/domain';
+import {
+  Alert,
+  DateField,
+  FormCell,
+  FormRow,
+  FormSection,
+  SelectField,
+  Stack,
+  TextareaField,
+  TextLink,
+  useKitMessages,
+} from '@school/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CertificateDraft, LeavingDues } from '../../api/types';
+import { optionsOf, useWords } from '../../messages/words';
+import { DuesShown, LeavingDuesField } from '../student/leaving-dues';
+import { useCertificatesMessages } from './messages';
+
+export interface LeavingSectionProps {
+  readonly id: string;
+  readonly studentID: string;
+  readonly class: SchoolClass;
+  readonly draft: Pick<CertificateDraft, 'left' | 'money'>;
+  /** Whether whoever is at the desk can let dues pass. */
+  readonly isAdmin: boolean;
+}
+
+/** What is owed, and whether somebody has to let it pass. */
+function Passing({ needsWord, isAdmin }: { readonly needsWord: boolean; readonly isAdmin: boolean }) {
+  const words = useCertificatesMessages();
+  if (!needsWord) return <Alert tone="info">{words.goesAllTheSame}</Alert>;
+  if (!isAdmin) return <Alert tone="warning">{words.needsWord}</Alert>;
+  return (
+    <TextareaField
+      name="duesReason"
+      label={words.word}
+      hint={words.wordHint}
+      required
+      rows={2}
+      maxLength={200}
+    />
+  );
+}
+
+/** When and why the student leaves, and what is owed then or to be paid back, which has to be looked at (D65, D74, D75). */
+export function LeavingSection({ id, studentID, class: schoolClass, draft, isAdmin }: LeavingSectionProps) {
+  const words = useCertificatesMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const [today] = useState(() => schoolDate(new Date()));
+  const { left, money } = draft;
+  const [dues, setDues] = useState<LeavingDues | undefined>(left && money);
+  const due = dues?.outstandingDue ?? 0;
+  return (
+    <FormSection
+      title={words.leaving}
+      description={left ? words.isForLeaving(dateLabel(left.on, locale)) : words.leavingText}
+      id={id}
+      fitted
+    >
+      {!left && (
+        <>
+          <FormCell size="date">
+            <DateField name="leftOn" label={labels.leftOn} max={today} required />
+          </FormCell>
+          <FormCell size="m">
+            <SelectField
+              name="leavingReason"
+              label={labels.leavingReason}
+              required
+              options={optionsOf(leavingReasons, options.leavingReason)}
+            />
+          </FormCell>
+          <FormRow>
+            <TextareaField name="remark" label={labels.remark} rows={2} maxLength={200} />
+          </FormRow>
+        </>
+      )}
+      <FormRow>
+        <Stack gap="s">
+          {left ? <DuesShown dues={money} /> : <LeavingDuesField studentID={studentID} onDues={setDues} />}
+          {due > 0 && <Passing needsWord={duesNeedWord(schoolClass, fromRupees(due))} isAdmin={isAdmin} />}
+          {!left && (
+            <TextLink as={Link} to={`/office/accounts?${new URLSearchParams({ studentID }).toString()}`}>
+              {words.tcFee}
+            </TextLink>
+          )}
+        </Stack>
+      </FormRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { MOST_ROWS, scholarColumns } from '@school/domain';
+import { Button, DateField, FormCell, FormRow, FormSection, IconButton, Row, TextField } from '@school/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { useForm, useFormState } from 'react-final-form';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { useCertificatesMessages } from './messages';
+
+type Column = (typeof scholarColumns)[number];
+type FilledRow = Readonly<Partial<Record<Column, string>>>;
+
+const dates: readonly Column[] = ['admittedOn', 'promotedOn', 'removedOn'];
+const longest: Readonly<Partial<Record<Column, number>>> = { class: 20, session: 20, cause: 80 };
+
+const OneRow = styled.fieldset`
+  margin: 0;
+  padding: 0 0 ${({ theme }) => theme.space.m};
+  border: 0;
+  border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+
+  legend {
+    padding: 0 0 ${({ theme }) => theme.space.xs};
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+`;
+
+const Cells = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ theme }) => theme.size.fieldColumn}, 45%), 1fr));
+`;
+
+function RowOfClass({ at, onRemove }: { readonly at: number; readonly onRemove: () => void }) {
+  const words = useCertificatesMessages();
+  const { rows: labels } = useWords().certificate;
+  return (
+    <OneRow>
+      <legend>{words.row(at + 1)}</legend>
+      <Cells>
+        {scholarColumns.map((column) => {
+          const common = { name: `rows.${at}.${column}`, label: labels[column] };
+          return (
+            <FormCell key={column} size={dates.includes(column) ? 'date' : 's'}>
+              {dates.includes(column) ? (
+                <DateField {...common} />
+              ) : (
+                <TextField {...common} required={column === 'class'} maxLength={longest[column] ?? 40} />
+              )}
+            </FormCell>
+          );
+        })}
+        <Row>
+          <IconButton
+            label={words.removeRow(at + 1)}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={onRemove}
+          />
+        </Row>
+      </Cells>
+    </OneRow>
+  );
+}
+
+/** The rows of the scholar's register: one for each class, which can be added and taken away (D65). */
+export function ScholarRows({ id }: { readonly id: string }) {
+  const words = useCertificatesMessages();
+  const form = useForm();
+  const { values } = useFormState<{ readonly rows?: readonly FilledRow[] }>({
+    subscription: { values: true },
+  });
+  const rows = values.rows ?? [];
+  const change = (next: readonly FilledRow[]) => form.change('rows', next);
+  return (
+    <FormSection title={words.rows} id={id} fitted>
+      {rows.map((_, at) => (
+        // A row has nothing of its own that tells it from another.
+        <FormRow key={at}>
+          <RowOfClass at={at} onRemove={() => change(rows.filter((__, other) => other !== at))} />
+        </FormRow>
+      ))}
+      <FormRow>
+        <Button
+          variant="secondary"
+          icon={<Plus aria-hidden="true" />}
+          disabled={rows.length >= MOST_ROWS}
+          onClick={() => change([...rows, {}])}
+        >
+          {words.addRow}
+        </Button>
+      </FormRow>
+    </FormSection>
+  );
+}

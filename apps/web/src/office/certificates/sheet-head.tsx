@@ -1,0 +1,62 @@
+import { certificateEn, certificateHi, type Certificate } from '@school/domain';
+import { Heading } from '@school/ui';
+import styled from 'styled-components';
+import { Second, Title } from './certificate-sheet.styles';
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.paper.gap};
+  padding-block-end: ${({ theme }) => theme.paper.gap};
+  border-block-end: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
+  text-align: center;
+
+  > div {
+    flex: 1;
+  }
+
+  img {
+    flex: none;
+    inline-size: ${({ theme }) => theme.paper.logo};
+    block-size: ${({ theme }) => theme.paper.logo};
+    object-fit: contain;
+  }
+`;
+
+const Name = styled.p`
+  font-size: ${({ theme }) => theme.paper.name};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
+export interface SheetHeadProps {
+  readonly certificate: Pick<Certificate, 'school' | 'form'>;
+  readonly logoUrl: string | undefined;
+}
+
+/** Whose certificate it is, as the branch said of itself on the day of issue, and what it is called. */
+export function SheetHead({ certificate: { school, form }, logoUrl }: SheetHeadProps) {
+  const [en, hi] = [certificateEn.paper, certificateHi.paper];
+  const { name, nameHindi, address, affiliationNumber, phone } = school;
+  const number = affiliationNumber === undefined ? '' : `, ${en.affiliationNumber} ${affiliationNumber}`;
+  return (
+    <>
+      <Head>
+        {logoUrl !== undefined && <img src={logoUrl} alt="" />}
+        <div>
+          <Name>{name}</Name>
+          {nameHindi !== undefined && <p lang="hi">{nameHindi}</p>}
+          {address !== undefined && <p>{address.split(/\s*\n\s*/).join(', ')}</p>}
+          {phone !== undefined && <p>{phone}</p>}
+          <p>{`${en.affiliated[form]}${number}`}</p>
+          <p lang="hi">
+            <Second>{hi.affiliated[form]}</Second>
+          </p>
+        </div>
+      </Head>
+      <Title>
+        <Heading size="l">{en.titles[form]}</Heading>
+        <p lang="hi">{hi.titles[form]}</p>
+      </Title>
+    </>
+  );
+}

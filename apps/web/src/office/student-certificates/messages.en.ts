@@ -1,0 +1,17 @@
+/** Every text of a student's certificates in English. */
+export const studentCertificatesEn = {
+  title: 'Transfer certificates',
+  none: 'No transfer certificate has been issued.',
+  failed: 'The certificates could not be loaded.',
+  issue: 'Issue transfer certificate',
+  issueText:
+    'The student leaves with it. Every field is filled from the record, and can be corrected before.',
+  issuedOn: (day: string) => `Issued on ${day}`,
+  record: 'Whole record on paper',
+  notYet: 'Find a student for a transfer certificate',
+  notYetText: 'Type the Student ID and press Enter. Who has left already can be found too.',
+  register: 'Register of certificates',
+};
+
+/** The shape that the other language has to fill. */
+export type StudentCertificatesMessages = typeof studentCertificatesEn;

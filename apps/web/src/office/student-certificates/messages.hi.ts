@@ -1,0 +1,15 @@
+import type { StudentCertificatesMessages } from './messages.en';
+
+/** Every text of a student's certificates in Hindi. */
+export const studentCertificatesHi: StudentCertificatesMessages = {
+  title: 'स्थानांतरण प्रमाण पत्र',
+  none: 'कोई स्थानांतरण प्रमाण पत्र जारी नहीं हुआ है।',
+  failed: 'प्रमाण पत्र लोड नहीं हो सके।',
+  issue: 'स्थानांतरण प्रमाण पत्र जारी करें',
+  issueText: 'छात्र इसके साथ विद्यालय छोड़ता है। हर खाना अभिलेख से भरा है, और पहले सुधारा जा सकता है।',
+  issuedOn: (day) => `${day} को जारी`,
+  record: 'पूरा अभिलेख काग़ज़ पर',
+  notYet: 'स्थानांतरण प्रमाण पत्र के लिए छात्र को खोजें',
+  notYetText: 'छात्र आईडी लिखें और Enter दबाएँ। जो छोड़ चुका है, वह भी मिल सकता है।',
+  register: 'प्रमाण पत्रों की पंजी',
+};

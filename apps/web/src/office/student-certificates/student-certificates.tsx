@@ -1,0 +1,79 @@
+import { dateLabel, schoolDate, type RegisteredCertificate } from '@school/domain';
+import { Badge, ButtonLink, Card, Heading, Row, Stack, TextLink, useKitMessages } from '@school/ui';
+import { FilePlus2, FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Student } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { profileOf } from '../student/profile-of';
+import { certificatePath, issuePath } from './certificate-paths';
+import { useStudentCertificatesMessages } from './messages';
+import { useStudentCertificates } from './use-student-certificates';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export interface CertificateListProps {
+  readonly certificates: readonly RegisteredCertificate[];
+}
+
+/** The certificates of one student; each opens for a reprint. */
+export function CertificateList({ certificates }: CertificateListProps) {
+  const words = useStudentCertificatesMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  if (certificates.length === 0) return <p>{words.none}</p>;
+  return (
+    <List>
+      {certificates.map(({ serial, state, issuedAt }) => (
+        <li key={serial}>
+          <Row>
+            <TextLink as={Link} to={certificatePath(serial)}>
+              {serial}
+            </TextLink>
+            <span>{words.issuedOn(dateLabel(schoolDate(issuedAt), locale))}</span>
+            {state === 'withdrawn' && <Badge tone="danger">{options.certificateState.withdrawn}</Badge>}
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** What a student takes along on paper: the transfer certificates, and the whole record (D65, D69). */
+export function StudentCertificates({ student }: { readonly student: Pick<Student, 'studentID'> }) {
+  const words = useStudentCertificatesMessages();
+  const { studentID } = student;
+  const { data, error, refetch } = useStudentCertificates(studentID);
+  const list = () => {
+    if (data) return <CertificateList certificates={data} />;
+    return error ? <LoadFailed title={words.failed} reason={error.message} again={refetch} /> : <Loading />;
+  };
+  // Who has a valid one for this leaving is told so where it is filled in.
+  return (
+    <Card as="section" aria-label={words.title}>
+      <Stack>
+        <Heading>{words.title}</Heading>
+        {list()}
+        <p>{words.issueText}</p>
+        <Row>
+          <ButtonLink as={Link} to={issuePath(studentID)}>
+            <FilePlus2 aria-hidden="true" />
+            {words.issue}
+          </ButtonLink>
+          <ButtonLink as={Link} variant="secondary" to={`${profileOf(student)}/record`}>
+            <FileText aria-hidden="true" />
+            {words.record}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
