@@ -87,7 +87,7 @@ export class LeavingService {
   async moneyOf(account: StudentAccount, leftOn?: string): Promise<Outcome<LeavingMoney>> {
     const { student, ledger, today } = account;
     if (student.left) {
-      if (!isReckonable(student, ledger)) return refuse('fees-unknown', 'studentID');
+      if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
       const { outstandingDue } = feesDue(ledger, student, today);
       return accept({ outstandingDue, ...refundable(ledger, student, today), takenBack: [] });
     }

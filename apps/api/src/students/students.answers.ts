@@ -105,6 +105,17 @@ export const studentRecordAnswer = z.object({
   classHistory: z
     .array(pastClassAnswer)
     .meta({ description: 'The classes of the sessions before, oldest first' }),
+  classStays: z
+    .array(
+      z.object({
+        class: storedChoice,
+        session: z.string().optional(),
+        from: z.string().optional(),
+        to: z.string().optional(),
+        hasLeft: z.boolean(),
+      }),
+    )
+    .meta({ description: 'The classes that the student was in, oldest first, as far as they are known' }),
   feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
   concessions: z.array(standingConcessionSchema),
   fees: feesAnswer.optional().meta({

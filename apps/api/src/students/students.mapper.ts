@@ -1,4 +1,5 @@
 import { classHistory, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
+import { classStays, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
@@ -26,6 +27,7 @@ export function toStudent({ student, ledger, today }: StudentAccount, usernames:
   const record = z.encode(studentRecordAnswer, {
     ...student,
     _id: student._id.toHexString(),
+    classStays: [...classStays(student)],
     concessions: (student.concessions ?? []).map(({ givenBy, endedBy, ...concession }) => ({
       ...concession,
       givenBy: accountName(givenBy, concession.givenById, usernames),

@@ -17,6 +17,7 @@ import { settings } from '../office/settings/feature';
 import { staff } from '../office/staff/feature';
 import { statement } from '../office/statement/feature';
 import { studentProfile } from '../office/student-profile/feature';
+import { studentRecord } from '../office/student-record/feature';
 import { studentService } from '../office/student-service/feature';
 import type { Feature } from '../screen/feature';
 
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   registerStudent,
   studentProfile,
   statement,
+  studentRecord,
   studentService,
   certificates,
   attendance,

@@ -98,6 +98,7 @@ export const student = {
   feesFrom: '2026-10',
   classSession: '2026-27',
   classHistory: [],
+  classStays: [{ class: '3', session: '2026-27', from: '2026-04-02', hasLeft: false }],
   concessions: [],
   fees,
   neverCharged: [],

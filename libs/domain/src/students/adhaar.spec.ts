@@ -1,4 +1,4 @@
-import { looksMistyped } from './adhaar';
+import { looksMistyped, maskedAdhaar } from './adhaar';
 
 describe('an Adhaar number by its check digit', () => {
   it.each(['999941057058', '499118665246', '234123412346'])('%s is as it was given out', (number) => {
@@ -20,4 +20,8 @@ describe('an Adhaar number by its check digit', () => {
       expect(looksMistyped(typed)).toBe(false);
     },
   );
+});
+
+it('shows its last four digits alone on paper', () => {
+  expect(maskedAdhaar('123412345678')).toBe('XXXX XXXX 5678');
 });

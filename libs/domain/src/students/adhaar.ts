@@ -28,3 +28,6 @@ export function looksMistyped(adhaarNumber: string): boolean {
   const digits = Array.from(adhaarNumber, Number).reverse();
   return digits.reduce((sum, digit, place) => PRODUCT[sum]?.[permuted(digit, place)] ?? 0, 0) !== 0;
 }
+
+/** An Adhaar number as papers show it: `XXXX XXXX 1234` (D88). */
+export const maskedAdhaar = (adhaarNumber: string): string => `XXXX XXXX ${adhaarNumber.slice(-4)}`;

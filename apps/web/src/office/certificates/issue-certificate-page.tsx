@@ -9,8 +9,8 @@ import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
-import { Reckoned } from '../student/reckoned';
 import { useStudent } from '../student/use-students';
+import { WithFees } from '../student/with-fees';
 import { certificatePath } from '../student-certificates/certificate-paths';
 import { CertificateForm, type FilledCertificate } from './certificate-form';
 import { useCertificatesMessages } from './messages';
@@ -86,11 +86,11 @@ export function IssueCertificatePage() {
     <Stack>
       <PageHeader title={title} description={students.profileText(student.data.studentID)} actions={back} />
       {issued === undefined ? (
-        <Reckoned student={student.data}>
-          {(reckoned) => (
+        <WithFees student={student.data}>
+          {(found) => (
             <CertificateForm
-              studentID={reckoned.studentID}
-              class={reckoned.class}
+              studentID={found.studentID}
+              class={found.class}
               draft={draft.data}
               isAdmin={claims?.role === 'admin'}
               onSubmit={send}
@@ -98,7 +98,7 @@ export function IssueCertificatePage() {
               {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
             </CertificateForm>
           )}
-        </Reckoned>
+        </WithFees>
       ) : (
         <Alert tone="info" title={words.issuedAlready(issued)}>
           <TextLink as={Link} to={certificatePath(issued)}>

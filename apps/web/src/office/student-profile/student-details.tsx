@@ -1,5 +1,5 @@
-import { dateLabel, type FieldGroup } from '@school/domain';
-import { Card, DescriptionItem, DescriptionList, Heading, Stack, useKitMessages } from '@school/ui';
+import type { FieldGroup } from '@school/domain';
+import { Card, DescriptionItem, DescriptionList, Heading, Stack } from '@school/ui';
 import { getIn } from 'final-form';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
@@ -11,6 +11,8 @@ import { useStudentProfileMessages } from './messages';
 /** Digits in groups, as they are read aloud: a mobile by five, an Adhaar by four. */
 const grouped = (digits: string) =>
   digits.length === 12 ? digits.replace(/(\d{4})(?=\d)/g, '$1 ') : digits.replace(/^(\d{5})/, '$1 ');
+import { allFields } from '../student/placed-fields';
+import { useShownField } from '../student/use-shown-field';
 
 interface GroupProps {
   readonly student: Student;
@@ -31,6 +33,8 @@ function Group({ student, group, title }: GroupProps) {
     if (field.control.kind === 'text' && field.control.inputMode !== undefined) return grouped(text);
     return names[key]?.[text] ?? text;
   };
+  const { labels } = useWords();
+  const shown = useShownField(student);
   const fields = allFields.filter(
     ({ field, name }) => field.group === group && (field.required || getIn(student, name) !== undefined),
   );

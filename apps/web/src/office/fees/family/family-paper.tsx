@@ -7,8 +7,8 @@ import { usePicture } from '../../../api/use-picture';
 import { focusOnMount } from '../../../screen/focus-on-mount';
 import { usePaperMessages } from '../../paper/messages';
 import { PaperQuestion } from '../../paper/paper-question';
+import type { Look } from '../../paper/use-counted-printing';
 import { usePrinting } from '../../paper/use-printing';
-import type { Look } from '../../paper/use-receipt';
 import { useFamilyMessages } from './messages';
 
 export interface FamilyPaperProps {

@@ -1,0 +1,43 @@
+import type { OtherLanguage } from '../../screen/feature';
+import type { StudentRecordMessages } from './messages.en';
+
+/** Every text of a student's record on paper in Hindi. */
+const studentRecordHi: StudentRecordMessages = {
+  title: 'छात्र अभिलेख',
+  of: (name) => `${name} का अभिलेख`,
+  back: 'छात्र पर वापस',
+  print: 'प्रिंट करें',
+  failed: 'अभिलेख नहीं बन सका।',
+  printed: (at) => `${at} की स्थिति`,
+  personal: 'व्यक्तिगत विवरण',
+  academic: 'शैक्षणिक विवरण',
+  classes: 'कक्षाएँ',
+  session: 'सत्र',
+  from: 'इस दिन से',
+  to: 'इस दिन तक',
+  how: 'कैसे समाप्त हुई',
+  now: 'इसी में है',
+  moved: 'अगली कक्षा',
+  left: 'छोड़ा',
+  leaving: 'विद्यालय छोड़ना',
+  ledger: 'खाता संक्षेप में',
+  charged: 'लगाया गया',
+  paid: 'चुकाया गया',
+  balance: 'आज का बकाया',
+  notKnown: 'ज्ञात नहीं',
+  lastPayment: 'अंतिम भुगतान',
+  none: 'कोई नहीं',
+  concessions: 'स्थायी छूट',
+  worthPercent: (amount) => `${amount} प्रतिशत`,
+  worthRupees: (amount) => `${amount} प्रति माह`,
+  months: (from, through) => (through === '' ? `${from} से` : `${from} से ${through}`),
+  ended: (month) => `${month} से समाप्त`,
+  family: 'भाई-बहन',
+  familyNotKnown: 'ज्ञात नहीं: छात्र छोड़ चुका है, या बकाया नहीं निकाला जा सकता।',
+  certificates: 'स्थानांतरण प्रमाण पत्र',
+  signature: 'प्रधानाचार्य, मुहर सहित',
+};
+
+export const hindi: OtherLanguage = {
+  texts: { studentRecord: studentRecordHi },
+};

@@ -1,0 +1,163 @@
+import {
+  choiceLabel,
+  dateLabel,
+  formatAmount,
+  formatRupees,
+  fromRupees,
+  ledgerOf,
+  monthLabel,
+  paise,
+  schoolDate,
+  standingConcessionsOf,
+  sum,
+} from '@school/domain';
+import { Heading, useKitMessages } from '@school/ui';
+import type { ReactNode } from 'react';
+import type { Student } from '../../api/types';
+import { balanceShown, useWords } from '../../messages/words';
+import { useStudentRecordMessages } from './messages';
+import { Part } from './record-sheet.styles';
+
+type Fact = readonly [label: string, value: string];
+
+/** A part of the record as pairs of a label and a value. */
+export function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  return (
+    <Part>
+      <Heading level={3}>{title}</Heading>
+      <dl>
+        {facts.map(([label, value]) => (
+          <FactLine key={label} label={label} value={value} />
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+const FactLine = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </>
+);
+
+export interface RowsProps {
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What is said where there is no row. */
+  readonly none: ReactNode;
+}
+
+/** A part of the record as a table. */
+export function Rows({ title, heads, rows, none }: RowsProps) {
+  return (
+    <Part>
+      <Heading level={3}>{title}</Heading>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join(' ')}>
+                {row.map((cell, at) => (
+                  <td key={heads[at]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Part>
+  );
+}
+
+/** The classes that the student was in, as far as they are known (D70). */
+export function Classes({ student }: { readonly student: Pick<Student, 'classStays'> }) {
+  const words = useStudentRecordMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const day = (date: string | undefined) => (date === undefined ? '' : dateLabel(date, locale));
+  const ended = ({ to, hasLeft }: Student['classStays'][number]) => {
+    if (hasLeft) return words.left;
+    return to === undefined ? words.now : words.moved;
+  };
+  return (
+    <Rows
+      title={words.classes}
+      heads={[labels.class, words.session, words.from, words.to, words.how]}
+      rows={student.classStays.map((stay) => [
+        choiceLabel(options.class, stay.class),
+        stay.session ?? '',
+        day(stay.from),
+        day(stay.to),
+        ended(stay),
+      ])}
+      none={words.none}
+    />
+  );
+}
+
+/** What was charged and paid all in all, and what is owed (D71). */
+export function LedgerInShort({ student }: { readonly student: Student }) {
+  const words = useStudentRecordMessages();
+  const schoolWords = useWords();
+  const { locale } = useKitMessages();
+  const ledger = ledgerOf(student.studentFeeReport);
+  const charged = sum(...ledger.map(({ studentCurrentCharge }) => studentCurrentCharge));
+  const paid = sum(...ledger.map(({ studentPaid }) => studentPaid));
+  const last = ledger.findLast(({ kind }) => kind === 'deposit');
+  const owed = student.fees && balanceShown(fromRupees(student.fees.outstandingDue), schoolWords);
+  return (
+    <Facts
+      title={words.ledger}
+      facts={[
+        [words.charged, formatRupees(charged)],
+        [words.paid, formatRupees(paid)],
+        [words.balance, owed ?? words.notKnown],
+        [
+          words.lastPayment,
+          last
+            ? `${formatRupees(last.studentPaid)}, ${dateLabel(schoolDate(last.collectedAt), locale)}, ${last.studentReceiptNo}`
+            : words.none,
+        ],
+      ]}
+    />
+  );
+}
+
+/** What the student need not pay of each month, also what is over (D48). */
+export function Concessions({ student }: { readonly student: Pick<Student, 'concessions'> }) {
+  const words = useStudentRecordMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const month = (name: string | undefined) => (name === undefined ? '' : monthLabel(name, locale));
+  return (
+    <Rows
+      title={words.concessions}
+      heads={[labels.concession, labels.value, labels.months, labels.reason]}
+      rows={standingConcessionsOf(student.concessions).map((one) => [
+        choiceLabel(options.concession, one.concession),
+        one.unit === 'percent'
+          ? words.worthPercent(formatAmount(paise(one.value)))
+          : words.worthRupees(formatRupees(paise(one.value))),
+        [
+          words.months(month(one.from), month(one.through)),
+          ...(one.endedFrom === undefined ? [] : [words.ended(month(one.endedFrom))]),
+        ].join(', '),
+        one.reason,
+      ])}
+      none={words.none}
+    />
+  );
+}

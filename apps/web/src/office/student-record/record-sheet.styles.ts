@@ -1,0 +1,117 @@
+import { onNarrowScreen } from '@school/ui';
+import styled, { css } from 'styled-components';
+
+/** As wide as the paper on screen too; it goes on over as many pages as it has to. */
+export const Sheet = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.m};
+  box-sizing: border-box;
+  inline-size: ${({ theme }) => theme.paper.width};
+  padding: ${({ theme }) => theme.paper.margin};
+  background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.paper.text};
+  line-height: ${({ theme }) => theme.font.line.tight};
+  overflow-wrap: anywhere;
+
+  ${onNarrowScreen(css`
+    inline-size: 100%;
+    padding: ${({ theme }) => theme.space.m};
+  `)}
+
+  @media print {
+    display: block;
+    inline-size: auto;
+    padding: 0;
+
+    > * + * {
+      margin-block-start: ${({ theme }) => theme.space.m};
+    }
+  }
+`;
+
+/** Who it is, and beside that the photo and the signature. */
+export const Who = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.paper.margin};
+
+  > div:last-child {
+    display: grid;
+    flex: none;
+    gap: ${({ theme }) => theme.paper.gap};
+    justify-items: end;
+  }
+
+  img {
+    border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+    object-fit: contain;
+  }
+`;
+
+export const Photo = styled.img`
+  inline-size: 28mm;
+  block-size: 34mm;
+`;
+
+export const SignaturePicture = styled.img`
+  inline-size: 40mm;
+  block-size: 12mm;
+`;
+
+export const Part = styled.section`
+  break-inside: avoid;
+
+  h3 {
+    padding-block-end: ${({ theme }) => theme.paper.tight};
+    border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+    font-size: ${({ theme }) => theme.paper.large};
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(2, auto minmax(0, 1fr));
+    gap: ${({ theme }) => `${theme.paper.tight} ${theme.paper.gap}`};
+    margin: ${({ theme }) => theme.paper.tight} 0 0;
+  }
+
+  dt {
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+    font-variant-numeric: tabular-nums;
+    white-space: pre-line;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    padding-block: ${({ theme }) => theme.paper.tight};
+    border-block-end: ${({ theme }) => theme.border.thin} dotted ${({ theme }) => theme.color.line};
+    text-align: start;
+  }
+
+  ${onNarrowScreen(css`
+    dl {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+  `)}
+`;
+
+export const Signature = styled.p`
+  inline-size: 60mm;
+  margin-block-start: 16mm;
+  margin-inline-start: auto;
+  padding-block-start: 1mm;
+  border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  text-align: center;
+`;

@@ -1,0 +1,100 @@
+import {
+  choiceLabel,
+  dateLabel,
+  dateTimeLabel,
+  fullName,
+  schoolDate,
+  type RegisteredCertificate,
+} from '@school/domain';
+import { Heading, useKitMessages } from '@school/ui';
+import type { FamilyChild, Student } from '../../api/types';
+import { classLabelOf, useWords } from '../../messages/words';
+import { Letterhead, type LetterheadProps } from '../paper/letterhead';
+import { useStudentsMessages } from '../student/messages';
+import { allFields } from '../student/placed-fields';
+import { useShownField } from '../student/use-shown-field';
+import { useStudentRecordMessages } from './messages';
+import { Classes, Concessions, Facts, LedgerInShort, Rows } from './record-parts';
+import { Photo, Sheet, Signature, SignaturePicture, Who } from './record-sheet.styles';
+
+export interface RecordSheetProps {
+  readonly student: Student;
+  /** Left out where it is not known of which branch the student is. */
+  readonly branch?: LetterheadProps['branch'] | undefined;
+  readonly logoUrl?: string | undefined;
+  readonly photoUrl?: string | undefined;
+  readonly signatureUrl?: string | undefined;
+  /** Brothers and sisters; nothing where nobody knows. */
+  readonly family: readonly FamilyChild[] | undefined;
+  readonly certificates: readonly RegisteredCertificate[];
+  readonly at: Date;
+}
+
+/** All that is known of a student, on A4; of the Adhaar number the last four digits (D69, D88). */
+export function RecordSheet(props: RecordSheetProps) {
+  const { student, branch, logoUrl, photoUrl, signatureUrl, family, certificates, at } = props;
+  const words = useStudentRecordMessages();
+  const students = useStudentsMessages();
+  const schoolWords = useWords();
+  const { labels, options } = schoolWords;
+  const { locale } = useKitMessages();
+  const shown = useShownField(student, true);
+  const name = fullName(student);
+  const { leftAt, leavingReason, leavingRemark } = student;
+  const facts = (group: 'personal' | 'academic') =>
+    allFields
+      .filter(({ field }) => field.group === group)
+      .map((one) => [labels[one.key], shown(one)] as const);
+  return (
+    <Sheet>
+      {branch && <Letterhead branch={branch} logoUrl={logoUrl} />}
+      <Who>
+        <div>
+          <Heading size="l">{words.of(name)}</Heading>
+          <p>{students.idAndClass(student.studentID, classLabelOf(student, schoolWords))}</p>
+          <p>{words.printed(dateTimeLabel(at, locale))}</p>
+        </div>
+        <div>
+          {photoUrl !== undefined && <Photo src={photoUrl} alt={students.photoOf(name)} />}
+          {signatureUrl !== undefined && (
+            <SignaturePicture src={signatureUrl} alt={students.signatureOf(name)} />
+          )}
+        </div>
+      </Who>
+      <Facts title={words.personal} facts={facts('personal')} />
+      <Facts title={words.academic} facts={facts('academic')} />
+      {leftAt !== undefined && (
+        <Facts
+          title={words.leaving}
+          facts={[
+            [labels.leftOn, dateLabel(schoolDate(new Date(leftAt)), locale)],
+            [labels.leavingReason, choiceLabel(options.leavingReason, leavingReason ?? 'other')],
+            [labels.remark, leavingRemark ?? words.none],
+          ]}
+        />
+      )}
+      <Classes student={student} />
+      <LedgerInShort student={student} />
+      <Concessions student={student} />
+      <Rows
+        title={words.family}
+        heads={[labels.studentID, labels.studentName, labels.class]}
+        rows={(family ?? [])
+          .filter(({ studentID }) => studentID !== student.studentID)
+          .map((child) => [child.studentID, fullName(child), classLabelOf(child, schoolWords)])}
+        none={family ? words.none : words.familyNotKnown}
+      />
+      <Rows
+        title={words.certificates}
+        heads={[labels.serial, labels.issuedAt, labels.certificateState]}
+        rows={certificates.map(({ serial, issuedAt, state }) => [
+          serial,
+          dateLabel(schoolDate(issuedAt), locale),
+          options.certificateState[state],
+        ])}
+        none={words.none}
+      />
+      <Signature>{words.signature}</Signature>
+    </Sheet>
+  );
+}
