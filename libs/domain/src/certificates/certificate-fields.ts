@@ -107,6 +107,12 @@ export const certificateParts: Readonly<Record<CertificateForm, CertificateParts
   scholar: { head: scholarHead, body: scholarFields, foot: scholarFoot },
 };
 
+/** What belongs to the number of the field before it: the list of the CBSE has 23 numbers (D65). */
+const continued: readonly CertificateFieldName[] = ['birthInWords', 'birthInHindi', 'admittedClass'];
+
+/** Whether a field of a paper stands under the number of the one before it. */
+export const isContinued = ({ name }: CertificateField): boolean => continued.includes(name);
+
 /** All fields of a form, in the order of its paper. */
 export const certificateFieldsOf = (form: CertificateForm): readonly CertificateField[] => {
   const { head, body, foot } = certificateParts[form];

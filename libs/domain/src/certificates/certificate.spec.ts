@@ -2,7 +2,13 @@ import { fieldOf } from '../rules';
 import { rupees } from '../test/counter';
 import type { SchoolClass } from '../values';
 import { certificateNumberIn, certificateSerial, duesNeedWord } from './certificate';
-import { certificateFieldsOf, certificateForms, textsOfForm } from './certificate-fields';
+import {
+  certificateFieldsOf,
+  certificateForms,
+  certificateParts,
+  isContinued,
+  textsOfForm,
+} from './certificate-fields';
 
 describe('the number of a certificate', () => {
   it('says branch and session, and is found by its end', () => {
@@ -29,6 +35,10 @@ describe('the fields of a paper', () => {
   it.each(certificateForms)('%s has each field once', (form) => {
     const names = certificateFieldsOf(form).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('the list of the CBSE has its 23 numbers', () => {
+    expect(certificateParts.cbse.body.filter((one) => !isContinued(one))).toHaveLength(23);
   });
 
   it('wants what the paper cannot be without', () => {

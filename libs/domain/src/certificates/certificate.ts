@@ -80,17 +80,26 @@ export type NewCertificate = z.output<typeof newCertificateSchema>;
 /**
  * The same for the form that asks: what the paper cannot be without is required, and what is owed has been looked at.
  * @param hasLeft who has left already is asked for no day and no reason
+ * @param lettingPass the class of the student where whoever asks may let dues pass, and has to say why
  */
-export const certificateFormSchema = (form: CertificateForm, hasLeft: boolean) =>
-  z.object(
-    {
-      ...newCertificateSchema.shape,
-      ...(hasLeft ? {} : { leftOn: calendarDate(), leavingReason: choice(leavingReasons) }),
-      fields: textsOfForm(form),
-      seen: z.literal(true, { error: says('duesSeen') }),
-    },
-    notAnObject,
-  );
+export const certificateFormSchema = (form: CertificateForm, hasLeft: boolean, lettingPass?: SchoolClass) =>
+  z
+    .object(
+      {
+        ...newCertificateSchema.shape,
+        ...(hasLeft ? {} : { leftOn: calendarDate(), leavingReason: choice(leavingReasons) }),
+        fields: textsOfForm(form),
+        seen: z.literal(true, { error: says('duesSeen') }),
+      },
+      notAnObject,
+    )
+    .check(
+      z.refine(
+        ({ outstandingDue, duesReason }) =>
+          duesReason !== undefined || lettingPass === undefined || !duesNeedWord(lettingPass, outstandingDue),
+        { path: ['duesReason'], message: 'required' },
+      ),
+    );
 
 /** The query for what a certificate of a student would say. */
 export const certificateDraftSchema = z

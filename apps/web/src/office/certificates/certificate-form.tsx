@@ -44,7 +44,10 @@ export function CertificateForm(props: CertificateFormProps) {
       ? { outstandingDue: money.outstandingDue, ...(isNothing(money) && { seen: true }) }
       : { leftOn: schoolDate(new Date()) }),
   }));
-  const schema = useMemo(() => certificateFormSchema(form, left !== undefined), [form, left]);
+  const schema = useMemo(
+    () => certificateFormSchema(form, left !== undefined, isAdmin ? props.class : undefined),
+    [form, left, isAdmin, props.class],
+  );
   const named = (list: ReturnType<typeof certificateFieldsOf>) => list.map(({ name }) => `fields.${name}`);
   const isScholar = form === 'scholar';
   const parts: FormPart[] = [

@@ -114,7 +114,7 @@ export function CertificatePage() {
       />
       <Notes certificate={certificate} hasLeft={hasLeft} />
       <PrintNotes printing={printing} />
-      <PrintSheet label={words.certificate}>
+      <PrintSheet label={words.certificate} isLong>
         <CertificateSheet certificate={certificate} mark={mark} logoUrl={logoUrl} />
       </PrintSheet>
     </Stack>

@@ -22,14 +22,33 @@ export const Sheet = styled.article`
     min-block-size: 0;
     padding: ${({ theme }) => theme.space.m};
   `)}
+
+  /* The page has its room around it already; what is too long goes on on the next. */
+  @media print {
+    inline-size: auto;
+    min-block-size: 262mm;
+    padding: 0;
+  }
 `;
 
-export const Title = styled.header`
+/** What the paper is called, and at its side the mark of a second print: it makes no sheet longer. */
+export const Title = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
   text-align: center;
+
+  > div {
+    grid-column: 2;
+  }
 
   h2 {
     font-size: ${({ theme }) => theme.paper.title};
   }
+
+  ${onNarrowScreen(css`
+    display: block;
+  `)}
 `;
 
 /** The numbers at the head, beside each other. */
@@ -61,9 +80,9 @@ export const Lines = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 7mm minmax(0, 9fr) minmax(0, 10fr);
+    grid-template-columns: 6mm minmax(0, 11fr) minmax(0, 9fr);
     gap: ${({ theme }) => theme.paper.gap};
-    padding-block: 0.75mm;
+    padding-block: 0.4mm;
     border-block-end: ${({ theme }) => theme.border.thin} dotted ${({ theme }) => theme.color.line};
     break-inside: avoid;
   }
@@ -102,14 +121,22 @@ export const Register = styled.div`
     block-size: 8mm;
     break-inside: avoid;
   }
+
+  /* On a phone it scrolls: nine columns are wider than that. */
+  ${onNarrowScreen(css`
+    table {
+      min-inline-size: 160mm;
+    }
+  `)}
 `;
 
 export const Signatures = styled.div`
+  break-inside: avoid;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${({ theme }) => theme.paper.margin};
   margin-block-start: auto;
-  padding-block-start: 14mm;
+  padding-block-start: 12mm;
   text-align: center;
 
   p {
@@ -120,9 +147,9 @@ export const Signatures = styled.div`
 
 /** It hides nothing, and needs no background that a printer may leave out. */
 export const Mark = styled.p`
-  align-self: center;
+  justify-self: end;
   padding: ${({ theme }) => `${theme.paper.tight} ${theme.paper.gap}`};
   border: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
-  font-size: ${({ theme }) => theme.paper.title};
+  font-size: ${({ theme }) => theme.paper.large};
   font-weight: ${({ theme }) => theme.font.weight.bold};
 `;

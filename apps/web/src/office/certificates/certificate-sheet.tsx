@@ -3,15 +3,13 @@ import {
   certificateHi,
   certificateParts,
   formatRupees,
+  isContinued,
   scholarColumns,
   type Certificate,
   type CertificateField,
 } from '@school/domain';
-import { Fragment } from 'react';
-import { SheetHead } from './sheet-head';
-import { Lines, Mark, Numbers, Register, Said, Second, Sheet, Signatures } from './certificate-sheet.styles';
-
-export type CertificateMark = keyof typeof certificateEn.paper.marks;
+import { SheetHead, type CertificateMark } from './sheet-head';
+import { Lines, Numbers, Register, Said, Second, Sheet, Signatures } from './certificate-sheet.styles';
 
 export interface CertificateSheetProps {
   readonly certificate: Certificate;
@@ -42,18 +40,19 @@ function Both({ en, hi }: { readonly en: string; readonly hi: string }) {
 interface FieldLinesProps {
   readonly fields: readonly CertificateField[];
   readonly texts: Certificate['fields'];
-  /** The number of the first; without numbers when left out. */
+  /** The number of the first. */
   readonly first: number;
 }
 
 function FieldLines({ fields, texts, first }: FieldLinesProps) {
+  const numberOf = (at: number) => first + fields.slice(0, at).filter((one) => !isContinued(one)).length;
   return (
     <Lines>
-      {fields.map(({ name, kind }, at) => (
-        <li key={name}>
-          <span>{`${first + at}.`}</span>
-          <Both en={certificateEn.labels[name]} hi={certificateHi.labels[name]} />
-          <Said>{said(texts[name], kind === 'date')}</Said>
+      {fields.map((field, at) => (
+        <li key={field.name}>
+          <span>{!isContinued(field) && `${numberOf(at)}.`}</span>
+          <Both en={certificateEn.labels[field.name]} hi={certificateHi.labels[field.name]} />
+          <Said>{said(texts[field.name], field.kind === 'date')}</Said>
         </li>
       ))}
     </Lines>
@@ -112,7 +111,7 @@ export function CertificateSheet({ certificate, mark, logoUrl }: CertificateShee
   ] as const;
   return (
     <Sheet>
-      <SheetHead certificate={certificate} logoUrl={logoUrl} />
+      <SheetHead certificate={certificate} mark={mark} logoUrl={logoUrl} />
       <Numbers>
         {numbers.map(([label, inHindi, value]) => (
           <div key={label}>
@@ -123,10 +122,11 @@ export function CertificateSheet({ certificate, mark, logoUrl }: CertificateShee
           </div>
         ))}
       </Numbers>
-      {mark && <Mark>{`${en.marks[mark]} · ${hi.marks[mark]}`}</Mark>}
       <FieldLines fields={body} texts={fields} first={1} />
       {form === 'scholar' && <RegisterRows rows={rows} />}
-      {foot.length > 0 && <FieldLines fields={foot} texts={fields} first={body.length + 1} />}
+      {foot.length > 0 && (
+        <FieldLines fields={foot} texts={fields} first={body.filter((one) => !isContinued(one)).length + 1} />
+      )}
       {dues > 0 && (
         <p>
           <Both en={en.duesOpen} hi={hi.duesOpen} /> {formatRupees(dues)}
@@ -141,13 +141,11 @@ export function CertificateSheet({ certificate, mark, logoUrl }: CertificateShee
       </div>
       <Signatures>
         {en.signatures[form].map((who, at) => (
-          <Fragment key={who}>
-            <p>
-              {who}
-              <br />
-              <Second lang="hi">{hi.signatures[form][at]}</Second>
-            </p>
-          </Fragment>
+          <p key={who}>
+            {who}
+            <br />
+            <Second lang="hi">{hi.signatures[form][at]}</Second>
+          </p>
         ))}
       </Signatures>
     </Sheet>

@@ -1,7 +1,7 @@
 import { certificateEn, certificateHi, type Certificate } from '@school/domain';
 import { Heading } from '@school/ui';
 import styled from 'styled-components';
-import { Second, Title } from './certificate-sheet.styles';
+import { Mark, Second, Title } from './certificate-sheet.styles';
 
 const Head = styled.header`
   display: flex;
@@ -30,11 +30,15 @@ const Name = styled.p`
 
 export interface SheetHeadProps {
   readonly certificate: Pick<Certificate, 'school' | 'form'>;
+  readonly mark: CertificateMark | undefined;
   readonly logoUrl: string | undefined;
 }
 
+/** What a paper is marked as. */
+export type CertificateMark = keyof typeof certificateEn.paper.marks;
+
 /** Whose certificate it is, as the branch said of itself on the day of issue, and what it is called. */
-export function SheetHead({ certificate: { school, form }, logoUrl }: SheetHeadProps) {
+export function SheetHead({ certificate: { school, form }, mark, logoUrl }: SheetHeadProps) {
   const [en, hi] = [certificateEn.paper, certificateHi.paper];
   const { name, nameHindi, address, affiliationNumber, phone } = school;
   const number = affiliationNumber === undefined ? '' : `, ${en.affiliationNumber} ${affiliationNumber}`;
@@ -54,8 +58,17 @@ export function SheetHead({ certificate: { school, form }, logoUrl }: SheetHeadP
         </div>
       </Head>
       <Title>
-        <Heading size="l">{en.titles[form]}</Heading>
-        <p lang="hi">{hi.titles[form]}</p>
+        <div>
+          <Heading size="l">{en.titles[form]}</Heading>
+          <p lang="hi">{hi.titles[form]}</p>
+        </div>
+        {mark && (
+          <Mark>
+            {en.marks[mark]}
+            <br />
+            <span lang="hi">{hi.marks[mark]}</span>
+          </Mark>
+        )}
       </Title>
     </>
   );

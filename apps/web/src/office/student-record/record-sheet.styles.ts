@@ -38,10 +38,12 @@ export const Who = styled.div`
   gap: ${({ theme }) => theme.paper.margin};
 
   > div:last-child {
-    display: grid;
+    display: flex;
     flex: none;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: end;
     gap: ${({ theme }) => theme.paper.gap};
-    justify-items: end;
   }
 
   img {
@@ -51,8 +53,8 @@ export const Who = styled.div`
 `;
 
 export const Photo = styled.img`
-  inline-size: 28mm;
-  block-size: 34mm;
+  inline-size: 24mm;
+  block-size: 30mm;
 `;
 
 export const SignaturePicture = styled.img`
@@ -109,7 +111,8 @@ export const Part = styled.section`
 
 export const Signature = styled.p`
   inline-size: 60mm;
-  margin-block-start: 16mm;
+  margin-block-start: 12mm;
+  break-inside: avoid;
   margin-inline-start: auto;
   padding-block-start: 1mm;
   border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
