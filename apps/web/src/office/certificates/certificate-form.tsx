@@ -1,8 +1,8 @@
 import {
-  certificateFieldsOf,
   certificateFormSchema,
   certificateParts,
   schoolDate,
+  type CertificateField,
   type SchoolClass,
 } from '@school/domain';
 import { Form, FormBar, SubmitButton, type FormPart, type SubmitOutcome } from '@school/ui';
@@ -48,7 +48,7 @@ export function CertificateForm(props: CertificateFormProps) {
     () => certificateFormSchema(form, left !== undefined, isAdmin ? props.class : undefined),
     [form, left, isAdmin, props.class],
   );
-  const named = (list: ReturnType<typeof certificateFieldsOf>) => list.map(({ name }) => `fields.${name}`);
+  const named = (list: readonly CertificateField[]) => list.map(({ name }) => `fields.${name}`);
   const isScholar = form === 'scholar';
   const parts: FormPart[] = [
     { id: 'leaving', title: words.parts.leaving, fields: ['leftOn', 'leavingReason', 'seen', 'duesReason'] },

@@ -7,7 +7,7 @@ import {
 } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import { answerOf, schoolApi } from '../../api/school-api';
 import { useListAddress } from '../list/use-list-address';
 
 const { calls } = schoolApi;

@@ -1,0 +1,51 @@
+import { violationsOn } from './axe';
+import { expect, signIn, test } from './fixtures';
+import { keepPapers, papersOf } from './papers';
+import { textsOfPages } from './pdf-text';
+import { Desk, newPupil, SIGNATURE } from './school';
+
+test('D65 a child leaves with a transfer certificate: filled in, corrected, issued, printed once without a mark, and withdrawn', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(
+    newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'),
+    'TC-1',
+    await desk.upload(SIGNATURE),
+  );
+  await keepPapers(page);
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/student-service?tab=tc&studentID=TC-1`);
+  await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
+  await expect(page.getByLabel('Name of the pupil')).toHaveValue('Asha Verma');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByLabel('Reason for leaving', { exact: false }).first().selectOption('The family moves away');
+  await page.getByRole('checkbox', { name: /^I have looked at the dues/ }).check();
+  await page.getByLabel('General conduct').fill('Excellent');
+  await page.getByRole('button', { name: 'Issue certificate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/MLMEC\/TC\/\d{4}-\d{2}\/0001/);
+  expect(await violationsOn(page)).toEqual([]);
+
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  await print.click();
+  await expect.poll(async () => (await papersOf(page)).length).toBe(1);
+  await print.click();
+  await expect.poll(async () => (await papersOf(page)).length).toBe(2);
+  const [first = '', second = ''] = await papersOf(page);
+  expect([first.includes('Excellent'), first.includes('DUPLICATE')]).toEqual([true, false]);
+  expect(second).toContain('DUPLICATE');
+  expect(textsOfPages(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Wrong child');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/^Withdrawn on .*: Wrong child$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the register' }).click();
+  await expect(page.getByRole('row', { name: /0001.*Withdrawn/ })).toBeVisible();
+
+  await page.goto(`${office.url}/#/office/student-profile/TC-1/record`);
+  await expect(page.getByText(/^XXXX XXXX \d{4}$/)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
