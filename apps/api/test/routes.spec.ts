@@ -87,6 +87,7 @@ describe('every route', () => {
       '/api/audit',
       '/api/audit/export',
       '/api/imports',
+      '/api/imports',
       '/api/imports/cell',
       '/api/imports/columns',
       '/api/imports/discard',

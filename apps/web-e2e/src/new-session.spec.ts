@@ -90,7 +90,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await expect(choiceOf('Deepa Tiwari').getByRole('radio', { name: 'Undecided' })).toBeChecked();
 
     await page.goto(`${office.url}/#/office/new-session/list/ending/MLMEC/8/a`);
-    await expect(page.getByRole('row', { name: /Bina Yadav/ })).toContainText('Promote: IX B');
+    await expect(page.getByRole('row', { name: /Bina Yadav/ })).toContainText('Promoted: IX B');
     await seen(page, 'list-before');
     await printed(page, 'list-before');
     await page.getByLabel('Session').selectOption('2027-28');

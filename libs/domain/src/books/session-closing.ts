@@ -38,8 +38,6 @@ export const sessionClosingSchema = z.object({
   branches: z.array(sessionFiguresSchema),
 });
 
-export type SessionClosing = Readonly<z.output<typeof sessionClosingSchema>>;
-
 /** Which session is meant: `2026-27`. */
 export const sessionNameSchema = z
   .object({ session: requiredText({ max: 7 }) })

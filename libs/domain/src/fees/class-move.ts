@@ -49,7 +49,8 @@ export interface Moved {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-const became = { promote: 'promoted', detain: 'detained', 'passes-out': 'passed-out' } as const;
+/** What has become of a student by a decision. */
+export const becameBy = { promote: 'promoted', detain: 'detained', 'passes-out': 'passed-out' } as const;
 
 /** Whether nothing of a session to come is charged of the student until the office has said what becomes of it (D74). */
 export const waitsForWord = ({ class: schoolClass, passesOut }: FeePayer): boolean =>
@@ -97,7 +98,7 @@ export function moveClass(
   if (student.leftAt !== undefined) return refuse('student-left', 'studentID');
   if (isDecided(student, turn)) return refuse('class-decided', 'studentID');
   const until = startOfMonth(firstMonth(student, move, turn, decider.at));
-  const former = endedBy(student, until, decider, { became: became[move.decision], session: turn.from });
+  const former = endedBy(student, until, decider, { became: becameBy[move.decision], session: turn.from });
   if (move.decision === 'passes-out') {
     const { class: schoolClass, section, stream } = student;
     return accept({

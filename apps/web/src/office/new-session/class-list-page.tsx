@@ -24,7 +24,7 @@ import { Letterhead } from '../paper/letterhead';
 import { PaperPage } from '../paper/paper-page';
 import { useBranches } from '../paper/use-branches';
 import { useNewSessionMessages } from './messages';
-import { plannedPlace } from './plan';
+import { becameText, plannedPlace } from './plan';
 import { useSectionInAddress } from './use-section-in-address';
 import { useClassList, useNewSession, type ClassList } from './use-new-session';
 
@@ -86,7 +86,7 @@ function Loaded({ section, session }: LoadedProps) {
           header: words.became,
           render: ({ moved }) =>
             moved
-              ? [choiceLabel(options.decision, moved.decision), plannedPlace(moved, place)]
+              ? [becameText(moved.decision, options.became), plannedPlace(moved, place)]
                   .filter((part) => part !== '')
                   .join(': ')
               : words.undecided,

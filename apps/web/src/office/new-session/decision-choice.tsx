@@ -70,6 +70,8 @@ export function DecisionChoice({ student, name, value, onChange }: DecisionChoic
     if (letter && offered.includes(letter)) {
       event.preventDefault();
       onChange(letter);
+      // Where there is no next student, the focus is on what was decided.
+      from.querySelectorAll('input')[offered.indexOf(letter)]?.focus();
       goTo(from, 1);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -1,4 +1,6 @@
 import {
+  becameBy,
+  choiceLabel,
   hasStream,
   movedFee,
   plannedMove,
@@ -78,3 +80,7 @@ export const plannedPlace = <Place extends { readonly decision: string }>(
   moved: Place,
   say: (place: Place) => string,
 ): string => (moved.decision === 'passes-out' ? '' : say(moved));
+
+/** What a decision has made of a student, once it was moved. */
+export const becameText = (decision: string, names: Readonly<Record<string, string>>): string =>
+  choiceLabel(names, new Map<string, string>(Object.entries(becameBy)).get(decision) ?? decision);

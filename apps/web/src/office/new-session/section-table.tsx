@@ -15,7 +15,7 @@ import { Note } from '../list/note';
 import { profileOf } from '../student/profile-of';
 import { DecisionChoice } from './decision-choice';
 import { useNewSessionMessages } from './messages';
-import { decidedOf, feeOf, withDecision, type Plan } from './plan';
+import { becameText, decidedOf, feeOf, withDecision, type Plan } from './plan';
 import { PlaceChoice } from './place-choice';
 import type { PupilToMove, SectionToMove } from './use-new-session';
 
@@ -68,7 +68,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
       header: words.decision,
       render: (student) =>
         student.moved ? (
-          <Badge tone="success">{choiceLabel(schoolWords.options.decision, student.moved.decision)}</Badge>
+          <Badge tone="success">{becameText(student.moved.decision, schoolWords.options.became)}</Badge>
         ) : (
           <DecisionChoice
             student={student}
