@@ -129,7 +129,8 @@ describe('a school of 120 from a register', () => {
 
   const update = (studentID: string, changes: object) =>
     office.call('PUT', '/api/office/updateStudent', { studentID, ...changes }, { token: office.admin });
-  const register = (...cells: readonly (readonly string[])[]) => asCsv([['Student ID', 'Class', 'Mobile', 'Concession'], ...cells]);
+  const register = (...cells: readonly (readonly string[])[]) =>
+    asCsv([['Student ID', 'Class', 'Mobile', 'Concession'], ...cells]);
 
   it('goes out and comes in again without a change, as CSV and XLSX', async () => {
     const students = await office.connection.collection('students').countDocuments();
@@ -139,16 +140,23 @@ describe('a school of 120 from a register', () => {
       const planned = await desk.choose(await desk.bring(bytes, 'records'));
       expect(planned.states).toEqual({ new: 0, changed: 0, same: students, refused: 0 });
     }
-    const log = await office.call<readonly object[]>('GET', '/api/audit?action=students-exported', undefined, {
-      token: office.admin,
-    });
+    const log = await office.call<readonly object[]>(
+      'GET',
+      '/api/audit?action=students-exported',
+      undefined,
+      {
+        token: office.admin,
+      },
+    );
     expect(log.body).toHaveLength(3);
     expect(log.body[2]).toMatchObject({ changes: [{ field: 'total', after: String(students) }] });
   });
 
   it('is changed with before and after, given a concession once, and refuses what has passed', async () => {
     const made = await desk.choose(
-      await desk.bring(register(['5001', 'VI', '', '50%'], ['5002', '', '9811111111', ''], ['5004', 'XX', '', ''])),
+      await desk.bring(
+        register(['5001', 'VI', '', '50%'], ['5002', '', '9811111111', ''], ['5004', 'XX', '', '']),
+      ),
     );
     const rows = await desk.rows(made);
     expect(rows.map(({ state, changes, faults }) => ({ state, changes, faults }))).toEqual([
@@ -160,7 +168,11 @@ describe('a school of 120 from a register', () => {
         ],
         faults: [],
       },
-      { state: 'changed', changes: [expect.objectContaining({ field: 'primaryMobile', after: '9811111111' })], faults: [] },
+      {
+        state: 'changed',
+        changes: [expect.objectContaining({ field: 'primaryMobile', after: '9811111111' })],
+        faults: [],
+      },
       { state: 'refused', changes: [], faults: [{ field: 'class', message: 'importUnknown' }] },
     ]);
     expect((await desk.run(made)).outcomes).toMatchObject({ changed: 2, refused: 1 });
@@ -181,21 +193,48 @@ describe('a school of 120 from a register', () => {
     ]);
     const overwritten = await desk.choose(kept, undefined, true);
     expect(overwritten.states).toMatchObject({ same: 0, changed: 1 });
-    const plain = await desk.choose(await desk.bring(register(['5002', '', '9833333333', ''])));
+    const plain = await desk.choose(await desk.bring(register(['5010', '', '9833333333', ''])));
     expect((await desk.run(overwritten)).outcomes).toMatchObject({ changed: 1 });
+    await update('5010', { primaryMobile: '9844444444' });
     // Between preview and run the student was changed: the row is refused, and nothing is overwritten.
     expect((await desk.run(plain)).outcomes).toMatchObject({ changed: 0, refused: 1 });
-    expect((await desk.rows(plain))[0]?.faults).toEqual([{ field: 'primaryMobile', message: 'importByHand' }]);
+    expect((await desk.rows(plain))[0]?.faults).toEqual([
+      { field: 'primaryMobile', message: 'importByHand' },
+    ]);
   });
 
   it('stops when it is told to, and goes on with what waits', async () => {
     const lines = Array.from({ length: 700 }, (_, n) => [
-      String(20_000 + n), 'Asha', 'Verma', '12/4/2015', 'F', 'Hindu', 'OBC', String(200_000_000_000 + n), '9876543210',
-      'Ramesh Verma', 'Sita Verma', 'Kanpur', 'VII', '1/4/2022',
+      String(20_000 + n),
+      'Asha',
+      'Verma',
+      '12/4/2015',
+      'F',
+      'Hindu',
+      'OBC',
+      String(200_000_000_000 + n),
+      '9876543210',
+      'Ramesh Verma',
+      'Sita Verma',
+      'Kanpur',
+      'VII',
+      '1/4/2022',
     ]);
     const heads = [
-      'Student ID', 'First name', 'Last name', 'DOB', 'Gender', 'Religion', 'Category', 'Adhaar', 'Mobile', 'Father',
-      'Mother', 'Address', 'Class', 'Date of admission',
+      'Student ID',
+      'First name',
+      'Last name',
+      'DOB',
+      'Gender',
+      'Religion',
+      'Category',
+      'Adhaar',
+      'Mobile',
+      'Father',
+      'Mother',
+      'Address',
+      'Class',
+      'Date of admission',
     ];
     const made = await desk.choose(await desk.bring(asCsv([heads, ...lines])));
     expect(made.states).toMatchObject({ new: 700 });
@@ -225,6 +264,8 @@ describe('a school of 120 from a register', () => {
       const answer = await office.call('POST', '/api/imports', form, { token: office.admin });
       expect([bytes.length, answer.status]).toEqual([bytes.length, status]);
     }
-    expect((await office.call('POST', '/api/imports', new FormData(), { token: office.admin })).status).toBe(400);
+    expect((await office.call('POST', '/api/imports', new FormData(), { token: office.admin })).status).toBe(
+      400,
+    );
   });
 });

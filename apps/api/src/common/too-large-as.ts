@@ -27,14 +27,11 @@ const tooLargeAs = (code: ProblemCode) =>
     },
   );
 
-type Limits = NonNullable<Parameters<typeof FileInterceptor>[1]>;
-
 /** A route that takes one file in the field `file`. @param most its bytes; @param tooLarge what is said of more */
-export const TakesFile = (most: number, tooLarge: ProblemCode, storage: Pick<Limits, 'storage'> = {}) =>
+export const TakesFile = (most: number, tooLarge: ProblemCode) =>
   UseInterceptors(
     tooLargeAs(tooLarge),
     FileInterceptor('file', {
-      ...storage,
       limits: { fileSize: most, files: 1, fields: 8, fieldSize: 1024, parts: 9 },
     }),
   );

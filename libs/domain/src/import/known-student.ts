@@ -23,7 +23,7 @@ const valueOf = ({ unit, value }: StandingConcession): string =>
   `${value / 100}${unit === 'percent' ? '%' : ''}`;
 
 /** The concession of a student that an export has: the first that still runs. */
-export const concessionInForce = (student: KnownStudent, today: string): StandingConcession | undefined =>
+const concessionInForce = (student: KnownStudent, today: string): StandingConcession | undefined =>
   student.concessions?.find((one) => isRunning(one, today.slice(0, 7)));
 
 /** All that an import could bring of a student who is there, as a row would say it: what an export writes (D69). */

@@ -6,6 +6,7 @@ import { schoolClasses } from '../values';
 import { checked } from './check-details';
 import { newConcessionOf } from './import-concession';
 import {
+  copiedFrom,
   detailNames,
   importFields,
   type ColumnChoice,
@@ -89,7 +90,13 @@ function planNew(row: ReadRow, { columns, today, feesFromMonths }: PlanContext):
     ...(feesFromMonths.includes(feesFrom) ? [] : [{ field: 'feesFrom', message: says('feesFrom') } as const]),
     ...newConcessionOf(values, feesFrom).faults,
   ];
-  const all = [...row.faults, ...idFaults(values), ...faults, ...betweenFields(details, today), ...money];
+  const wrong = [...row.faults, ...faults].map(({ field }) => field);
+  // What was copied from a wrong cell is right once that is mended.
+  const own = faults.filter(({ field }) => {
+    const from = row.values[field] === undefined ? copiedFrom[field] : undefined;
+    return from === undefined || !wrong.includes(from);
+  });
+  const all = [...row.faults, ...idFaults(values), ...own, ...betweenFields(details, today), ...money];
   if (all.length > 0) return refused(values, all);
   return { state: 'new', values, faults: [], changes: [], kept: [] };
 }

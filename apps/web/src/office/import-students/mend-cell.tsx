@@ -1,10 +1,21 @@
 import type { ImportField } from '@school/domain';
-import { Button, Field, Row, Select, TextInput } from '@school/ui';
+import { Button, Field, Select, TextInput } from '@school/ui';
 import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { useImportMessages } from './messages';
 import type { ImportRow } from './use-import';
+
+/** The cell and its button in one line, on a phone too. */
+const Line = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
+  max-inline-size: 30rem;
+
+  > input {
+    min-inline-size: 0;
+  }
+`;
 
 interface MendProps {
   readonly row: ImportRow;
@@ -38,7 +49,7 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
         warning={isWarning ? reason : undefined}
       >
         {(control) => (
-          <Row>
+          <Line>
             <TextInput
               {...control}
               value={text}
@@ -48,7 +59,7 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
             <Button type="submit" variant="secondary" disabled={text === before}>
               {words.mendSave}
             </Button>
-          </Row>
+          </Line>
         )}
       </Field>
     </form>

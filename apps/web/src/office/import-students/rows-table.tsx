@@ -66,6 +66,7 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
       key: 'what',
       header: words.what,
       minWidth: '16rem',
+      folds: { at: 'phone', into: 'student' },
       render: (row) => {
         const mend = (field: ImportField, text: string) => onMend(row.row, field, text);
         const said = [

@@ -1,0 +1,72 @@
+import { EmptyState } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RowsTable, type RowsTableProps } from './rows-table';
+import type { ImportRow } from './use-import';
+
+const onMend: RowsTableProps['onMend'] = fn(() => Promise.resolve(undefined));
+
+const added: ImportRow = {
+  row: 5,
+  state: 'new',
+  outcome: 'waiting',
+  texts: { studentID: '5001', studentName: 'Asha Verma', fatherName: 'Ramesh Verma', class: 'VII-A' },
+  values: {},
+  faults: [],
+  warnings: [{ field: 'adhaarNumber', message: 'importSameAdhaarRow:9' }],
+  changes: [],
+  kept: [],
+};
+
+const rows: readonly ImportRow[] = [
+  added,
+  {
+    ...added,
+    row: 6,
+    state: 'changed',
+    warnings: [],
+    changes: [{ field: 'class', before: '6', after: '7' }],
+    kept: [{ field: 'primaryMobile', before: '9822222222', after: '9811111111' }],
+  },
+  { ...added, row: 7, state: 'same', warnings: [] },
+  {
+    ...added,
+    row: 8,
+    state: 'refused',
+    warnings: [],
+    texts: { ...added.texts, fatherName: '', class: 'XV' },
+    faults: [
+      { field: 'fatherName', message: 'required' },
+      { field: 'class', message: 'importUnknown' },
+    ],
+  },
+  { ...added, row: 9, outcome: 'registered', warnings: [] },
+];
+
+const meta = {
+  title: 'Screens/Parts/Import rows',
+  tags: ['!autodocs'],
+  component: RowsTable,
+  args: { rows, fields: ['studentID', 'studentName', 'fatherName', 'class'], onMend },
+} satisfies Meta<typeof RowsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each row says what becomes of it; a refused one at its cell, where Enter mends it. */
+export const EachState: Story = {
+  play: async ({ canvasElement, args }) => {
+    const refused = within(canvasElement).getAllByRole('row')[4];
+    if (!refused) throw new Error('no row');
+    const row = within(refused);
+    await expect(refused).toHaveTextContent("Father's name is required");
+    const father = row.getByLabelText(/^Father's name/);
+    await userEvent.type(father, 'Mohan Lal{Enter}');
+    await expect(args.onMend).toHaveBeenCalledWith(8, 'fatherName', 'Mohan Lal');
+    await expect(within(canvasElement).getByText(/Class: VI → VII/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { rows: [], empty: <EmptyState title="No row is in this state" /> } };
+
+export const Loading: Story = { args: { rows: [], loading: true } };
