@@ -19,6 +19,7 @@ import { FamilyModule } from './family/family.module';
 import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
 import { FinderModule } from './finder/finder.module';
+import { HeadsModule } from './heads/heads.module';
 import { HealthModule } from './health/health.module';
 import { IdleSessionsModule } from './idle-sessions/idle-sessions.module';
 import { LOG, type Log } from './logging/log';
@@ -28,6 +29,7 @@ import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
 import { StudentsModule } from './students/students.module';
+import { TakenHeadsModule } from './taken-heads/taken-heads.module';
 import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
 
@@ -41,12 +43,14 @@ const features = [
   FinderModule,
   FamilyModule,
   FeeTablesModule,
+  HeadsModule,
   FeesModule,
   DayBookModule,
   DefaultersModule,
   ClosingsModule,
   ReceiptsModule,
   ConcessionsModule,
+  TakenHeadsModule,
   SchoolDetailsModule,
   PicturesModule,
   BackupsModule,

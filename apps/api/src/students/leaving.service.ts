@@ -72,9 +72,10 @@ export class LeavingService {
     if (!leaves.ok) return leaves;
     const { student, ledger, today } = account.value;
     const left = { ...student, ...leftAs(student, leaves.value.leftAt) };
-    const takenBack = ledgerAt(ledger, left, today)
+    const back = ledgerAt(ledger, left, today)
       .slice(ledger.length)
       .flatMap(({ kind, charges = [] }) => (kind === 'take-back' ? charges.map(({ month }) => month) : []));
+    const takenBack = [...new Set(back)];
     return accept(
       z.encode(leavingDuesAnswer, {
         outstandingDue: leaves.value.due,

@@ -26,6 +26,11 @@ export const auditActions = [
   'concession-ended',
   'drawer-closed',
   'fee-table-added',
+  'head-added',
+  'head-changed',
+  'head-closed',
+  'head-taken',
+  'head-ended',
   'school-details-changed',
   'sign-in-settings-changed',
   'account-made',
@@ -41,7 +46,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** The subject of a line: what was changed, by its student ID, login id, branch, number or month. */
-const auditSubjects = ['student', 'account', 'branch', 'drawer', 'fee-table', 'settings'] as const;
+const auditSubjects = ['student', 'account', 'branch', 'drawer', 'fee-table', 'head', 'settings'] as const;
 
 const subjectSchema = z.object({
   kind: choiceAsStored(auditSubjects),

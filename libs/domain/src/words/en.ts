@@ -137,6 +137,15 @@ const labels = {
   book: 'Book number',
   voids: 'Voids receipt',
   total: 'Total',
+  every: 'How often',
+  inMonths: 'In which months',
+  price: 'What it costs',
+  takers: 'Who pays it',
+  isRefundable: 'Given back on leaving',
+  stop: 'Stop',
+  stops: 'Stops',
+  bands: 'Amounts by class',
+  heads: 'Heads',
 };
 
 /** What each choice of an option set is called, by the field that has it (section 3 of the specification). */
@@ -183,6 +192,9 @@ const options = {
     other: 'Other',
     advance: 'Advance',
   },
+  every: { once: 'Once', monthly: 'Every month', yearly: 'Once a year in a month' },
+  price: { one: 'One amount', class: 'By class', stop: 'By choice (bus stop ...)' },
+  takers: { all: 'All students', chosen: 'Who has taken it' },
   cause: { mistyped: 'Mistyped', 'cheque-returned': 'Cheque returned' },
   leavingReason: {
     transfer: 'Goes to another school',
@@ -229,6 +241,11 @@ const options = {
     'concession-ended': 'Concession ended',
     'drawer-closed': 'Drawer closed',
     'fee-table-added': 'Fee table added',
+    'head-added': 'Head added',
+    'head-changed': 'Head changed',
+    'head-closed': 'Head closed',
+    'head-taken': 'Head taken',
+    'head-ended': 'Head given up',
     'school-details-changed': 'School details changed',
     'sign-in-settings-changed': 'Sign-in settings changed',
     'account-made': 'Account made',
@@ -277,6 +294,7 @@ const rules = {
   howMuch: 'Enter a number above zero with at most two decimals',
   atMostWhole: 'A concession can be at most 100 per cent',
   throughBeforeFrom: 'The last month cannot be before the first',
+  eachNameOnce: 'Each name can stand here once',
   eachHeadOnce: 'Each head can be charged once in a payment',
   monthsInFull: (_: string, rupees: number) =>
     `Months to come are charged only when they are paid in full: ${formatRupees(fromRupees(rupees))} would do`,
