@@ -135,36 +135,50 @@ function together(one: readonly TakenBack[], { charge, entry }: ChargedMonth, re
 
 const monthOf = ({ charges }: TakenBack) => charges[0]?.month ?? '';
 
-function withTakenBack(stored: Ledger, student: FeePayer): Ledger {
+/** What belongs to nobody any more, as it would stand if each had been stored at once; a change may be dated before an earlier one. */
+function takenBackOf(stored: Ledger, student: FeePayer): readonly TakenBack[] {
   const voids = voidsOf(stored);
-  return (
-    [...monthsOf(stored).charged.values()]
-      .reduce<TakenBack[]>((lines, charged) => {
-        const reason = reasonToTakeBack(charged, student, voids);
-        return reason === undefined ? lines : together(lines, charged, reason);
-      }, [])
-      // As they would stand if each had been stored at once; a change may be dated before one that was known earlier.
-      .sort(
-        (one, other) =>
-          one.turn - other.turn ||
-          Number(monthOf(one) > monthOf(other)) - Number(monthOf(one) < monthOf(other)),
-      )
-      .reduce<Ledger>((ledger, line) => [...ledger, takenBackMonth(ledger, student, line)], stored)
-  );
+  return [...monthsOf(stored).charged.values()]
+    .reduce<TakenBack[]>((lines, charged) => {
+      const reason = reasonToTakeBack(charged, student, voids);
+      return reason === undefined ? lines : together(lines, charged, reason);
+    }, [])
+    .sort(
+      (one, other) =>
+        one.turn - other.turn ||
+        Number(monthOf(one) > monthOf(other)) - Number(monthOf(one) < monthOf(other)),
+    );
 }
 
 /**
  * A ledger as it stands at a moment, with what follows from the rules alone: charged months that belong to nobody any more
- * are taken back (D73), and each owed month before the current one that no entry charged is charged at its end, oldest
- * first (D44). What comes after the ledger given is to be stored by the next write.
+ * are taken back (D73), and what is owed of each month before the current one and no entry charged is charged at its end,
+ * oldest first (D44, D78). What comes after the ledger given is to be stored by the next write.
  */
 export function ledgerAt(stored: Ledger, student: FeePayer, today: Today): Ledger {
-  const settled = withTakenBack(stored, student);
+  const lines = takenBackOf(stored, student);
+  const takeBack = (ledger: Ledger, line: TakenBack): Ledger => [
+    ...ledger,
+    takenBackMonth(ledger, student, line),
+  ];
+  const settled = lines.reduce(takeBack, stored);
   const current = schoolMonth(today.at);
   const passed = monthsBetween(student.feesFrom, current).filter((month) => month < current);
   const charges = monthlyCharges(settled, student, passed, today);
-  return [...new Set(charges.map(({ month }) => month))].reduce<Ledger>((ledger, month) => {
+  const book = (ledger: Ledger, month: string): Ledger => {
     const own = charges.filter((charge) => charge.month === month);
     return [...ledger, passedMonth(ledger, student, month, own)];
-  }, settled);
+  };
+  const months = [...new Set(charges.map(({ month }) => month))];
+  // Tuition may be paid ahead while a head is open of a month that passed before the change: that month stands first (D78).
+  const before = (line: TakenBack) => months.filter((month) => startOfMonth(nextMonth(month)) <= line.at);
+  let booked = 0;
+  let ledger = stored;
+  for (const line of lines) {
+    const ended = before(line).length;
+    ledger = months.slice(booked, ended).reduce(book, ledger);
+    booked = Math.max(booked, ended);
+    ledger = takeBack(ledger, line);
+  }
+  return months.slice(booked).reduce(book, ledger);
 }
