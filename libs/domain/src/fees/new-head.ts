@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, nameText, notAnObject, rupeeAmount, says, schoolHeadText } from '../rules';
 import { monthText, schoolCodes } from '../school';
-import { headEvery, headPrices, headTakers, type HeadPrice } from '../values';
+import { headEvery, headPrices, headTakers, type HeadPrice, type SchoolHead } from '../values';
 import { bandsOf } from './fee-table';
 
 /** How many choices one head may offer. */
@@ -84,3 +84,76 @@ export const closeHeadSchema = z
   .register(z.globalRegistry, { id: 'CloseSchoolHead' });
 
 export type CloseHead = z.output<typeof closeHeadSchema>;
+
+/** What a head costs, as it is filled in: one amount, one of each band, or a line for each stop. */
+export interface HeadAmountsForm {
+  readonly from?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly bands?: Readonly<Record<string, string | undefined>> | undefined;
+  /** A stop in each line, with its amount behind it: `Civil Lines 400`. */
+  readonly stopLines?: string | undefined;
+}
+
+/** A head as it is filled in. */
+export interface HeadForm extends HeadAmountsForm {
+  readonly name?: string | undefined;
+  readonly every?: string | undefined;
+  readonly firstMonth?: string | undefined;
+  /** Where it is charged twice a year. */
+  readonly secondMonth?: string | undefined;
+  readonly price?: string | undefined;
+  readonly takers?: string | undefined;
+  readonly branch?: string | undefined;
+  readonly isRefundable?: boolean | undefined;
+}
+
+const stopOf = (line: string) => {
+  const [, name = line, amount = ''] = /^(.*\S)[\s,;:=]+(\S+)$/.exec(line) ?? [];
+  return { name, amount: amount.replace(/[₹/-]/g, '') };
+};
+
+/** The amounts that are asked for, by the way in which they are given. */
+const amountsAsked = (
+  { from = '', amount = '', bands = {}, stopLines = '' }: HeadAmountsForm,
+  price?: string,
+) => ({
+  from,
+  ...(price === 'one' && { amount }),
+  ...(price === 'class' && { bands }),
+  ...(price === 'stop' && {
+    stops: stopLines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map(stopOf),
+  }),
+});
+
+/** Checks a new head as it is filled in (D78). */
+export const headFormSchema = z.pipe(
+  // Not of that shape yet: whether it is, the fields say.
+  z.transform((form: HeadForm) => {
+    const { firstMonth = '', secondMonth = '', every = '', price = '', branch = '' } = form;
+    return {
+      name: form.name ?? '',
+      every,
+      ...(every === 'yearly' && { inMonths: [firstMonth, secondMonth].filter((month) => month !== '') }),
+      price,
+      takers: price === 'stop' ? 'chosen' : form.takers,
+      ...(branch !== '' && { branch }),
+      isRefundable: form.isRefundable === true,
+      ...amountsAsked(form, price),
+    } as z.input<typeof newHeadSchema>;
+  }),
+  newHeadSchema,
+);
+
+/** Checks new amounts of a head as they are filled in (D78). */
+export const headAmountsFormSchema = (head: SchoolHead, price: HeadPrice) =>
+  z.pipe(
+    z.transform(
+      (form: HeadAmountsForm) =>
+        ({ head, ...amountsAsked(form, price) }) as z.input<typeof newHeadAmountsSchema>,
+    ),
+    newHeadAmountsSchema,
+  );

@@ -80,6 +80,10 @@ const latest = (amounts: readonly HeadAmounts[], month: string) =>
       undefined,
     );
 
+/** What was said last of what a head costs in a month. */
+export const amountsIn = ({ amounts }: OwnHead, month: string): HeadAmounts | undefined =>
+  latest(amounts, month);
+
 /** The choices of a head in a month, with what each costs. */
 export const stopsOf = ({ amounts }: OwnHead, month: string): readonly z.output<typeof headStopSchema>[] =>
   latest(amounts, month)?.stops ?? [];

@@ -14,8 +14,10 @@ import {
 import { accept, headChoice, notAnObject, refuse, studentIdText, type Outcome } from '../rules';
 import { schoolCode } from '../school';
 import {
+  choiceAsStored,
   paise,
   refundableHeads,
+  rupees,
   sum,
   type FeeHead,
   type Paise,
@@ -81,8 +83,20 @@ export interface Refundable {
   /** Of a student who has left: what was paid of the heads that are given back. */
   readonly security: Paise;
   /** The same of the heads of the school that are given back, as far as there is anything (D78). */
-  readonly heads?: { readonly head: SchoolHead; readonly amount: Paise }[];
+  readonly heads?: { readonly head: SchoolHead; readonly amount: Paise }[] | undefined;
 }
+
+const refundableSchema = z.object({
+  advance: rupees,
+  security: rupees,
+  heads: z.optional(
+    z.array(z.object({ head: choiceAsStored<SchoolHead>(['school:Locker']), amount: rupees })),
+  ),
+});
+
+/** What can be paid back, as a call carries it, as the rules reckon with it. */
+export const refundableOfCall = (sent: z.input<typeof refundableSchema>): Refundable =>
+  z.decode(refundableSchema, sent);
 
 /** What can be paid back of one of them. Paise. */
 export const refundableOf = ({ advance, security, heads = [] }: Refundable, of: RefundOf): Paise => {
