@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { FinishedStory } from './open-story';
+import type { FinishedStory } from './finished-story';
 import { components, ofTheKit, test } from './stories-page';
 
 test.use({ globals: { language: 'hi' } });

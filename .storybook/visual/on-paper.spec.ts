@@ -1,14 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { openStory } from './open-story';
+import { expect } from '@playwright/test';
+import { showStory, test } from './played-page';
 
 test('a table is printed without the boxes that choose its rows, and without what is done with them', async ({
-  page,
+  stories: page,
 }) => {
-  await openStory(page, 'display-selectabletable--some-chosen', {});
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await showStory(page, 'display-selectabletable--some-chosen', { theme: 'light', a11y: { manual: true } });
   const table = page.getByRole('table');
   await expect(table.getByRole('checkbox')).toHaveCount(4);
   await page.emulateMedia({ media: 'print' });
   await expect(table.getByRole('cell', { name: 'Bela Das', exact: true })).toBeVisible();
   await expect(table.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print slips' })).toBeHidden();
+  await page.emulateMedia({ media: null });
 });

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import type { FinishedStory } from './open-story';
+import type { FinishedStory } from './finished-story';
 import { indexed } from './story-index';
 
 /** What a control of the panel is, and what it would set. */

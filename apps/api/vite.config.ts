@@ -11,6 +11,7 @@ export default defineConfig({
         admin: 'src/admin.ts',
         'write-openapi': 'tools/write-openapi.ts',
         'workbook-thread': 'src/exports/workbook-thread.js',
+        'register-thread': 'src/imports/register-thread.js',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -22,8 +22,10 @@ import { FinderModule } from './finder/finder.module';
 import { HeadsModule } from './heads/heads.module';
 import { HealthModule } from './health/health.module';
 import { IdleSessionsModule } from './idle-sessions/idle-sessions.module';
+import { ImportsModule } from './imports/imports.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
+import { NewSessionModule } from './new-session/new-session.module';
 import { ReceiptsModule } from './receipts/receipts.module';
 import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
@@ -51,7 +53,9 @@ const features = [
   ReceiptsModule,
   ConcessionsModule,
   TakenHeadsModule,
+  NewSessionModule,
   SchoolDetailsModule,
+  ImportsModule,
   PicturesModule,
   BackupsModule,
   HealthModule,

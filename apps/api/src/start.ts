@@ -14,6 +14,7 @@ import { createApp } from './create-app';
 import { connect, patiently } from './database/connect';
 import { throughRestarts } from './database/database-away';
 import { RecomputeService } from './defaulters/recompute.service';
+import { ImportRunner } from './imports/import-runner';
 import { BookGapsService } from './ledger/book-gaps.service';
 import { type Log, makeLog } from './logging/log';
 import { keptJwtSecret } from './settings/jwt-secret';
@@ -167,6 +168,7 @@ export async function startOffice(
     if (admin) say(`First start: sign in at the office as ${admin.username}`);
     if (admin?.madePassword) say(`Password, shown only this once: ${admin.madePassword}`);
     app.get(RecomputeService, { strict: false }).begin();
+    app.get(ImportRunner, { strict: false }).begin();
     if (settings.MONGODB_URI === undefined) app.get(BackupSchedule, { strict: false }).begin();
     // The last line, so that whoever waits for it has read the others.
     say(`School office is ready on ${address}`);

@@ -1,6 +1,7 @@
 export * from './books';
 export * from './counter';
 export * from './fees';
+export * from './import';
 export * from './ledger';
 export * from './payments';
 export * from './people';

@@ -25,35 +25,6 @@ const double = (value: number) => new Double(value);
 const date = (text: string) => new Date(text);
 const missing = undefined;
 
-const arithmetic: Example[] = [
-  ['integers', { $add: ['$a', 2, 3] }, { a: 1 }, 6],
-  ['nothing', { $add: [] }, {}, 0],
-  ['a double', { $add: ['$a', 2] }, { a: double(1) }, double(3)],
-  ['doubles, one after the other', { $add: [0.1, 0.2, 0.3] }, {}, 0.6000000000000001],
-  ['beyond 32 bits', { $add: ['$a', 1] }, { a: 2147483647 }, long('2147483648')],
-  ['beyond 32 bits and back', { $add: [2147483647, 1, -1] }, {}, 2147483647],
-  ['64 bits', { $add: ['$a', 1] }, { a: long('1') }, long('2')],
-  ['beyond 64 bits', { $add: ['$a', 1] }, { a: long('9223372036854775807') }, double(9223372036854775808)],
-  ['null', { $add: [1, null, 'x'] }, {}, null],
-  ['a missing field', { $add: [1, '$a'] }, {}, null],
-  ['numbers less', { $subtract: ['$a', 7] }, { a: 5 }, -2],
-  [
-    'beyond 64 bits downwards',
-    { $subtract: ['$a', 1] },
-    { a: long('-9223372036854775808') },
-    double(-9223372036854775808),
-  ],
-  ['a product', { $multiply: ['$a', 2, 5] }, { a: 3 }, 30],
-  ['a product with a double', { $multiply: ['$a', 0.5] }, { a: 3 }, 1.5],
-  ['a product beyond 32 bits', { $multiply: ['$a', '$a'] }, { a: 65536 }, long('4294967296')],
-  [
-    'a product beyond 64 bits',
-    { $multiply: ['$a', 2] },
-    { a: long('9223372036854775807') },
-    double(18446744073709551616),
-  ],
-];
-
 const logic: Example[] = [
   ['equal across types', { $eq: ['$a', double(250)] }, { a: 250 }, true],
   ['null and missing differ', { $eq: ['$a', null] }, {}, false],
@@ -67,9 +38,7 @@ const logic: Example[] = [
   ['not', { $not: [null] }, {}, true],
   ['if', { $cond: { if: { $gte: ['$qty', 250] }, then: 30, else: 20 } }, { qty: 300 }, 30],
   ['if, as a list', { $cond: [{ $gte: ['$qty', 250] }, 30, 20] }, { qty: 200 }, 20],
-  ['the branch not taken is not computed', { $cond: [true, 1, { $add: [1, 'x'] }] }, {}, 1],
-  ['the first that is there', { $ifNull: ['$a', '$b', 'none'] }, { b: 2 }, 2],
-  ['none is there', { $ifNull: ['$a', '$b'] }, {}, missing],
+  ['the branch not taken is not computed', { $cond: [true, 1, { $size: 'x' }] }, {}, 1],
 ];
 
 const arrays: Example[] = [
@@ -82,13 +51,11 @@ const arrays: Example[] = [
   ['a sum of an array', { $sum: '$a' }, { a: [5, 6, 7] }, 18],
   ['an array among several counts nothing', { $sum: ['$a', 1] }, { a: [5] }, 1],
   ['a sum of doubles in any order', { $sum: '$a' }, { a: [0.1, 0.2, 0.3] }, 0.6],
-  ['an average', { $avg: '$a' }, { a: [1, 2] }, 1.5],
-  ['an average of nothing', { $avg: [] }, {}, null],
   ['the least', { $min: '$a' }, { a: [3, null, 2] }, 2],
   ['the most across types', { $max: ['a', 100] }, {}, 'a'],
 ];
 
-const others: Example[] = [['a literal', { $literal: { $add: [1] } }, {}, { $add: [1] }]];
+const others: Example[] = [['a literal', { $literal: { $size: [1] } }, {}, { $size: [1] }]];
 
 const d = date('2014-01-01T08:15:39.736Z');
 
@@ -101,27 +68,20 @@ const paths: Example[] = [
   ['a list', ['$a', '$b'], { a: 1 }, [1, null]],
 ];
 
-describe.each(Object.entries({ arithmetic, logic, arrays, others, paths }))(
-  'expressions of %s',
-  (_, examples) => {
-    it.each(examples)('%s', (__, expression, document, expected) =>
-      expect(computed(expression, document)).toBe(typed(serialize({ value: expected }))),
-    );
-  },
-);
+describe.each(Object.entries({ logic, arrays, others, paths }))('expressions of %s', (_, examples) => {
+  it.each(examples)('%s', (__, expression, document, expected) =>
+    expect(computed(expression, document)).toBe(typed(serialize({ value: expected }))),
+  );
+});
 
 describe('an expression', () => {
   it.each<[string, number, unknown]>([
-    ['text in $add', 14, { $add: [1, 'x'] }],
-    ['a date in $add', 238, { $add: [d, 1] }],
-    ['a date less a date', 238, { $subtract: [d, d] }],
-    ['text less a number', 14, { $subtract: ['x', 1] }],
     ['$size of no array', 17124, { $size: '$a' }],
     ['$in without an array', 40081, { $in: [1, 1] }],
     ['$cond without else', 17082, { $cond: { if: 1, then: 1 } }],
     ['too few operands', 16020, { $eq: [1] }],
     ['too many operands', 16020, { $eq: [1, 2, 3] }],
-    ['two operators in one', 15983, { $add: [1], $size: 1 }],
+    ['two operators in one', 15983, { $sum: [1], $size: 1 }],
     ['an unknown variable', 17276, '$$nobody'],
     ['a variable of MongoDB alone', 238, '$$CLUSTER_TIME'],
     ['the time of day', 238, '$$NOW'],
@@ -196,6 +156,7 @@ describe('an expression', () => {
       '$toString',
       '$type',
     ],
+    ...['$add', '$subtract', '$multiply', '$ifNull', '$avg'],
     ...['$mergeObjects', '$getField', '$objectToArray', '$unsetField', '$rand', '$function', '$meta'],
     ...[
       '$dateAdd',
@@ -220,7 +181,7 @@ describe('an expression', () => {
 
   it('refuses arithmetic on decimals', () => {
     const decimal = EJSON.deserialize({ $numberDecimal: '1.5' }) as unknown;
-    expect(() => computed({ $add: ['$a', 1] }, { a: decimal })).toThrow(/Decimal128; keep money as integers/);
+    expect(() => computed({ $sum: ['$a', 1] }, { a: decimal })).toThrow(/Decimal128; keep money as integers/);
   });
 });
 

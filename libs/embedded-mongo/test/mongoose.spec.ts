@@ -68,14 +68,11 @@ describe('Mongoose', () => {
     family.set('phone', undefined);
     await family.save();
     await Family.updateOne({ _id: family._id }, { $addToSet: { tags: { $each: ['z', 'q'] } } });
-    await Family.updateOne(
-      { _id: family._id },
-      { $push: { 'children.0.marks': { $each: [5, 4], $position: 1 } } },
-    );
+    await Family.updateOne({ _id: family._id }, { $push: { 'children.0.marks': { $each: [5, 4] } } });
     const { children, ...read } = await Family.findById(family._id).orFail().lean();
     expect(read).toEqual({ _id: family._id, __v: 2, tags: ['y', 'z', 'q'], balances: { b: 2 } });
     expect(children).toMatchObject([
-      { no: 1, marks: [1, 5, 4, 2, 9] },
+      { no: 1, marks: [1, 2, 9, 5, 4] },
       { no: 2, marks: [] },
     ]);
   });

@@ -12,7 +12,7 @@ describe('what a document is after an update', () => {
     ['a field inside a document', { $set: { 'sortKeys.id': '0002' } }, 'sortKeys'],
     ['a field inside an element', { $set: { 'ledger.0.paid': 7 } }, 'ledger'],
     ['a new element', { $push: { ledger: { paid: 3 } } }, 'ledger'],
-    ['an element that goes', { $pop: { ledger: 1 } }, 'ledger'],
+    ['an element that goes', { $pull: { ledger: { paid: 2 } } }, 'ledger'],
     ['a field that goes', { $unset: { 'sortKeys.id': 1 } }, 'sortKeys'],
   ])('has %s of its own, and all other values of the one before', (_, update, touched) => {
     const before = docOf({

@@ -6,7 +6,7 @@ import { readFolder } from './folder';
 import { type ClientModel, hashOf, keyOf } from './model';
 import { notOfOneMoment, passed } from './moment';
 import type { Random } from './random';
-import { backUp, havingWritten, type Moment, restore } from './tasks';
+import { backUp, restore } from './tasks';
 
 export interface BackupSource {
   dataDir: string;
@@ -17,20 +17,8 @@ export interface BackupSource {
   onBackup: (outcome: 'compared' | 'killed') => void;
 }
 
-/** Of a hundred backups so many are killed, each in its moment. */
-export interface Kills {
-  percent: number;
-  at: (random: Random, workDir: string) => Moment;
-}
-
-/** At any time, also before they read anything. */
-const someTime: Kills = { percent: 40, at: (random) => random.between(30, 900) };
-
-/** Most of them, and while they read. */
-export const inTheMiddle: Kills = {
-  percent: 80,
-  at: (random, workDir) => havingWritten(workDir, random.between(1, 10_000_000)),
-};
+/** Of a hundred backups so many are killed, at any time, also before they read anything. */
+const killed = 40;
 
 const collectionsWithOwners = (name: string): boolean => name !== 'counters';
 
@@ -45,14 +33,14 @@ function copiesOf(models: readonly ClientModel[], documents: ReadonlyMap<string,
 
 /** One backup after the other, while all the others write; some are killed, the whole ones restored and compared. */
 export async function backUpWithoutPause(random: Random, source: BackupSource): Promise<void> {
-  while (!source.isOver()) await backUpOnce(random, source, someTime);
+  while (!source.isOver()) await backUpOnce(random, source);
 }
 
 /** A backup that may be killed; a whole one is restored and compared. @throws Fault */
-export async function backUpOnce(random: Random, source: BackupSource, kills: Kills): Promise<void> {
+async function backUpOnce(random: Random, source: BackupSource): Promise<void> {
   const { dataDir, models, onBackup, workDir } = source;
   const file = join(workDir, 'school.backup');
-  const killAt = random.chance(kills.percent) ? kills.at(random, workDir) : undefined;
+  const killAt = random.chance(killed) ? random.between(30, 900) : undefined;
   const from = performance.now();
   const { code, errors } = await backUp(dataDir, file, killAt);
   const until = performance.now();

@@ -150,15 +150,6 @@ export function newChunk(random: Random, owner: number, file: string, n: number)
   };
 }
 
-/** A picture as a scanner makes it, in one piece. */
-export const newScan = (random: Random, owner: number, file: string, n: number): Chunk => ({
-  _id: `${file}-${n}`,
-  owner,
-  files_id: file,
-  n,
-  data: new Binary(random.bytes(500_000)),
-});
-
 export function newDraft(random: Random, owner: number, slot: number): Draft {
   return {
     _id: idOf(owner, slot),

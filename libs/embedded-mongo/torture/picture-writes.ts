@@ -1,8 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import { chunks } from './collections';
-import { type Chunk, newChunk, newScan } from './documents';
-import type { ClientModel } from './model';
-import { duplicate, type Maker, type Operation, reading, timeLimit } from './operation';
+import { type Chunk, newChunk } from './documents';
+import { duplicate, type Maker, reading, timeLimit } from './operation';
 
 const filesOfAClient = 8;
 
@@ -47,28 +46,8 @@ const rewrite: Maker = ({ random, model }) => {
   };
 };
 
-const scansFile = (client: number): string => `scans-${client}`;
-
-/** So many operations in a row store a scan each. */
-export const scansOfAClient = 40;
-
-export const storeScan: Maker = ({ random, model, number }) => {
-  const scan = newScan(random, model.client, scansFile(model.client), number % scansOfAClient);
-  return {
-    text: `store ${scan._id}`,
-    run: (db) => chunksOf(db).insertOne(scan, timeLimit),
-    changes: [{ collection: chunks, id: scan._id, after: scan }],
-    parts: 'whole',
-  };
-};
-
-export const removeScans: Maker = ({ model }) => removal(model, scansFile(model.client));
-
 const remove: Maker = ({ random, model }) => {
-  return removal(model, fileOf(model.client, random.below(filesOfAClient)));
-};
-
-function removal(model: ClientModel, file: string): Operation {
+  const file = fileOf(model.client, random.below(filesOfAClient));
   const gone = model.all<Chunk>(chunks).filter(({ files_id }) => files_id === file);
   return {
     text: `remove ${file}`,
@@ -77,7 +56,7 @@ function removal(model: ClientModel, file: string): Operation {
     parts: 'each',
     answer: gone.length,
   };
-}
+};
 
 const read: Maker = ({ random, model }) => {
   const file = fileOf(model.client, random.below(filesOfAClient));

@@ -1,7 +1,7 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { attackOf, type Torture } from './attack';
+import { attack, type Torture } from './attack';
 import { restored } from './backups';
 import { compareFolder, compareServer, expectedOf } from './compare';
 import { Database } from './database';
@@ -15,10 +15,8 @@ const flips = 2;
 
 /** An attack, and then everything compared. @throws Fault and alike */
 export async function playRound(torture: Torture, round: number): Promise<void> {
-  const attack = attackOf(torture.seed, round);
-  await attack.play(torture, round);
+  await attack(torture, round);
   await compareAll(torture, round);
-  await attack.tidy(torture);
   torture.tally.rounds += 1;
 }
 

@@ -56,7 +56,7 @@ export class Shared {
   }
 }
 
-export const draw: Maker = ({ shared }) => ({
+const draw: Maker = ({ shared }) => ({
   text: 'draw the next number',
   run: async (db) => {
     shared.unanswered += 1;

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const runners = join(import.meta.dirname, '../test');
@@ -11,21 +10,15 @@ export interface Ended {
   errors: string;
 }
 
-/** When a process is killed: after some milliseconds, or when it tells so by what it has made. */
-export type Moment = number | ((pid: number) => boolean);
-
-/** Runs a backup, a restore or a migration in a process of its own, which may be killed. */
-function run(script: string, args: string[], killAt?: Moment): Promise<Ended> {
+/** Runs a backup, a restore or a migration in a process of its own, which may be killed after so many milliseconds. */
+function run(script: string, args: string[], killAt?: number): Promise<Ended> {
   const child = spawn(process.execPath, [join(runners, script), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const kill = () => child.kill('SIGKILL');
-  const timer =
-    typeof killAt === 'function'
-      ? setInterval(() => killAt(child.pid ?? 0) && kill(), 2)
-      : killAt && setTimeout(kill, killAt);
+  const timer = killAt && setTimeout(kill, killAt);
   return new Promise((resolve) =>
     child.once('close', (code) => {
       clearTimeout(timer);
@@ -34,19 +27,9 @@ function run(script: string, args: string[], killAt?: Moment): Promise<Ended> {
   );
 }
 
-/** @returns how it ended, if it had not before the moment when it is killed */
-export const backUp = (dataDir: string, file: string, killAt?: Moment): Promise<Ended> =>
+/** @returns how it ended, if it had not before it is killed */
+export const backUp = (dataDir: string, file: string, killAt?: number): Promise<Ended> =>
   run('backup-runner.cjs', ['backup', JSON.stringify({ dataDir, file })], killAt);
-
-/** The moment in which a backup to this folder has written so many bytes, and still reads the store. */
-export const havingWritten =
-  (folder: string, bytes: number): Moment =>
-  (pid) =>
-    readdirSync(folder).some(
-      (name) =>
-        name.endsWith(`.${pid}.part`) &&
-        (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0) >= bytes,
-    );
 
 /** Makes the folder `folder` with the database in `folder/database`. */
 export const restore = (file: string, folder: string): Promise<Ended> =>

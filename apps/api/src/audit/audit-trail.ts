@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { Types, type Connection, type Model } from 'mongoose';
 import { CLOCK, type Clock } from '../common/clock';
-import { currentCall } from '../common/current-call';
+import { currentActor, currentCall } from '../common/current-call';
 import { LOG, type Log } from '../logging/log';
 import { AUDIT, UNAUDITED, type Audited, type StoredAuditEntry } from './audit.schema';
 
@@ -41,13 +41,15 @@ export class AuditTrail {
     by?: AuditActor,
   ): StoredAuditEntry {
     const call = currentCall();
-    const who = by ?? call?.user;
+    const actor = currentActor();
+    const who = by ?? actor?.by ?? call?.user;
+    const from = actor ? actor.address : call?.ip;
     return {
       _id: new Types.ObjectId(),
       at: this.clock.now(),
       action,
       ...(who && { by: { id: who.id, username: who.username, fname: who.fname } }),
-      ...(call === undefined ? { isAtOfficePc: true } : call.ip !== undefined && { address: call.ip }),
+      ...(call === undefined && !actor ? { isAtOfficePc: true } : from !== undefined && { address: from }),
       subject: { ...subject, folded: foldSubject(subject.id) },
       changes,
     };
@@ -60,9 +62,14 @@ export class AuditTrail {
 
   /** Inserts the line of a stored write into the log. It never fails: a line that is not inserted is by the next reader. */
   async keep(name: string, _id: Carrier['_id'], line: StoredAuditEntry): Promise<void> {
+    await this.keepAll(name, [{ _id, unaudited: [line] }]);
+  }
+
+  /** The same of documents that were written together. */
+  async keepAll(name: string, written: readonly Carrier[]): Promise<void> {
     try {
-      await this.insert([line]);
-      await this.takeOff(this.connection.model<Carrier>(name), _id, [line]);
+      await this.insert(written.flatMap(({ unaudited = [] }) => unaudited));
+      await this.takeOff(this.connection.model<Carrier>(name), written);
     } catch (err) {
       this.log.warn({ err }, 'a line of the audit log stays with its document until the log is read');
     }
@@ -82,7 +89,7 @@ export class AuditTrail {
         .limit(BATCH)
         .lean<Carrier[]>();
       await this.insert(batch.flatMap(({ unaudited = [] }) => unaudited));
-      for (const { _id, unaudited = [] } of batch) await this.takeOff(carriers, _id, unaudited);
+      await this.takeOff(carriers, batch);
     } while (batch.length === BATCH);
   }
 
@@ -98,12 +105,13 @@ export class AuditTrail {
   }
 
   /** Past Mongoose's hooks: this changes nothing of what the document says. */
-  private async takeOff(
-    carriers: Model<Carrier>,
-    _id: Carrier['_id'],
-    lines: readonly StoredAuditEntry[],
-  ): Promise<void> {
-    const pull = { [UNAUDITED]: { _id: { $in: lines.map((line) => line._id) } } };
-    await carriers.bulkWrite([{ updateOne: { filter: { _id }, update: { $pull: pull } } }]);
+  private async takeOff(carriers: Model<Carrier>, written: readonly Carrier[]): Promise<void> {
+    if (written.length === 0) return;
+    await carriers.bulkWrite(
+      written.map(({ _id, unaudited = [] }) => {
+        const pull = { [UNAUDITED]: { _id: { $in: unaudited.map((line) => line._id) } } };
+        return { updateOne: { filter: { _id }, update: { $pull: pull } } };
+      }),
+    );
   }
 }

@@ -7,5 +7,6 @@ import { ConcessionsService } from './concessions.service';
   imports: [StudentsModule],
   controllers: [ConcessionsController],
   providers: [ConcessionsService],
+  exports: [ConcessionsService],
 })
 export class ConcessionsModule {}

@@ -10,6 +10,7 @@ export const payerDetails = listedStudentAnswer.extend({
   boardType: studentDetails.boardType,
   stream: studentDetails.stream,
   classSession: z.string().meta({ description: 'The session for which the class was given, as 2026-27' }),
+  passesOut: z.boolean().optional().meta({ description: 'Goes when that session is over' }),
 });
 
 const payerAnswer = payerDetails.extend({ studentFeeReport: ledgerAnswer }).meta({ id: 'Payer' });

@@ -17,6 +17,8 @@ import {
   refund,
   refundable,
   refuse,
+  placeIn,
+  schoolMonth,
   snapshotOf,
   toRupees,
   voidReceipt,
@@ -287,7 +289,12 @@ export class FeesService {
     const voided = stored.find((one) => entry.kind === 'reversal' && one.studentReceiptNo === entry.voids);
     return {
       ...entry,
-      snapshot: voided?.snapshot ?? snapshotOf({ ...student, ...student.personalDetail }, school),
+      snapshot:
+        voided?.snapshot ??
+        snapshotOf(
+          { ...student, ...student.personalDetail, ...placeIn(schoolMonth(entry.collectedAt), student) },
+          school,
+        ),
       ...(entry.kind === 'reversal' ? {} : { prints: 0 }),
     };
   }

@@ -5,16 +5,19 @@ import { BookGapsService } from './book-gaps.service';
 import { LedgerRepository } from './ledger.repository';
 import { LEDGER, ledgerSchema } from './ledger.schema';
 import { LedgerWriter } from './ledger-writer';
+import { SessionClosingsRepository } from './session-closings.repository';
+import { SESSION_CLOSING, sessionClosingsSchema } from './session-closings.schema';
 
 const collections = MongooseModule.forFeature([
   { name: LEDGER, schema: ledgerSchema },
   { name: BOOK_GAP, schema: bookGapsSchema },
+  { name: SESSION_CLOSING, schema: sessionClosingsSchema },
 ]);
 
 /** The entries of all ledgers, which every room of fees reads by named indexes (D71). */
 @Module({
   imports: [collections],
-  providers: [BookGapsService, LedgerRepository, LedgerWriter],
-  exports: [collections, LedgerRepository, LedgerWriter],
+  providers: [BookGapsService, LedgerRepository, LedgerWriter, SessionClosingsRepository],
+  exports: [collections, LedgerRepository, LedgerWriter, SessionClosingsRepository],
 })
 export class LedgerModule {}

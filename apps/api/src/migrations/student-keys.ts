@@ -1,7 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { studentDetails, type StudentDetails } from '@school/domain';
 import { changeableKeys, KEYS_VERSION } from '../students/listing-keys';
 import { changeAll } from './change-all';
 import type { Derived } from './derived';
+
+/** Read to compare them; a key that is missing here is written to every student. */
+const KEYS = ['searchText', 'filterKeys', 'findKeys', 'sortKeys'] as const;
+
+type Stored = StudentDetails & Readonly<Record<string, unknown>>;
 
 /** The keys by which students are found, filtered and sorted (D23, D57); the folded ID stays as it is (D14). */
 export const studentKeys: Derived = {
@@ -9,13 +15,16 @@ export const studentKeys: Derived = {
   version: KEYS_VERSION,
   run: async ({ log, ...task }) => {
     let unreadable = 0;
-    await changeAll<StudentDetails>(task, {
+    await changeAll<Stored>(task, {
       collection: 'students',
       lacking: {},
-      reads: Object.keys(studentDetails),
+      reads: [...Object.keys(studentDetails), ...KEYS],
       change: (student) => {
         try {
-          return { $set: changeableKeys(student) };
+          const keys = changeableKeys(student);
+          // To write a student costs much more than to compare.
+          const isSame = Object.entries(keys).every(([name, key]) => isDeepStrictEqual(student[name], key));
+          return isSame ? undefined : { $set: keys };
         } catch {
           // A damaged record keeps its keys, and keeps no office from starting.
           unreadable += 1;

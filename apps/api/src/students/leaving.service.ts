@@ -3,7 +3,9 @@ import {
   accept,
   brokenRules,
   changesBetween,
+  dateLabel,
   feesDue,
+  firstDayAfter,
   formerTerms,
   hasStream,
   feesAreKnown,
@@ -11,8 +13,7 @@ import {
   refundable,
   refuse,
   schoolDate,
-  schoolMonth,
-  sessionName,
+  sessionGiven,
   toRupees,
   type Leaving,
   type LeavingDay,
@@ -26,6 +27,7 @@ import { z } from 'zod';
 import type { SignedInAccount } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
+import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { changeableKeys } from './listing-keys';
 import { detailsChange } from './student-audit';
 import type { StudentRecord } from './student.schema';
@@ -62,13 +64,14 @@ export class LeavingService {
     private readonly students: StudentsRepository,
     private readonly ledgers: StudentLedgers,
     private readonly answers: StudentAnswerService,
+    private readonly closings: SessionClosingsRepository,
   ) {}
 
   /** What a student would owe, or get back, who leaves on a day (D74, D75). */
   async dues({ studentID, leftOn }: LeavingDay): Promise<Outcome<LeavingDuesAnswer>> {
     const account = await this.ledgers.find(studentID);
     if (!account.ok) return account;
-    const leaves = this.leaves(account.value, leftOn);
+    const leaves = await this.leaves(account.value, leftOn);
     if (!leaves.ok) return leaves;
     const { student, ledger, today } = account.value;
     const left = { ...student, ...leftAs(student, leaves.value.leftAt) };
@@ -96,8 +99,8 @@ export class LeavingService {
     const left = await overWhatWasRead<StudentAccount, Leaves, LeftStudentAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
-      decide: (found) => {
-        const leaves = this.leaves(found, leftOn);
+      decide: async (found) => {
+        const leaves = await this.leaves(found, leftOn);
         if (!leaves.ok) return leaves;
         const isSeen = outstandingDue === undefined || outstandingDue === leaves.value.due;
         return isSeen ? leaves : refuse('balance-changed');
@@ -123,15 +126,18 @@ export class LeavingService {
   }
 
   /** Whether a student can leave on a day, and what is owed then. @param leftOn today when left out */
-  private leaves(
+  private async leaves(
     { student, ledger, today }: StudentAccount,
     leftOn: string = schoolDate(today.at),
-  ): Outcome<Leaves> {
+  ): Promise<Outcome<Leaves>> {
     if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
     const day = schoolDate(today.at);
     const came = student.former?.findLast(({ leftAt }) => leftAt !== undefined)?.until;
     const first = came === undefined ? student.dateOfAdmission : schoolDate(came);
     if (leftOn > day || (leftOn < first && leftOn !== day)) return refuse('leaving-date', 'leftOn');
+    const closed = await this.closings.last();
+    const open = closed ? firstDayAfter(closed.session) : '';
+    if (leftOn < open) return refuse('leaving-in-closed-session', 'leftOn', dateLabel(open));
     const leftAt = momentOf(leftOn, today.at);
     const due = feesDue(ledger, { ...student, ...leftAs(student, leftAt) }, today).outstandingDue;
     return accept({ leftAt, due });
@@ -161,7 +167,8 @@ export class LeavingService {
           class: place.class,
           section: place.section,
           ...(stream && { stream }),
-          classSession: sessionName(schoolMonth(at)),
+          classSession: sessionGiven(student, at),
+          passesOut: false,
           left: false,
           former: [...(student.former ?? []), formerTerms(student, at)],
         };

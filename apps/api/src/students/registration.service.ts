@@ -6,8 +6,11 @@ import {
   refuse,
   schoolMonth,
   sessionName,
+  type Admission,
   type Outcome,
+  type Paise,
   type Registration,
+  type StudentDetails,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { PasswordService } from '../accounts/password.service';
@@ -17,6 +20,7 @@ import { digestOf } from '../common/request-digest';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
+import type { StoredConcession, StudentRecord } from './student.schema';
 import type { NextStudentIdAnswer, RegisteredAnswer } from './students.answers';
 import { StudentLedgers } from './student-ledgers';
 import { StudentsRepository } from './students.repository';
@@ -27,6 +31,45 @@ const FIRST_ID = '1001';
 /** Tells one registration under one key from every other. The password's hash is kept apart. */
 const registrationDigest = ({ password: _, ...registration }: Registration, key: string) =>
   digestOf('register-student', registration, key);
+
+/** Who registers, as a student keeps it. */
+type Registrar = Pick<SignedInAccount, 'id' | 'fname'>;
+
+/** A student who is new to the school, with what the ledger begins with. */
+export interface Newcomer {
+  readonly details: StudentDetails;
+  readonly previousBalance: Paise;
+  /** The first month that is charged (D44). */
+  readonly feesFrom: string;
+  readonly fees?: Admission['fees'];
+  readonly concessions?: readonly StoredConcession[] | undefined;
+  /** Tells this registration from every other (D31). */
+  readonly digest?: string | undefined;
+}
+
+/** A new student as it is stored, but for a password. */
+function beginning(
+  { details, previousBalance, feesFrom, fees = [], concessions, digest }: Newcomer,
+  { id, fname }: Registrar,
+  at: Date,
+): Omit<StudentRecord, '_id'> {
+  const month = schoolMonth(at);
+  const begins = previousBalance > 0 || fees.length > 0;
+  return {
+    ...details,
+    ...listingKeys(details),
+    feesFrom,
+    ...(concessions === undefined ? {} : { concessions }),
+    previousBalance,
+    ...(begins && { admission: { at, by: fname, byId: id, previousBalance, fees } }),
+    classSession: sessionName(feesFrom > month ? feesFrom : month),
+    registeredBy: new Types.ObjectId(id),
+    registeredAt: at,
+    ...(digest === undefined ? {} : { registrationDigest: digest }),
+    left: false,
+    revision: 1,
+  };
+}
 
 @Injectable()
 export class RegistrationService {
@@ -57,29 +100,38 @@ export class RegistrationService {
     const month = schoolMonth(today.at);
     if (wanted !== undefined && !feesFromMonths(month).includes(wanted))
       throw invalidFields([{ field: 'feesFrom', code: 'feesFrom' }]);
-    const feesFrom = wanted ?? month;
     const fees = admissionCharges === true ? admissionFees(details, month, today.feeTables) : [];
-    const begins = previousBalance > 0 || fees.length > 0;
     const digest = key === undefined ? undefined : registrationDigest(registration, key);
-    const id = await this.students.insert({
-      ...details,
-      ...listingKeys(details),
-      passwordHash: await this.passwords.hash(password),
-      feesFrom,
-      previousBalance,
-      ...(begins && {
-        admission: { at: today.at, by: account.fname, byId: account.id, previousBalance, fees },
-      }),
-      classSession: sessionName(feesFrom > month ? feesFrom : month),
-      registeredBy: new Types.ObjectId(account.id),
-      registeredAt: today.at,
-      ...(digest === undefined ? {} : { registrationDigest: digest }),
-      left: false,
-      revision: 1,
-    });
-    if (id && begins) await this.ledgers.settle(details.studentID);
+    const student = beginning(
+      { details, previousBalance, feesFrom: wanted ?? month, fees, digest },
+      account,
+      today.at,
+    );
+    const passwordHash = await this.passwords.hash(password);
+    const id = await this.students.insert({ ...student, passwordHash });
+    if (id && student.admission) await this.ledgers.settle(details.studentID);
     const first = id ?? (await this.registeredBefore(details.studentID, password, digest));
     return first ? accept({ _id: first.toHexString() }) : refuse('student-id-taken', 'studentID');
+  }
+
+  /**
+   * Registers many students without a login, each under a key of its own, which stands for it when it comes again (D68).
+   * @returns the folded IDs of those who are registered by this, now or before; the IDs of the others are taken
+   */
+  async registerAll(newcomers: readonly Newcomer[], account: Registrar): Promise<ReadonlySet<string>> {
+    const { at } = await this.feeTables.today();
+    const students = newcomers.map((newcomer) => beginning(newcomer, account, at));
+    const inserted = await this.students.insertAll(students);
+    const digests = new Map(students.map(({ foldedId, registrationDigest: digest }) => [foldedId, digest]));
+    const others = [...digests.keys()].filter((foldedId) => !inserted.has(foldedId));
+    const before = others.length === 0 ? [] : await this.students.findAll(others);
+    const again = before.filter(
+      ({ foldedId, registrationDigest: digest }) => digest === digests.get(foldedId),
+    );
+    const registered = new Set([...inserted, ...again.map(({ foldedId }) => foldedId)]);
+    const begun = students.filter(({ foldedId, admission }) => admission && registered.has(foldedId));
+    await this.ledgers.settleAll(begun.map(({ foldedId }) => foldedId));
+    return registered;
   }
 
   /** The student that this very registration has made already, if its answer was lost on the way. */

@@ -78,13 +78,22 @@ export class StudentLedgers {
    * whoever was faster has stored them.
    */
   async settle(studentID: string): Promise<void> {
+    await this.settleAll([foldStudentId(studentID)]);
+  }
+
+  /** The same of many students, with their folded IDs, in as few calls of the database as there can be. */
+  async settleAll(foldedIds: readonly string[]): Promise<void> {
+    if (foldedIds.length === 0) return;
     try {
-      const account = await this.find(studentID, true);
-      if (!account.ok) return;
-      const { student, stored, ledger, today } = account.value;
-      if (!feesAreKnown(student, ledger)) return;
-      const settled = ledgerAt(ledger, student, today);
-      if (settled.length > stored.length) await this.append(account.value, settled.slice(ledger.length));
+      const accounts = await this.of(await this.students.findAll(foldedIds));
+      await Promise.all(
+        accounts.map(async (account) => {
+          const { student, stored, ledger, today } = account;
+          if (!feesAreKnown(student, ledger)) return;
+          const settled = ledgerAt(ledger, student, today);
+          if (settled.length > stored.length) await this.append(account, settled.slice(ledger.length));
+        }),
+      );
     } catch (err) {
       if (!isDatabaseAway(err)) this.log.warn({ err }, 'what follows from a change is not stored yet');
     }

@@ -3,13 +3,13 @@ import {
   accept,
   brokenRules,
   clearableFields,
+  endOfTerms,
   formerTerms,
   hasStream,
   feesAreKnown,
   refuse,
   schoolDate,
-  schoolMonth,
-  sessionName,
+  sessionGiven,
   type Outcome,
   type StudentDetails,
   type StudentUpdate,
@@ -50,14 +50,16 @@ const deciding = ['class', 'stream', 'medium', 'boardType'] as const;
 
 /**
  * What a change of the details changes of the terms: those that held so far are kept, and the class counts for the session of
- * this day (D74). Terms of which the fee table says nothing decided nothing.
+ * this day, or for the one to come that the student was moved into (D70, D74). Terms of which the fee table says nothing decided nothing.
  */
 function termsAfter({ student, ledger, today: { at } }: StudentAccount, details: StudentDetails): object {
   if (deciding.every((name) => details[name] === student[name])) return {};
+  const ends = endOfTerms(student, at);
+  const { section } = student;
   return {
-    ...(details.class === student.class ? {} : { classSession: sessionName(schoolMonth(at)) }),
+    ...(details.class === student.class ? {} : { classSession: sessionGiven(student, at), passesOut: false }),
     ...(feesAreKnown(student, ledger)
-      ? { former: [...(student.former ?? []), formerTerms(student, at)] }
+      ? { former: [...(student.former ?? []), { ...formerTerms(student, ends.until), ...ends, section }] }
       : {}),
   };
 }

@@ -48,7 +48,8 @@ export interface StoredConcession extends StandingConcession {
 /** A student as it is stored; the ledger's entries stand apart (D71). */
 export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly _id: Types.ObjectId;
-  readonly passwordHash: string;
+  /** Without one there is no login: an import makes none (D68). */
+  readonly passwordHash?: string | undefined;
   /** The first month that is charged (D44). */
   readonly feesFrom: string;
   /** What the student need not pay of each month, in the order in which it was given; never removed (D48). */
@@ -61,8 +62,12 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly admission?: Admission | undefined;
   /** The session for which the class was given (D74). */
   readonly classSession: string;
+  /** Goes when that session is over (D74). */
+  readonly passesOut?: boolean;
   /** What decided the fees before, oldest first (D45, D73). */
   readonly former?: readonly FormerTerms[] | undefined;
+  /** The section that the student was moved out of last: session, branch, class, section (D70). */
+  readonly movedFrom?: string;
   readonly registeredBy: Types.ObjectId;
   readonly registeredAt: Date;
   /** Tells the registration that made this student, when it is sent again (D31). */
@@ -120,8 +125,12 @@ const formerSchema = new Schema<FormerTerms>(
     medium: text,
     boardType: text,
     classSession: { type: String },
+    passesOut: { type: Boolean },
     leftAt: { type: Date },
     until: when,
+    decidedAt: { type: Date },
+    section: { type: String },
+    move: { type: new Schema({ became: text, session: text, by: text, byId: text }, plain) },
     revision: { type: Number, required: true },
   },
   plain,
@@ -145,14 +154,16 @@ export const studentSchema = new Schema<StudentRecord>(
       classOrder: { type: Number, required: true },
     },
     ...storedPaths(studentDetails),
-    passwordHash: text,
+    passwordHash: { type: String },
     feesFrom: text,
     concessions: { type: [concessionSchema], default: undefined },
     heads: { type: [takenSchema], default: undefined },
     previousBalance: amount,
     admission: { type: admissionSchema },
     classSession: text,
+    passesOut: { type: Boolean },
     former: { type: [formerSchema], default: undefined },
+    movedFrom: { type: String },
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },
     registrationDigest: { type: String },
@@ -182,6 +193,8 @@ for (const index of listIndexes) studentSchema.index(index);
 studentSchema.index({ left: 1, filterKeys: 1 });
 // Serves the choices of the list, and counts those who match without reading a student (D23).
 studentSchema.index({ left: 1, class: 1, section: 1, boardType: 1 });
+// Serves the section that students were moved out of at the end of a session (D70).
+studentSchema.index({ left: 1, movedFrom: 1 });
 // Serves the box that finds a student by name, father's name or mobile (D57).
 studentSchema.index({ left: 1, findKeys: 1 });
 // Serve the question whether a student is there already, by Adhaar number or by name, father and birth date (D20).

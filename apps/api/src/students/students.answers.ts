@@ -73,6 +73,21 @@ const storedChoices = {
   personalDetail: z.object({ ...studentDetails.personalDetail.shape, category: storedChoice }),
 };
 
+/** A class that a student was in at the end of a session, and what became of the student then (D70). */
+const pastClassAnswer = z
+  .object({
+    session: z.string().meta({ examples: ['2026-27'] }),
+    class: storedChoice,
+    section: storedChoice.optional(),
+    stream: storedChoice.optional(),
+    medium: storedChoice,
+    boardType: storedChoice,
+    became: z.enum(['promoted', 'detained', 'passed-out']),
+    decidedAt: moment,
+    by: z.string(),
+  })
+  .meta({ id: 'PastClass' });
+
 /** Everything about one student but the password and the ledger; amounts in rupees. */
 export const studentRecordAnswer = z.object({
   _id: z.string(),
@@ -87,6 +102,10 @@ export const studentRecordAnswer = z.object({
   leavingReason: z.optional(choiceAsStored(leavingReasons)),
   leavingRemark: z.optional(z.string()),
   classSession: z.string().meta({ description: 'The session for which the class was given, as 2026-27' }),
+  passesOut: z.boolean().optional().meta({ description: 'Goes when that session is over' }),
+  classHistory: z
+    .array(pastClassAnswer)
+    .meta({ description: 'The classes of the sessions before, oldest first' }),
   feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
   concessions: z.array(standingConcessionSchema),
   heads: z.optional(z.array(takenHeadSchema)).meta({

@@ -1,4 +1,4 @@
-import { feesAreKnown, neverCharged, type SameBy } from '@school/domain';
+import { classHistory, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
@@ -38,6 +38,10 @@ export function toStudent({ student, ledger, today }: StudentAccount, usernames:
       ...(ends.length > 0 && {
         ends: ends.map((end) => ({ ...end, by: accountName(end.by, end.byId, usernames) })),
       }),
+    })),
+    classHistory: classHistory(student).map(({ by, byId, ...past }) => ({
+      ...past,
+      by: accountName(by, byId, usernames),
     })),
     neverCharged: feesAreKnown(student, ledger) ? [...neverCharged(ledger, student, today)] : [],
   });

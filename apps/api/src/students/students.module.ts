@@ -37,6 +37,13 @@ import { StudentsService } from './students.service';
     StudentLedgers,
     StudentsRepository,
   ],
-  exports: [StudentsRepository, StudentAnswerService, StudentLedgers, MongooseModule],
+  exports: [
+    RegistrationService,
+    StudentUpdateService,
+    StudentsRepository,
+    StudentAnswerService,
+    StudentLedgers,
+    MongooseModule,
+  ],
 })
 export class StudentsModule {}

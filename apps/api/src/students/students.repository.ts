@@ -8,7 +8,7 @@ import {
   type SameStudentQuery,
   type StudentListQuery,
 } from '@school/domain';
-import type { Model, Types } from 'mongoose';
+import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { pageFromNearerEnd, reachOf } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
@@ -26,6 +26,20 @@ export type ListedRecord = StudentCard &
   Pick<StudentRecord, '_id' | 'boardType' | 'leftAt'> & {
     readonly personalDetail: Pick<StudentRecord['personalDetail'], 'motherName'>;
   };
+
+/** By what a student is told to be there already. */
+const KNOWN_PERSON = {
+  foldedId: 1,
+  adhaarNumber: 1,
+  dateOfBirth: 1,
+  'sortKeys.firstName': 1,
+  'sortKeys.lastName': 1,
+  'sortKeys.fatherName': 1,
+} as const;
+
+export interface KnownPerson extends Pick<StudentRecord, 'foldedId' | 'adhaarNumber' | 'dateOfBirth'> {
+  readonly sortKeys: Pick<StudentRecord['sortKeys'], 'firstName' | 'lastName' | 'fatherName'>;
+}
 
 /** So many are enough to see that somebody is there already. */
 const MOST_SAME = 5;
@@ -79,6 +93,55 @@ export class StudentsRepository {
       if (isDuplicateKey(error)) return undefined;
       throw error;
     }
+  }
+
+  /**
+   * Many new students at once. @returns the folded IDs of those who are stored now; the others' IDs were taken
+   */
+  async insertAll(students: readonly Omit<StudentRecord, '_id'>[]): Promise<ReadonlySet<string>> {
+    const written = students.map(({ left, searchText, ...student }) => ({
+      _id: new Types.ObjectId(),
+      // First, as the schema has them. What is undefined would be stored as null.
+      left,
+      searchText,
+      ...Object.fromEntries(Object.entries(student).filter(([, value]) => value !== undefined)),
+      foldedId: student.foldedId,
+      unaudited: [this.lineOf({ left, searchText, ...student }, registeredChange(student))],
+    }));
+    try {
+      // What a register brings is checked already: a thousand times thirty paths are not looked at twice.
+      await this.students.insertMany(written, { ordered: false, lean: true });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const stored = await this.students
+      .find({ _id: { $in: written.map(({ _id }) => _id) } }, { foldedId: 1 })
+      .lean<Pick<StudentRecord, '_id' | 'foldedId'>[]>();
+    const folded = new Set(stored.map(({ foldedId }) => foldedId));
+    await this.audit.keepAll(
+      STUDENT,
+      written.filter(({ foldedId }) => folded.has(foldedId)),
+    );
+    return folded;
+  }
+
+  /** Who of all students has one of these Adhaar numbers. */
+  async withAdhaars(adhaarNumbers: readonly string[]): Promise<readonly KnownPerson[]> {
+    return this.students.find({ adhaarNumber: { $in: adhaarNumbers } }, KNOWN_PERSON).lean<KnownPerson[]>();
+  }
+
+  /** Who of all students was born on one of these days. */
+  async bornOn(days: readonly string[]): Promise<readonly KnownPerson[]> {
+    return this.students.find({ dateOfBirth: { $in: days } }, KNOWN_PERSON).lean<KnownPerson[]>();
+  }
+
+  /** All students who are there, in the order of their IDs, whole. */
+  allRecords(): AsyncIterable<StudentRecord> {
+    return this.students
+      .find(listFilter({}).byScan)
+      .sort(orderOf('studentID'))
+      .lean<StudentRecord[]>()
+      .cursor({ batchSize: 500 });
   }
 
   /**

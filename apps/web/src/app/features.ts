@@ -5,6 +5,8 @@ import { dashboard } from '../office/dashboard/feature';
 import { dayBook } from '../office/day-book/feature';
 import { defaulters } from '../office/defaulters/feature';
 import { fees } from '../office/fees/feature';
+import { importStudents } from '../office/import-students/feature';
+import { newSession } from '../office/new-session/feature';
 import { ownPassword } from '../office/own-password/feature';
 import { receipts } from '../office/receipts/feature';
 import { registerStudent } from '../office/register-student/feature';
@@ -33,9 +35,11 @@ export const features: readonly Feature[] = [
   closing,
   defaulters,
   result,
+  newSession,
   schoolYear,
   audit,
   staff,
+  importStudents,
   settings,
   ownPassword,
 ];

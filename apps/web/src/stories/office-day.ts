@@ -97,6 +97,7 @@ export const student = {
   signatureRef: 'signature',
   feesFrom: '2026-10',
   classSession: '2026-27',
+  classHistory: [],
   concessions: [],
   fees,
   neverCharged: [],

@@ -533,58 +533,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/heads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The heads that the school has added, with what each costs from which month on */
-        get: operations["getHeads"];
-        put?: never;
-        /** Adds a head that is charged with the months; papers name it for ever */
-        post: operations["addHead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/heads/amounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Says what a head costs from a month on of which it was never charged; what was charged stays */
-        post: operations["setHeadAmounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/heads/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Charges a head no longer from a month on; what was charged stays */
-        post: operations["closeHead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/office/isFirstTimeDeposit": {
         parameters: {
             query?: never;
@@ -1112,24 +1060,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/takeHead": {
+    "/api/office/newSession": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** How far each section is at the end of the session, and the closed sessions */
+        get: operations["newSession"];
         put?: never;
-        /** A student takes a head of the school from this month or one to come; what it had of the same head ends with it */
-        post: operations["takeHead"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/office/endHead": {
+    "/api/office/sectionToMove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The students of a section at the end of the session, with its plan */
+        get: operations["sectionToMove"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/sectionPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps what was decided of a section; nobody is moved by it */
+        put: operations["saveSectionPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/runSectionPlan": {
         parameters: {
             query?: never;
             header?: never;
@@ -1138,8 +1120,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A student gives a head up; what was charged up to this month stays */
-        post: operations["endHead"];
+        /** Moves the students of a section by its plan; one that was broken off goes on where it stood */
+        post: operations["runSectionPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/takeBackMove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what was decided of a student, until the first entry of the new session */
+        post: operations["takeBackMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/classList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A section on paper: of the session that ends, or of the new one */
+        get: operations["classList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/closeSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes the session that is over: fixes what each branch came to */
+        post: operations["closeSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1157,6 +1190,194 @@ export interface paths {
         get: operations["getSchoolDetails"];
         /** Says anew what a branch is; receipts that were given stay as they are */
         put: operations["changeSchoolDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last imports, newest first */
+        get: operations["getImports"];
+        put?: never;
+        /** Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed */
+        post: operations["uploadRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an import has come */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says what the columns are, and makes the plan of all rows */
+        put: operations["chooseImportColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the preview: rows with their plans */
+        get: operations["getImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/cell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mends a cell in the preview; its row is planned anew */
+        put: operations["mendImportCell"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Runs exactly the plan that is stored, in the background */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a run; what is done stays, the rest can be run later */
+        post: operations["stopImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an import away that was never run */
+        post: operations["discardImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every row of an import and what became of it, as a file */
+        get: operations["exportImportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The heads of a register, as a file to be filled in */
+        get: operations["exportImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All students with all fields, as a file that comes in again as it went out; Adhaar numbers only where they are asked for */
+        get: operations["exportStudentRecords"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1250,7 +1471,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1301,7 +1522,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1580,7 +1801,7 @@ export interface components {
             dateOfAdmission: string;
             boardRollNo?: string;
             profilePictureRef?: string;
-            signatureRef: string;
+            signatureRef?: string;
             personalDetail: {
                 category: string;
                 subCategory: string;
@@ -1605,11 +1826,13 @@ export interface components {
             leavingRemark?: string;
             /** @description The session for which the class was given, as 2026-27 */
             classSession: string;
+            /** @description Goes when that session is over */
+            passesOut?: boolean;
+            /** @description The classes of the sessions before, oldest first */
+            classHistory: components["schemas"]["PastClass"][];
             /** @description The first month that is charged, as yyyy-mm */
             feesFrom: string;
             concessions: components["schemas"]["StandingConcession"][];
-            /** @description The heads of the school that the student has taken; left out while there are none */
-            heads?: components["schemas"]["TakenHead"][];
             /** @description Left out where it cannot be worked out: class, stream, medium or board is none of the school’s, or the ledger is damaged */
             fees?: components["schemas"]["FeesDue"];
             /** @description The months that nobody is charged for by themselves: before feesFrom, or taken back as wrong */
@@ -1619,6 +1842,20 @@ export interface components {
                 amount: number;
             }[];
             studentFeeReport: components["schemas"]["LedgerEntry"][];
+        };
+        PastClass: {
+            /** @example 2026-27 */
+            session: string;
+            class: string;
+            section?: string;
+            stream?: string;
+            medium: string;
+            boardType: string;
+            /** @enum {string} */
+            became: "promoted" | "detained" | "passed-out";
+            /** Format: date-time */
+            decidedAt: string;
+            by: string;
         };
         StandingConcession: {
             id: string;
@@ -1632,11 +1869,6 @@ export interface components {
              * @example percent
              */
             unit: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example school:Bus
-             */
-            head?: string;
             value: number;
             from: string;
             through?: string;
@@ -1652,29 +1884,6 @@ export interface components {
             /** Format: date-time */
             endedAt?: string;
         };
-        TakenHead: {
-            id: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example school:Bus
-             */
-            head: string;
-            stop?: string;
-            from: string;
-            through?: string;
-            takenBy: string;
-            takenById: string;
-            /** Format: date-time */
-            takenAt: string;
-            ends?: {
-                from: string;
-                by: string;
-                byId: string;
-                /** Format: date-time */
-                at: string;
-                revision: number;
-            }[];
-        };
         FeesDue: {
             month: string;
             /** @enum {string} */
@@ -1685,22 +1894,8 @@ export interface components {
             previousBalance: number;
             /** @description Rupees with at most two decimals */
             outstandingDue: number;
-            current?: {
-                /**
-                 * @description Of a damaged record, as it is stored
-                 * @example monthly
-                 */
-                head: string;
-                /** @description Rupees with at most two decimals */
-                amount: number;
-            }[];
-            /** @description The months that may be paid ahead, each with what it costs now; with a head, what that head costs beside it */
+            /** @description The months that may be paid ahead, each with what it costs now */
             ahead: {
-                /**
-                 * @description Of a damaged record, as it is stored
-                 * @example school:Bus
-                 */
-                head?: string;
                 month: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
@@ -1882,15 +2077,6 @@ export interface components {
             advance: number;
             /** @description Rupees with at most two decimals */
             security: number;
-            heads?: {
-                /**
-                 * @description Of a damaged record, as it is stored
-                 * @example school:Locker
-                 */
-                head: string;
-                /** @description Rupees with at most two decimals */
-                amount: number;
-            }[];
             /** @description Months that were paid ahead and are taken back */
             takenBack: string[];
         };
@@ -2207,187 +2393,6 @@ export interface components {
                 };
             };
         };
-        SchoolHead: {
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example school:Bus
-             */
-            head: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example once
-             */
-            every: string;
-            inMonths?: string[];
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example one
-             */
-            price: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example all
-             */
-            takers: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example MLMEC
-             */
-            branch?: string;
-            isRefundable: boolean;
-            amounts: {
-                from: string;
-                /** @description Rupees with at most two decimals */
-                amount?: number;
-                bands?: {
-                    /** @description Rupees with at most two decimals */
-                    "before-1": number;
-                    /** @description Rupees with at most two decimals */
-                    "1-5": number;
-                    /** @description Rupees with at most two decimals */
-                    "6-8": number;
-                    /** @description Rupees with at most two decimals */
-                    "9-10": number;
-                    /** @description Rupees with at most two decimals */
-                    "11-12-science": number;
-                    /** @description Rupees with at most two decimals */
-                    "11-12-arts": number;
-                };
-                stops?: {
-                    name: string;
-                    /** @description Rupees with at most two decimals */
-                    amount: number;
-                }[];
-                addedBy: string;
-                /** Format: date-time */
-                addedAt: string;
-            }[];
-            closedFrom?: string;
-        };
-        NewSchoolHead: {
-            name: string;
-            /** @enum {string} */
-            every: "once" | "monthly" | "yearly";
-            inMonths?: string[];
-            /** @enum {string} */
-            price: "one" | "class" | "stop";
-            /** @enum {string} */
-            takers: "all" | "chosen";
-            /** @enum {string} */
-            branch?: "MLMEC" | "MLMIC";
-            isRefundable: boolean;
-            /**
-             * @description Month as yyyy-mm
-             * @example 2027-04
-             */
-            from: string;
-            /**
-             * @description Rupees with at most two decimals
-             * @example 300
-             */
-            amount?: number | string;
-            bands?: {
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "before-1": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "1-5": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "6-8": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "9-10": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "11-12-science": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "11-12-arts": number | string;
-            };
-            stops?: {
-                name: string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                amount: number | string;
-            }[];
-        };
-        NewHeadAmounts: {
-            head: string;
-            /**
-             * @description Month as yyyy-mm
-             * @example 2027-04
-             */
-            from: string;
-            /**
-             * @description Rupees with at most two decimals
-             * @example 300
-             */
-            amount?: number | string;
-            bands?: {
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "before-1": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "1-5": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "6-8": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "9-10": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "11-12-science": number | string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                "11-12-arts": number | string;
-            };
-            stops?: {
-                name: string;
-                /**
-                 * @description Rupees with at most two decimals
-                 * @example 300
-                 */
-                amount: number | string;
-            }[];
-        };
-        CloseSchoolHead: {
-            head: string;
-            /**
-             * @description Month as yyyy-mm
-             * @example 2027-04
-             */
-            from: string;
-        };
         Balance: {
             isFirstTimeDeposit: boolean;
             student: components["schemas"]["Payer"];
@@ -2417,6 +2422,8 @@ export interface components {
             stream?: "science" | "arts";
             /** @description The session for which the class was given, as 2026-27 */
             classSession: string;
+            /** @description Goes when that session is over */
+            passesOut?: boolean;
             studentFeeReport: components["schemas"]["LedgerEntry"][];
         };
         Deposit: {
@@ -2438,7 +2445,8 @@ export interface components {
             currentCharge: number | string;
             /** @enum {string} */
             branchCode: "MLMEC" | "MLMIC";
-            toward: ("monthly" | "registration" | "board" | "fine" | "extra" | "tc" | "other") | string;
+            /** @enum {string} */
+            toward: "monthly" | "registration" | "board" | "fine" | "extra" | "tc" | "other";
             studentName: string;
             /**
              * @description Month as yyyy-mm
@@ -2456,7 +2464,8 @@ export interface components {
              */
             chequeDate?: string;
             charges?: {
-                head: ("registration" | "security" | "board" | "fine" | "extra" | "tc" | "other") | string;
+                /** @enum {string} */
+                head: "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
                 /**
                  * @description Rupees with at most two decimals
                  * @example 300
@@ -2472,7 +2481,8 @@ export interface components {
         };
         NewCharge: {
             studentID: string;
-            head: ("registration" | "security" | "board" | "fine" | "extra" | "tc" | "other") | string;
+            /** @enum {string} */
+            head: "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
             /**
              * @description Rupees with at most two decimals
              * @example 300
@@ -2506,26 +2516,19 @@ export interface components {
              */
             amount: number | string;
             reason: string;
-            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
+            /** @enum {string} */
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
         };
         Refundable: {
             /** @description Rupees with at most two decimals */
             advance: number;
             /** @description Rupees with at most two decimals */
             security: number;
-            heads?: {
-                /**
-                 * @description Of a damaged record, as it is stored
-                 * @example school:Locker
-                 */
-                head: string;
-                /** @description Rupees with at most two decimals */
-                amount: number;
-            }[];
         };
         Refund: {
             studentID: string;
-            of: ("advance" | "security") | string;
+            /** @enum {string} */
+            of: "advance" | "security";
             /**
              * @description Rupees with at most two decimals
              * @example 300
@@ -2550,7 +2553,8 @@ export interface components {
             studentID: string;
             studentReceiptNo: string;
             reason: string;
-            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
+            /** @enum {string} */
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
             /** @enum {string} */
             cause?: "mistyped" | "cheque-returned";
         };
@@ -2570,7 +2574,8 @@ export interface components {
             collector?: string;
             /** @enum {string} */
             mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
+            /** @enum {string} */
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
             page?: string;
             size?: string;
         };
@@ -2695,7 +2700,8 @@ export interface components {
             collector?: string;
             /** @enum {string} */
             mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
+            /** @enum {string} */
+            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
             /** @enum {string} */
             as: "xlsx" | "csv";
         };
@@ -3172,7 +3178,6 @@ export interface components {
             concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
             /** @enum {string} */
             unit: "percent" | "rupees";
-            head?: string;
             /**
              * @description Rupees a month, or per cent of the fee, with at most two decimals
              * @example 25
@@ -3196,25 +3201,253 @@ export interface components {
             from: string;
             reason: string;
         };
-        TakeHead: {
-            studentID: string;
-            head: string;
-            stop?: string | null;
-            /**
-             * @description Month as yyyy-mm
-             * @example 2027-04
-             */
-            from: string;
-            through?: string | null;
+        NewSession: {
+            turn: components["schemas"]["SessionTurn"];
+            sections: components["schemas"]["SectionProgress"][];
+            /** @description The session that ends is over, and not closed yet */
+            closable: boolean;
+            /** @description Newest first */
+            closings: components["schemas"]["SessionClosing"][];
         };
-        EndHead: {
-            studentID: string;
-            id: string;
-            /**
-             * @description Month as yyyy-mm
-             * @example 2027-04
-             */
+        /** @description The session that ends, and the new one */
+        SessionTurn: {
             from: string;
+            to: string;
+        };
+        SectionProgress: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @description Of whom nothing is planned */
+            undecided: number;
+            /** @description Planned, and not moved yet */
+            planned: number;
+            moved: number;
+        };
+        SessionClosing: {
+            /** @example 2026-27 */
+            session: string;
+            number: number;
+            /** Format: date-time */
+            closedAt: string;
+            closedBy: string;
+            branches: components["schemas"]["SessionFigures"][];
+        };
+        SessionFigures: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branch: string;
+            /** @description Rupees with at most two decimals */
+            broughtForward: number;
+            /** @description Rupees with at most two decimals */
+            charged: number;
+            /** @description Rupees with at most two decimals */
+            concessions: number;
+            /** @description Rupees with at most two decimals */
+            collected: number;
+            /** @description Rupees with at most two decimals */
+            refunded: number;
+            /** @description Rupees with at most two decimals */
+            outstanding: number;
+            /** @description Rupees with at most two decimals */
+            owed: number;
+            /** @description Rupees with at most two decimals */
+            advance: number;
+            owing: number;
+            inAdvance: number;
+        };
+        ClassSection: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+        };
+        SectionToMove: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            turn: components["schemas"]["SessionTurn"];
+            /** @description Of the plan; 0 where there is none yet */
+            revision: number;
+            /** Format: date-time */
+            savedAt?: string;
+            savedBy?: string;
+            students: components["schemas"]["Pupil"][];
+        };
+        Pupil: {
+            studentID: string;
+            studentFirstName: string;
+            studentLastName: string;
+            fatherName: string;
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            stream?: string;
+            medium: string;
+            boardType: string;
+            classSession?: string;
+            passesOut?: boolean;
+            feesFrom: string;
+            concessions: components["schemas"]["StandingConcession"][];
+            /** @description Left out where it cannot be worked out */
+            outstandingDue?: number;
+            planned?: components["schemas"]["PlannedPlace"];
+            moved?: components["schemas"]["MovedPlace"];
+        };
+        PlannedPlace: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example undecided
+             */
+            decision: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example pg
+             */
+            class?: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example *
+             */
+            section?: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example science
+             */
+            stream?: string;
+        };
+        MovedPlace: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example undecided
+             */
+            decision: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example pg
+             */
+            class?: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example *
+             */
+            section?: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example science
+             */
+            stream?: string;
+            /** Format: date-time */
+            at: string;
+            by: string;
+            /** @description No entry of the new session was written since */
+            canTakeBack: boolean;
+        };
+        SectionPlan: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            /**
+             * @description The revision of the plan that the change was made on; 0 where there is none yet
+             * @example 0
+             */
+            revision: number;
+            moves: {
+                studentID: string;
+                /** @enum {string} */
+                decision: "undecided" | "promote" | "detain" | "passes-out";
+                class?: (("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb") | "") | null;
+                section?: (("*" | "a" | "b" | "c" | "d" | "e") | "") | null;
+                stream?: (("science" | "arts") | "") | null;
+            }[];
+        };
+        RunPlan: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            /**
+             * @description The revision of the plan that the change was made on; 0 where there is none yet
+             * @example 0
+             */
+            revision: number;
+        };
+        PlanRun: {
+            moved: number;
+            movedBefore: number;
+            refused: components["schemas"]["RefusedMove"][];
+        };
+        RefusedMove: {
+            studentID: string;
+            message: string;
+        };
+        TakeBackMove: {
+            studentID: string;
+        };
+        MovedBack: {
+            studentID: string;
+            class: string;
+            section: string;
+        };
+        ClassListQuery: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @enum {string} */
+            session: "ending" | "new";
+        };
+        ClassList: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            session: string;
+            students: components["schemas"]["ListedPupil"][];
+        };
+        ListedPupil: {
+            studentID: string;
+            studentFirstName: string;
+            studentLastName: string;
+            fatherName: string;
+            dateOfBirth: string;
+            gender: string;
+            stream?: string;
+            primaryMobile: string;
+            /** @description In the list of the session that ends */
+            moved?: components["schemas"]["PlannedPlace"];
+            /** @description In the list of the new session: the section of before */
+            cameFrom?: {
+                /** @enum {string} */
+                branch: "MLMEC" | "MLMIC";
+                /** @enum {string} */
+                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                /** @enum {string} */
+                section: "*" | "a" | "b" | "c" | "d" | "e";
+            };
+        };
+        SessionName: {
+            session: string;
         };
         BranchDetails: {
             /** @enum {string} */
@@ -3240,6 +3473,136 @@ export interface components {
             phone?: string | null;
             logo?: ("" | string) | null;
             upiId?: string | null;
+        };
+        Import: {
+            id: string;
+            fileName: string;
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            state: "columns" | "preview" | "running" | "stopped" | "done";
+            headings: string[];
+            samples: string[][];
+            columns: {
+                /** @enum {string} */
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                column?: number;
+                otherwise?: string;
+                copies?: boolean;
+            }[];
+            overwrites: boolean;
+            states: {
+                new: number;
+                changed: number;
+                same: number;
+                refused: number;
+            };
+            outcomes: {
+                waiting: number;
+                registered: number;
+                changed: number;
+                same: number;
+                refused: number;
+            };
+            rows: number;
+            /** Format: date-time */
+            ranAt?: string;
+            /** Format: date-time */
+            endedAt?: string;
+        };
+        ListedImport: {
+            id: string;
+            fileName: string;
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            state: "columns" | "preview" | "running" | "stopped" | "done";
+        };
+        NamedImport: {
+            /** @description The id of an import, as its upload answered it */
+            importID: string;
+        };
+        ImportColumns: {
+            /** @description The id of an import, as its upload answered it */
+            importID: string;
+            columns: {
+                /** @enum {string} */
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                column?: number;
+                otherwise?: string;
+                copies?: boolean;
+            }[];
+            overwrites?: boolean;
+        };
+        ImportRowsQuery: {
+            /** @description The id of an import, as its upload answered it */
+            importID: string;
+            page?: string;
+            size?: string;
+            /** @enum {string} */
+            state?: "new" | "changed" | "same" | "refused";
+        };
+        ImportRow: {
+            row: number;
+            /** @enum {string} */
+            state: "new" | "changed" | "same" | "refused";
+            /** @enum {string} */
+            outcome: "waiting" | "registered" | "changed" | "same" | "refused";
+            texts: {
+                [key: string]: string;
+            };
+            values: {
+                [key: string]: string;
+            };
+            faults: {
+                /** @enum {string} */
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                message: string;
+            }[];
+            warnings: {
+                /** @enum {string} */
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                message: string;
+            }[];
+            changes: {
+                /** @enum {string} */
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                before: string;
+                after: string;
+            }[];
+            /** @description Changed by hand since the last import: stays as it is */
+            kept: {
+                /** @enum {string} */
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                before: string;
+                after: string;
+            }[];
+        };
+        ImportCell: {
+            /** @description The id of an import, as its upload answered it */
+            importID: string;
+            row: number;
+            /** @enum {string} */
+            field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+            text: string;
+        };
+        ImportReportQuery: {
+            /** @description The id of an import, as its upload answered it */
+            importID: string;
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+        };
+        ImportTemplateQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+        };
+        StudentRecordsQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+            /** @enum {string} */
+            adhaar?: "true" | "false";
         };
         UploadAnswer: {
             _id: string;
@@ -3276,7 +3639,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -3350,7 +3713,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "concession-given" | "concession-ended" | "drawer-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -6127,368 +6490,6 @@ export interface operations {
             };
         };
     };
-    getHeads: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The heads that the school has added, with what each costs from which month on */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SchoolHead"][];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addHead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewSchoolHead"];
-            };
-        };
-        responses: {
-            /** @description Adds a head that is charged with the months; papers name it for ever */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SchoolHead"][];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by a rule in the state things are in */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a kind of content that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setHeadAmounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewHeadAmounts"];
-            };
-        };
-        responses: {
-            /** @description Says what a head costs from a month on of which it was never charged; what was charged stays */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SchoolHead"][];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by a rule in the state things are in */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a kind of content that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    closeHead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloseSchoolHead"];
-            };
-        };
-        responses: {
-            /** @description Charges a head no longer from a month on; what was charged stays */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SchoolHead"][];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by a rule in the state things are in */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a kind of content that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     isFirstTimeDeposit: {
         parameters: {
             query?: never;
@@ -7502,7 +7503,7 @@ export interface operations {
                 branch?: "MLMEC" | "MLMIC";
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
+                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
                 page?: string;
                 size?: string;
             };
@@ -7576,7 +7577,7 @@ export interface operations {
                 branch?: "MLMEC" | "MLMIC";
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
+                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
                 as: "xlsx" | "csv";
             };
             header?: never;
@@ -9261,7 +9262,132 @@ export interface operations {
             };
         };
     };
-    takeHead: {
+    newSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far each section is at the end of the session, and the closed sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSession"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sectionToMove: {
+        parameters: {
+            query: {
+                branch: "MLMEC" | "MLMIC";
+                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section: "*" | "a" | "b" | "c" | "d" | "e";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The students of a section at the end of the session, with its plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionToMove"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSectionPlan: {
         parameters: {
             query?: never;
             header?: never;
@@ -9270,17 +9396,209 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakeHead"];
+                "application/json": components["schemas"]["SectionPlan"];
             };
         };
         responses: {
-            /** @description A student takes a head of the school from this month or one to come; what it had of the same head ends with it */
+            /** @description Keeps what was decided of a section; nobody is moved by it */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Student"];
+                    "application/json": components["schemas"]["SectionToMove"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runSectionPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunPlan"];
+            };
+        };
+        responses: {
+            /** @description Moves the students of a section by its plan; one that was broken off goes on where it stood */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRun"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackMove"];
+            };
+        };
+        responses: {
+            /** @description Takes back what was decided of a student, until the first entry of the new session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedBack"];
                 };
             };
             /** @description A value is missing or breaks a rule */
@@ -9366,26 +9684,27 @@ export interface operations {
             };
         };
     };
-    endHead: {
+    classList: {
         parameters: {
-            query?: never;
+            query: {
+                branch: "MLMEC" | "MLMIC";
+                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section: "*" | "a" | "b" | "c" | "d" | "e";
+                session: "ending" | "new";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EndHead"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description A student gives a head up; what was charged up to this month stays */
+            /** @description A section on paper: of the session that ends, or of the new one */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Student"];
+                    "application/json": components["schemas"]["ClassList"];
                 };
             };
             /** @description A value is missing or breaks a rule */
@@ -9415,8 +9734,68 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not found */
-            404: {
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionName"];
+            };
+        };
+        responses: {
+            /** @description Closes the session that is over: fixes what each branch came to */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionClosing"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9587,6 +9966,1037 @@ export interface operations {
             };
             /** @description Not a kind of content that is accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last imports, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedImport"][];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getImport: {
+        parameters: {
+            query: {
+                importID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far an import has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseImportColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportColumns"];
+            };
+        };
+        responses: {
+            /** @description Says what the columns are, and makes the plan of all rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getImportRows: {
+        parameters: {
+            query: {
+                importID: string;
+                page?: string;
+                size?: string;
+                state?: "new" | "changed" | "same" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the preview: rows with their plans */
+            200: {
+                headers: {
+                    /** @description Rows of that state */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRow"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mendImportCell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCell"];
+            };
+        };
+        responses: {
+            /** @description Mends a cell in the preview; its row is planned anew */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRow"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedImport"];
+            };
+        };
+        responses: {
+            /** @description Runs exactly the plan that is stored, in the background */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedImport"];
+            };
+        };
+        responses: {
+            /** @description Stops a run; what is done stays, the rest can be run later */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedImport"];
+            };
+        };
+        responses: {
+            /** @description Takes an import away that was never run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedImport"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportImportReport: {
+        parameters: {
+            query: {
+                importID: string;
+                as: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportImportTemplate: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportStudentRecords: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+                adhaar?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,5 @@
-import type { Board, Medium } from '../values';
+import type { Board, Medium, Section } from '../values';
+import type { ClassMove } from './class-move';
 import type { FeeClass } from './fee-table';
 import type { StandingConcession } from './standing-concession';
 import type { TakenHead } from './taken-head';
@@ -9,6 +10,8 @@ export interface FeeTerms extends FeeClass {
   readonly boardType: Board;
   /** The session for which the class was given, `2026-27`: class 12 is charged for no later one (D74). */
   readonly classSession?: string | undefined;
+  /** Goes when that session is over, whatever the class; charged for no later one either (D74). */
+  readonly passesOut?: boolean | undefined;
 }
 
 /** Terms that held until something of them changed, the student left, or came back (D45, D73). */
@@ -19,6 +22,11 @@ export interface FormerTerms extends FeeTerms {
   readonly revision: number;
   /** The student was away under them, from this day on. */
   readonly leftAt?: Date | undefined;
+  /** When it was decided, where what comes after begins with a whole month: that month is then taken back too (D70, D73). */
+  readonly decidedAt?: Date | undefined;
+  /** The section of that time, where the end of a session ended them, and what became of the student (D70). */
+  readonly section?: Section | undefined;
+  readonly move?: ClassMove | undefined;
 }
 
 /** What the ledger's rules need to know of a student. */
@@ -40,7 +48,7 @@ export interface FeePayer extends FeeTerms {
 
 /** The terms as they are kept once they no longer hold: from the month of `until` on others do. */
 export const formerTerms = (
-  { class: schoolClass, stream, medium, boardType, classSession, leftAt, revision = 0 }: FeePayer,
+  { class: schoolClass, stream, medium, boardType, classSession, passesOut, leftAt, revision = 0 }: FeePayer,
   until: Date,
 ): FormerTerms => ({
   class: schoolClass,
@@ -48,6 +56,7 @@ export const formerTerms = (
   medium,
   boardType,
   ...(classSession === undefined ? {} : { classSession }),
+  ...(passesOut === true ? { passesOut } : {}),
   ...(leftAt === undefined ? {} : { leftAt }),
   until,
   revision,

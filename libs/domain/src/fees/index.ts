@@ -1,3 +1,5 @@
+export * from './class-history';
+export * from './class-move';
 export * from './fee-payer';
 export * from './fee-table';
 export * from './new-head';

@@ -65,11 +65,11 @@ export const ownHeadsOf = (heads: readonly z.input<typeof ownHeadSchema>[]): Own
 export type HeadPayer = FeeClass & { readonly medium: Medium; readonly boardType: Board };
 
 /** The first month that it is charged, `yyyy-mm`. */
-export const firstMonthOf = ({ amounts }: OwnHead): string => amounts.map(({ from }) => from).sort()[0] ?? '';
+export const beginsIn = ({ amounts }: OwnHead): string => amounts.map(({ from }) => from).sort()[0] ?? '';
 
 /** Whether it is charged in a month at all: begun, and not closed yet. */
 export const isOpenIn = (head: OwnHead, month: string): boolean =>
-  firstMonthOf(head) <= month && (head.closedFrom === undefined || month < head.closedFrom);
+  beginsIn(head) <= month && (head.closedFrom === undefined || month < head.closedFrom);
 
 /** What holds of what was said of a month: of several for one month, what was said last (D45). */
 const latest = (amounts: readonly HeadAmounts[], month: string) =>

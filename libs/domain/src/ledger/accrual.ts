@@ -1,4 +1,4 @@
-import { endAfter, settledSince, type FeePayer } from '../fees';
+import { endAfter, settledSince, type FeePayer, type FormerTerms } from '../fees';
 import { monthsBetween, nextMonth, schoolCode, schoolMonth, startOfMonth } from '../school';
 import { paise, sum, type Paise } from '../values';
 import { allocate } from './allocation';
@@ -107,14 +107,22 @@ function reasonToTakeBack(
   const voided = voids.get(studentReceiptNo);
   if (voided !== undefined && charge.month > schoolMonth(voided)) return { at: voided, turn: -1 };
   if (revision === undefined) return undefined;
-  const ended = former.find((terms) => terms.revision >= made && charge.month > schoolMonth(terms.until));
+  const ended = former.find((terms) => terms.revision >= made && isNobodysAfter(terms, charge.month));
   const end = endAfter(heads, charge, made);
   const reasons = [
-    ...(ended ? [{ at: ended.until, turn: ended.revision }] : []),
+    ...(ended ? [{ at: ended.decidedAt ?? ended.until, turn: ended.revision }] : []),
     ...(end ? [{ at: end.at, turn: end.revision }] : []),
   ];
   return reasons.sort((one, other) => one.turn - other.turn)[0];
 }
+
+/**
+ * Whether a month that was charged for terms is nobody's once they have ended: those after the one in which they did, and that
+ * one too where the next ones begin with it. Who stays in a class goes on in its terms (D70).
+ */
+const isNobodysAfter = ({ until, decidedAt, move }: FormerTerms, month: string): boolean =>
+  move?.became !== 'detained' &&
+  (decidedAt === undefined ? month > schoolMonth(until) : month >= schoolMonth(until));
 
 /** When payments were voided, by their numbers. */
 const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>

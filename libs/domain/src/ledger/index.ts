@@ -8,6 +8,7 @@ export * from './fee-months';
 export * from './ledger';
 export * from './ledger-entry';
 export * from './month-charges';
+export * from './moved-class';
 export * from './never-charged';
 export * from './outstanding';
 export * from './payment';

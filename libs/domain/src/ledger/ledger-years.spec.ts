@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import { byHead, dayBookTotals, partsOf, type DayBookEntry } from '../books';
+import { byHead, dayBookTotals, partsOf, SessionSums, type DayBookEntry } from '../books';
 import {
   addFeeTable,
   addHead,
@@ -11,17 +11,30 @@ import {
   feesAt,
   headFee,
   headOf,
+  moveClass,
+  sessionGiven,
   specifiedFees,
   standingConcession,
   takeHead,
   takenIn,
+  waitsForWord,
   type FeePayer,
   type FeeTerms,
+  type Move,
   type NewHead,
+  type Pupil,
 } from '../fees';
 import type { Outcome } from '../rules';
-import { monthsBetween, nextMonth, schoolMonth, sessionName, startOfMonth, type SchoolCode } from '../school';
-import { changed, left, returned } from '../test/counter';
+import {
+  monthsBetween,
+  nextMonth,
+  schoolMonth,
+  sessionName,
+  startOfMonth,
+  turnOfSessions,
+  type SchoolCode,
+} from '../school';
+import { changed, left, moved, movedBack, returned } from '../test/counter';
 import {
   chargeHeads,
   concessionUnits,
@@ -54,7 +67,7 @@ import { mayTakeBack, voidReceipt, type VoidRight } from './void';
 /** What is stored of a student: the document, and the entries. */
 interface Books {
   readonly stored: Ledger;
-  readonly student: FeePayer;
+  readonly student: Pupil;
 }
 
 type Step =
@@ -73,7 +86,8 @@ type Step =
       readonly head: FeeHead | undefined;
       readonly right: VoidRight;
     }
-  | { readonly kind: 'mistyped' | 'book' | 'return' }
+  | { readonly kind: 'mistyped' | 'book' | 'return' | 'moved-back' }
+  | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'terms'; readonly to: Partial<FeeTerms> & Pick<FeeTerms, 'class'> }
   | {
       readonly kind: 'standing';
@@ -176,6 +190,20 @@ const charge: fc.Arbitrary<NewCharge> = fc.record({
   amount: fc.oneof(of(paise(1)), fc.integer({ min: 1, max: 50_000 }).map(paise)),
   reason: of('Window'),
 });
+const move: fc.Arbitrary<Move> = fc.oneof(
+  of({ decision: 'passes-out' as const }),
+  fc.record({
+    decision: fc.constantFrom('promote' as const, 'promote' as const, 'detain' as const),
+    class: fc.constantFrom('3' as const, '8' as const, '10' as const),
+    section: of('a' as const),
+  }),
+  fc.record({
+    decision: fc.constantFrom('promote' as const, 'detain' as const),
+    class: of('12' as const),
+    section: of('b' as const),
+    stream: of('science' as const),
+  }),
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
@@ -226,6 +254,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: of('return' as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: of('move' as const), move }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('moved-back' as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -377,8 +407,8 @@ function taken(
       return paidBack;
     }
     case 'terms': {
-      const classSession = sessionName(schoolMonth(today.at));
-      return { stored, student: changed(student, today.at, { classSession, ...next.to }) };
+      const classSession = sessionGiven(student, today.at);
+      return { stored, student: changed(student, today.at, { classSession, passesOut: false, ...next.to }) };
     }
     case 'standing': {
       const { unit, value, monthsAhead, months } = next;
@@ -435,8 +465,26 @@ function taken(
       if (!student.leftAt) return { student, stored };
       return {
         stored,
-        student: returned(student, today.at, { classSession: sessionName(schoolMonth(today.at)) }),
+        student: returned(student, today.at, {
+          classSession: sessionGiven(student, today.at),
+          passesOut: false,
+        }),
       };
+    case 'move': {
+      // Who stays, stays in the class that it is in.
+      const { class: schoolClass, section, stream } = student;
+      const asked: Move =
+        next.move.decision === 'detain'
+          ? { decision: 'detain', class: schoolClass, section, stream }
+          : next.move;
+      const turn = turnOfSessions(schoolMonth(today.at));
+      const isMoved = moveClass(student, asked, turn, context).ok;
+      return { stored, student: isMoved ? moved(student, asked, today) : student };
+    }
+    case 'moved-back': {
+      const back = movedBack(stored, student, today);
+      return { stored, student: back.ok ? back.value : student };
+    }
     case 'rise':
     case 'head':
     case 'head-price':
@@ -531,8 +579,10 @@ class School {
   note(before: FeePayer, after: FeePayer, at: Date): void {
     if (after === before) return;
     const month = schoolMonth(at);
-    const session = after.class === '12' ? after.classSession : undefined;
-    this.twelfth.push({ from: month, session });
+    const session = waitsForWord(after) ? after.classSession : undefined;
+    // What was said holds from the day that it is about, whenever it was said.
+    const until = after.former?.at(-1)?.until;
+    if (after.former !== before.former) this.twelfth.push({ from: schoolMonth(until ?? at), session });
     if (after.leftAt && !before.leftAt) this.away.push({ from: schoolMonth(after.leftAt) });
     const last = this.away.at(-1);
     if (before.leftAt && !after.leftAt && last) last.until = month;
@@ -620,7 +670,14 @@ describe('any years at the counter', () => {
     fc.assert(
       fc.property(anyYears, ({ opening, start, monthsAhead, steps }) => {
         const feesFrom = `2026-${String(4 + monthsAhead).padStart(2, '0')}`;
-        const student: FeePayer = { studentID: '1234', ...english, class: '3', feesFrom, revision: 0 };
+        const student: Pupil = {
+          studentID: '1234',
+          ...english,
+          class: '3',
+          section: 'a',
+          feesFrom,
+          revision: 0,
+        };
         const school = new School(feesFrom);
         let today: Today = { at: start, feeTables: [], heads: [] };
         let lazy: Books = {
@@ -646,12 +703,14 @@ describe('any years at the counter', () => {
           school.note(before.student, lazy.student, at);
           const { leftAt = at } = lazy.student;
           if (next.kind === 'leave' && schoolMonth(leftAt) < schoolMonth(at)) isBackdated = true;
+          const ended = lazy.student.former?.at(-1);
+          if (ended?.move && schoolMonth(ended.until) < schoolMonth(at)) isBackdated = true;
           // What was stored stays, and what an answer showed is what the next write stored.
           expectSame(lazy.stored.slice(0, before.stored.length), before.stored);
           if (lazy.stored.length > before.stored.length) expectSame(lazy.stored.slice(0, read.length), read);
           // What follows may be stored at once, or with the next payment: it is the same.
           booked = { ...booked, stored: ledgerAt(booked.stored, booked.student, today) };
-          // A leaving that is known late takes months back that were charged, or leaves them out where they were not yet.
+          // A leaving, or a going, that is known late takes months back that were charged, or leaves them out where they were not yet.
           if (!isBackdated) expectSame(booked.stored, ledgerAt(lazy.stored, lazy.student, today));
           expectSame(moneyOf(booked, today), moneyOf(lazy, today));
           expectSound(lazy, today);
@@ -727,6 +786,23 @@ describe('any years at the counter', () => {
             expect(sumOf(one)).toBe(totals.total);
           expect(totals.total).toBe(sum(...ledger.map(({ studentPaid }) => studentPaid)));
           expect(sum(totals.collected, totals.voided, totals.refunded)).toBe(totals.total);
+          // The sessions, one after the other, account for all of it.
+          for (const session of new Set(ledger.map(({ month }) => sessionName(month)))) {
+            const sums = new SessionSums(session);
+            sums.add(ledger);
+            const own = ledger.filter(({ month }) => sessionName(month) <= session);
+            const closed = sum(...sums.figures.map(({ outstanding: at }) => at));
+            expect(closed).toBe(sum(...own.map((entry) => paise(debitOf(entry) - creditOf(entry)))));
+            for (const {
+              broughtForward,
+              charged: all,
+              concessions,
+              collected,
+              refunded,
+              ...ends
+            } of sums.figures)
+              expect(broughtForward + all - concessions - collected + refunded).toBe(ends.outstanding);
+          }
           const numbers = ledger.map((entry) => entry.studentReceiptNo);
           expect(new Set(numbers).size).toBe(numbers.length);
         }

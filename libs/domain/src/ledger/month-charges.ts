@@ -1,6 +1,6 @@
 import {
   feesAt,
-  firstMonthOf,
+  beginsIn,
   hasFees,
   headFee,
   takenIn,
@@ -20,21 +20,29 @@ const endedBy = (month: string, { former = [] }: FeePayer): number =>
   former.findLastIndex(({ until }) => month >= schoolMonth(until)) + 1;
 
 /** The terms that hold in a month: the day on which they change lies in the first month of the next (D45). */
-const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
+export const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
   student.former?.[endedBy(month, student)] ?? student;
 
-/** Whether the session of class 12 is over, and the office has not said yet what became of the student (D74). */
+/** Whether the session of class 12, or of who passes out, is over, and the office has not said yet what became of the student (D74). */
 export const isPastLastClass = (
   {
     class: schoolClass,
     classSession,
-  }: { readonly class: string; readonly classSession?: string | undefined },
+    passesOut,
+  }: {
+    readonly class: string;
+    readonly classSession?: string | undefined;
+    readonly passesOut?: boolean | undefined;
+  },
   month: string,
-): boolean => schoolClass === '12' && classSession !== undefined && sessionName(month) > classSession;
+): boolean =>
+  (schoolClass === '12' || passesOut === true) &&
+  classSession !== undefined &&
+  sessionName(month) > classSession;
 
 /**
  * Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44, D74);
- * class 12 for none after its session, until the office has said what became of it (D74).
+ * class 12 and who passes out for none after the session, until the office has said what became of them (D74).
  */
 export function isOwed(student: FeePayer, month: string): boolean {
   const terms = termsIn(month, student);
@@ -81,7 +89,7 @@ function feeOf(head: OwnHead, month: string, student: FeePayer): Paise | undefin
 
 /** Whether no month before has asked for it. */
 function isFirst(head: OwnHead, month: string, student: FeePayer): boolean {
-  const begun = firstMonthOf(head);
+  const begun = beginsIn(head);
   const months = monthsBetween(begun > student.feesFrom ? begun : student.feesFrom, month);
   return !months.some(
     (one) => one < month && isOwed(student, one) && feeOf(head, one, student) !== undefined,

@@ -15,6 +15,8 @@ export const auditActions = [
   'student-changed',
   'student-left',
   'student-returned',
+  'student-moved',
+  'move-taken-back',
   'charge-added',
   'entry-reversed',
   'payment-taken-back',
@@ -22,9 +24,12 @@ export const auditActions = [
   'reference-shared',
   'print-failed',
   'backup-restored',
+  'students-imported',
+  'students-exported',
   'concession-given',
   'concession-ended',
   'drawer-closed',
+  'session-closed',
   'fee-table-added',
   'head-added',
   'head-changed',
@@ -46,7 +51,17 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** The subject of a line: what was changed, by its student ID, login id, branch, number or month. */
-const auditSubjects = ['student', 'account', 'branch', 'drawer', 'fee-table', 'head', 'settings'] as const;
+const auditSubjects = [
+  'student',
+  'account',
+  'branch',
+  'drawer',
+  'session',
+  'fee-table',
+  'head',
+  'settings',
+  'import',
+] as const;
 
 const subjectSchema = z.object({
   kind: choiceAsStored(auditSubjects),

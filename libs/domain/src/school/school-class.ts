@@ -21,3 +21,22 @@ export function isClassOfMedium(schoolClass: SchoolClass, medium: Medium): boole
 /** The classes to choose from in a medium, youngest first (D15). */
 export const classesOfMedium = (medium: Medium | undefined): readonly SchoolClass[] =>
   schoolClasses.filter((one) => medium === undefined || isClassOfMedium(one, medium));
+
+/**
+ * The class that follows one at the end of a session, none after the last (D70). Before class 1, KG and nursery both lead
+ * to it.
+ */
+export function nextClass(schoolClass: SchoolClass): SchoolClass | undefined {
+  const following: Partial<Record<SchoolClass, SchoolClass>> = {
+    pg: 'lkg',
+    lkg: 'ukg',
+    ukg: '1',
+    hindi: '1',
+    na: 'nb',
+    nb: '1',
+  };
+  const grade = gradeOf(schoolClass);
+  return grade === undefined
+    ? following[schoolClass]
+    : schoolClasses.find((one) => one === String(grade + 1));
+}

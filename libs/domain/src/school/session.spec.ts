@@ -1,4 +1,5 @@
-import { feesFromMonths, sessionMonths, sessionName } from './session';
+import { firstMonthOf, turnOfSessions, feesFromMonths, sessionMonths, sessionName } from './session';
+import { nextClass } from './school-class';
 
 describe('the months from which a new student may be charged', () => {
   it.each([
@@ -25,4 +26,27 @@ describe('a session', () => {
     const months = sessionMonths(month);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, first, last]);
   });
+});
+
+it.each([
+  ['2027-01', { from: '2026-27', to: '2027-28' }],
+  ['2027-03', { from: '2026-27', to: '2027-28' }],
+  ['2027-04', { from: '2026-27', to: '2027-28' }],
+  ['2027-12', { from: '2026-27', to: '2027-28' }],
+  ['2100-01', { from: '2099-00', to: '2100-01' }],
+])('in %s students are moved from one session into the next (D70)', (month, turn) => {
+  expect(turnOfSessions(month)).toEqual(turn);
+  expect(firstMonthOf(turn.to)).toBe(`${turn.to.slice(0, 4)}-04`);
+});
+
+it.each([
+  ['pg', 'lkg'],
+  ['ukg', '1'],
+  ['na', 'nb'],
+  ['nb', '1'],
+  ['hindi', '1'],
+  ['9', '10'],
+  ['12', undefined],
+] as const)('after %s comes %s (D70)', (now, next) => {
+  expect(nextClass(now)).toBe(next);
 });

@@ -34,3 +34,27 @@ export function sessionName(month: string): string {
   const year = Number(sessionStart(month).slice(0, 4));
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
+
+/** The first month of a session, by its name: `2026-04` of `2026-27` (D43). */
+export const firstMonthOf = (session: string): string => `${session.slice(0, 4)}-04`;
+
+/** The session that ends, and the one that students go on into (D70). */
+export interface Turn {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Between which sessions students are moved in a month: from January on into the one that begins next April, from April on
+ * out of the one that is over (D70).
+ * @param month `yyyy-mm`
+ */
+export function turnOfSessions(month: string): Turn {
+  const own = sessionName(month);
+  const before = sessionName(`${Number(own.slice(0, 4)) - 1}-04`);
+  const after = sessionName(nextSession(firstMonthOf(own)));
+  return month.slice(5) < '04' ? { from: own, to: after } : { from: before, to: own };
+}
+
+/** The first day after a session, `2027-04-01` after `2026-27`. */
+export const firstDayAfter = (session: string): string => `${nextSession(firstMonthOf(session))}-01`;

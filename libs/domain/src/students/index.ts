@@ -3,6 +3,7 @@ export * from './draft-days';
 export * from './find-student';
 export * from './leaving';
 export * from './same-student';
+export * from './section-plan';
 export * from './student';
 export * from './student-field';
 export * from './student-fields';

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { classesOfMedium, hasStream } from '../school';
 import {
   admissionTypes,
@@ -91,7 +92,8 @@ export const studentFields = {
   dateOfAdmission: dateField({ group: 'academic', sample: '2022-04-01' }),
   boardRollNo: optionalTextField(30, { group: 'academic', sample: undefined }),
   profilePictureRef: optionalPictureField('photo'),
-  signatureRef: pictureField('signature'),
+  // Asked for where somebody registers; a register that is imported has none (D68).
+  signatureRef: { ...pictureField('signature'), stored: z.optional(z.string()) },
 } satisfies Readonly<Record<string, Field>>;
 
 /** Those that a call carries inside `personalDetail`. */

@@ -21,8 +21,7 @@ export const studentSorts = sortableColumns.flatMap((column) => [column, `-${col
 
 /** By what the list is narrowed (D23). */
 const narrowing = {
-  // Each of these exactly: class VII is not VIII.
-
+  // Each choice exactly: class VII is not VIII.
   branch: choice(schoolCodes),
   class: choice(schoolClasses),
   section: choice(sections),
@@ -39,8 +38,7 @@ const narrowing = {
 /** The same, for the form that asks. */
 export const studentFilterSchema = z.partial(z.object(narrowing));
 
-export type StudentFilter = z.output<typeof studentFilterSchema>;
-export type StudentChoices = Omit<StudentFilter, 'filter'>;
+export type StudentChoices = Omit<z.output<typeof studentFilterSchema>, 'filter'>;
 
 /** The query of the registered students list (D23); all of it optional. */
 export const studentListSchema = z

@@ -1,9 +1,19 @@
-import { formerTerms, type FeePayer } from '../fees';
+import {
+  endOfTerms,
+  formerTerms,
+  moveClass,
+  takeBackMove,
+  type FeePayer,
+  type FormerTerms,
+  type Move,
+  type Pupil,
+} from '../fees';
 import {
   allocate,
   collectFee,
   currentChargeWith,
   feesDue,
+  hasEntrySince,
   ledgerAt,
   voidReceipt,
   type EntryContext,
@@ -13,7 +23,8 @@ import {
   type Today,
   type VoidRequest,
 } from '../ledger';
-import type { Outcome } from '../rules';
+import { accept, type Outcome } from '../rules';
+import { schoolMonth, turnOfSessions } from '../school';
 import { paise, type Paise } from '../values';
 
 /** What happens at a counter, for the specs: by a clerk who sees the figures of the moment, and as the API stores it. */
@@ -84,26 +95,47 @@ export const undo = (
 
 export const undone = (...asked: Parameters<typeof undo>): Ledger => done(asked[0], undo(...asked));
 
-const pushed = (student: FeePayer, until: Date) => ({
-  former: [...(student.former ?? []), formerTerms(student, until)],
+const pushed = (student: FeePayer, ends: Pick<FormerTerms, 'until' | 'decidedAt'>) => ({
+  former: [...(student.former ?? []), { ...formerTerms(student, ends.until), ...ends }],
   revision: (student.revision ?? 0) + 1,
 });
 
 /** A student whose terms change, as the API keeps it. */
-export const changed = (student: FeePayer, until: Date, terms: Partial<FeePayer>): FeePayer => ({
-  ...student,
-  ...terms,
-  ...pushed(student, until),
-});
+export const changed = <Student extends FeePayer>(
+  student: Student,
+  until: Date,
+  terms: Partial<FeePayer>,
+): Student => ({ ...student, ...terms, ...pushed(student, endOfTerms(student, until)) });
+
+/** A student of whom it is said what becomes of it at the end of the session. @throws Error with the code of a refusal */
+export function moved(student: Pupil, move: Move, { at }: Today): Pupil {
+  const outcome = moveClass(student, move, turnOfSessions(schoolMonth(at)), { by: 'Admin', byId: 'a1', at });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return { ...student, ...outcome.value, revision: (student.revision ?? 0) + 1 };
+}
+
+/** The same taken back, as long as it can be (D70). */
+export function movedBack(stored: Ledger, student: Pupil, today: Today): Outcome<Pupil> {
+  const last = student.former?.at(-1);
+  const hasBegun = last !== undefined && hasEntrySince(ledgerAt(stored, student, today), last);
+  const outcome = takeBackMove(student, hasBegun, { by: 'Admin', byId: 'a1', at: today.at });
+  if (!outcome.ok) return outcome;
+  return accept({ ...student, ...outcome.value, revision: (student.revision ?? 0) + 1 });
+}
 
 /** A student who leaves on a day up to now (D74). */
-export const left = (student: FeePayer, leftAt: Date): FeePayer => changed(student, leftAt, { leftAt });
+export const left = <Student extends FeePayer>(student: Student, leftAt: Date): Student => ({
+  ...student,
+  leftAt,
+  ...pushed(student, { until: leftAt }),
+});
 
 /** A student who is taken back into the school. */
-export function returned(student: FeePayer, at: Date, terms: Partial<FeePayer> = {}): FeePayer {
-  const { leftAt: _, ...there } = changed(student, at, terms);
-  return there;
-}
+export const returned = <Student extends FeePayer>(
+  student: Student,
+  at: Date,
+  terms: Partial<FeePayer> = {},
+): Student => ({ ...student, ...terms, ...pushed(student, { until: at }), leftAt: undefined });
 
 /** What is open, as `head month rupees`, oldest first. */
 export const openOf = (stored: Ledger, student: FeePayer, today: Today): string[] =>

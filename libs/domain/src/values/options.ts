@@ -58,6 +58,8 @@ export const leavingReasons = [
   'absent',
   'other',
 ] as const;
+/** What becomes of a student at the end of a session, as a plan says it; nobody is moved who is not decided upon (D70). */
+export const classDecisions = ['undecided', 'promote', 'detain', 'passes-out'] as const;
 /** Why a family pays less (D48). */
 export const concessionKinds = ['sibling', 'staff', 'rte', 'merit', 'hardship', 'other'] as const;
 /** How a standing concession is worked out: of the month's fee, or so much a month (D48). */

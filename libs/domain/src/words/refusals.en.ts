@@ -46,6 +46,17 @@ export const englishRefusals = {
   // Of any list that names nothing twice, as a feature begins.
   'name-taken': 'This name is already in the list',
   'student-left': 'This student has left: what is owed can be paid, and nothing new is charged',
+  'class-decided':
+    'It was said already what becomes of this student in the new session. Take that back first.',
+  'class-not-promoted': 'Who is promoted needs another class, and who is detained stays in the same one',
+  'class-not-taught': 'This class is not taught in the medium of this student',
+  'move-not-found': 'There is nothing to take back: this student was not moved last',
+  'session-begun':
+    'An entry of the new session has been written since: change the class of this student instead',
+  'plan-changed': 'Another desk has changed the plan of this section meanwhile. Please look at it again.',
+  'session-not-over': 'A session is closed once it is over, from 1 April on',
+  'leaving-in-closed-session':
+    'The session in which this day lies is closed: a leaving is dated {named} or later',
   'student-not-left': 'This student has not left the school',
   'receipt-not-found': 'No receipt was found with this number',
   'receipt-not-voidable': 'Only the receipt of a payment can be voided',
@@ -68,6 +79,13 @@ export const englishRefusals = {
   'drawer-busy': 'This drawer is being closed elsewhere. Please try again.',
   'closing-not-found': 'There is no closing with this number',
   'export-too-long': 'This list is too long for one file. Choose fewer rows; CSV takes more than XLSX.',
+  'register-unreadable': 'This file cannot be read. Choose an XLSX or a CSV file',
+  'register-too-long': 'This register is too long: at most 10,000 rows and 120 columns. Make two of it',
+  'import-not-found': 'This import does not exist any more. Please begin anew',
+  'import-running': 'This import is running. Stop it first',
+  'import-not-ready': 'Choose the columns first',
+  'import-nothing-waits': 'Nothing waits to be run: no row is new or changed',
+  'import-row-done': 'This row was run already',
   'last-admin': 'The last administrator must stay one',
 };
 

@@ -17,8 +17,8 @@ export interface Accumulator {
  * A sum of doubles as MongoDB keeps it, in two doubles (2Sum), so that it hardly depends on the order; sums of integers
  * stay exact.
  */
-const summing = (isAverage: boolean) => (): Accumulator => {
-  let [whole, isLong, isReal, count] = [0n, false, false, 0];
+const summing = (): Accumulator => {
+  let [whole, isLong, isReal] = [0n, false, false];
   // The last one is right when an infinity or NaN is among the values.
   let [high, low, simple] = [0, 0, 0];
   const addDouble = (value: number) => {
@@ -33,7 +33,6 @@ const summing = (isAverage: boolean) => (): Accumulator => {
   const add = (value: Operand) => {
     if (!isNumber(value)) return;
     const number = numberIn(value, 'a sum', 14);
-    count += 1;
     isReal ||= typeof number === 'number';
     isLong ||= typeof number === 'bigint';
     if (typeof number === 'number') {
@@ -47,9 +46,7 @@ const summing = (isAverage: boolean) => (): Accumulator => {
     addDouble(Number(upper));
   };
   const result = () => {
-    const real = Number.isNaN(high) ? simple : high;
-    if (isAverage) return count === 0 ? null : real / count;
-    if (isReal) return real;
+    if (isReal) return Number.isNaN(high) ? simple : high;
     if (!fitsLong(whole)) return toDouble(whole);
     return isLong ? whole : intOrLong(whole);
   };
@@ -65,7 +62,7 @@ const extreme = (sign: 1 | -1) => (): Accumulator => {
 };
 
 /** Those that are expressions too: over the elements of one array, or over several values. */
-const overValues = { $sum: summing(false), $avg: summing(true), $min: extreme(-1), $max: extreme(1) };
+const overValues = { $sum: summing, $min: extreme(-1), $max: extreme(1) };
 
 const makers: Record<string, () => Accumulator> = {
   ...overValues,

@@ -2,8 +2,7 @@ import { type Doc, isDoc, isTruthy, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
 import { accumulatingOperators } from './accumulators';
-import { arithmeticOperators } from './arithmetic';
-import { isNullish, listOf, partsOf } from './operands';
+import { listOf, partsOf } from './operands';
 import type { Evaluate, Form, ListOperators, Operand } from './operands';
 import { plainOperators } from './operators';
 
@@ -35,19 +34,6 @@ const forms: Record<string, Form> = {
       throw new CommandError(16020, '$cond takes exactly 3 arguments');
     return (document) => (isTruthy(test(document)) ? then : otherwise)(document);
   },
-  $ifNull: (argument, parse) => {
-    const parts = listOf(argument).map((item) => parse(item));
-    if (parts.length < 2)
-      throw new CommandError(1257300, `$ifNull needs at least two arguments, had: ${parts.length}`);
-    return (document) => {
-      let value: Operand;
-      for (const evaluate of parts) {
-        value = evaluate(document);
-        if (!isNullish(value)) break;
-      }
-      return value;
-    };
-  },
 };
 
 const listForm =
@@ -59,7 +45,7 @@ const listForm =
     return (document) => apply(...operands.map((operand) => operand(document)));
   };
 
-const lists = { ...plainOperators, ...arithmeticOperators, ...accumulatingOperators };
+const lists = { ...plainOperators, ...accumulatingOperators };
 
 const operators = new Map<string, Form>([
   ...Object.entries(forms),

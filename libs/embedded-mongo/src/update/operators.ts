@@ -1,10 +1,10 @@
 import { sumOf } from '../aggregate/arithmetic';
 import { arrayIn, numberIn } from '../aggregate/operands';
 import { compareValues, sameValue } from '../bson/compare';
-import { asInteger, isDoc, isNumber, Regex, typeName } from '../bson/values';
+import { isDoc, isNumber, Regex, typeName } from '../bson/values';
 import type { Doc, Value } from '../bson/values';
 import { spend } from '../effort';
-import { badValue, failedToParse, typeMismatch, unsupported } from '../errors';
+import { badValue, typeMismatch, unsupported } from '../errors';
 import { matches } from '../query/filter';
 import { isOperators, parseFilter } from '../query/parse-filter';
 import { locate } from './target';
@@ -60,22 +60,16 @@ const arrayOf = (current: Value | undefined, path: string): Value[] | undefined 
 
 const hasModifiers = (argument: Value): argument is Doc => isDoc(argument) && argument.has('$each');
 
-/** `$push`, with `$each` and `$position`. */
+/** `$push`, with `$each`. */
 function pushTo(argument: Value): Compute {
   if (!hasModifiers(argument)) return (current, path) => [...(arrayOf(current, path) ?? []), argument];
   for (const name of argument.keys()) {
-    if (name === '$sort' || name === '$slice')
+    if (['$sort', '$slice', '$position'].includes(name))
       throw unsupported(`${name} of $push`, 'set the whole array in its order and length');
-    if (name !== '$each' && name !== '$position') throw badValue(`Unrecognized clause in $push: ${name}`);
+    if (name !== '$each') throw badValue(`Unrecognized clause in $push: ${name}`);
   }
   const items = arrayIn(argument.get('$each'), '$each of $push', 2);
-  const [given, position] = [argument.get('$position'), asInteger(argument.get('$position'))];
-  if (given !== undefined && position === undefined)
-    throw badValue(`The value for $position must be an integer value but was given type: ${typeName(given)}`);
-  return (current, path) => {
-    const array = arrayOf(current, path) ?? [];
-    return array.toSpliced(position ?? array.length, 0, ...items);
-  };
+  return (current, path) => [...(arrayOf(current, path) ?? []), ...items];
 }
 
 /** `$addToSet`, with `$each`. */
@@ -122,17 +116,6 @@ function pullAllFrom(argument: Value): Compute {
   });
 }
 
-/** `$pop`: the last element (1) or the first (-1). */
-function popFrom(argument: Value): Compute {
-  const end = asInteger(argument);
-  if (end !== 1 && end !== -1) throw failedToParse(`$pop expects 1 or -1, found: ${typeName(argument)}`);
-  return (current, path) => {
-    // MongoDB answers 14 here, and 2 for the other array operators.
-    const array = current === undefined ? undefined : arrayIn(current, `$pop of '${path}'`, 14);
-    return end === 1 ? array?.slice(0, -1) : array?.slice(1);
-  };
-}
-
 /** The change that each operator makes with its argument. */
 export const operators = new Map<string, (argument: Value) => Change>([
   ['$set', (argument) => computing(() => argument)],
@@ -145,5 +128,4 @@ export const operators = new Map<string, (argument: Value) => Change>([
   ['$addToSet', (argument) => computing(addToSet(argument))],
   ['$pull', (argument) => computing(pullFrom(argument), false)],
   ['$pullAll', (argument) => computing(pullAllFrom(argument), false)],
-  ['$pop', (argument) => computing(popFrom(argument), false)],
 ]);

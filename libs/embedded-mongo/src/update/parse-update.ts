@@ -67,7 +67,7 @@ function parseOperators(value: Doc): Update {
 }
 
 /** MongoDB's own operators that this server does not have. */
-const notHere = ['$bit', '$currentDate', '$mul', '$rename'];
+const notHere = ['$bit', '$currentDate', '$mul', '$pop', '$rename'];
 
 function parseOperator(operator: string, operand: Value): PathChange[] {
   if (notHere.includes(operator)) throw unsupported(operator, 'compute the value and use $set');

@@ -7,7 +7,8 @@ import { useMessages } from '../../messages/messages';
 const placeOf = ({ pathname, search }: Location) =>
   `${pathname}?${new URLSearchParams(search).get('studentID') ?? ''}`;
 
-function AskBeforeLeaving({ isUnsaved }: { readonly isUnsaved: boolean }) {
+/** Asks before a page is left that has something unsaved. One for a page. */
+export function AskBeforeLeaving({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { leave } = useMessages();
   useWarnBeforeUnload(isUnsaved);
   const step = useBlocker(

@@ -9,10 +9,12 @@ import { useListMessages } from './messages';
 export interface DownloadMenuProps {
   /** The call that answers the list as a file of this kind, made with `parseAs: 'blob'`. */
   readonly call: (as: ExportKind) => Call<unknown>;
+  /** What the button says where a screen has several. */
+  readonly label?: string;
 }
 
 /** Takes a list along as a spreadsheet or as CSV (D69). */
-export function DownloadMenu({ call }: DownloadMenuProps) {
+export function DownloadMenu({ call, label }: DownloadMenuProps) {
   const words = useListMessages();
   const { showToast } = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -24,7 +26,7 @@ export function DownloadMenu({ call }: DownloadMenuProps) {
   return (
     <Menu>
       <MenuButton variant="secondary" loading={isBusy} icon={<Download aria-hidden="true" />}>
-        {words.download}
+        {label ?? words.download}
       </MenuButton>
       <MenuList>
         {exportKinds.map((as) => (

@@ -86,7 +86,7 @@ export function useLimits(filters: readonly ListFilter[], chosen: Chosen): reado
 }
 
 /**
- * In one row; on a tablet in rows of three, on a phone in pairs below the first one, none alone in half a row. There choices that
+ * In one row; on a tablet in rows of three, on a phone in pairs below the first one, none alone in half a row. There, and in a low window, choices that
  * say themselves what they are about (`All classes`) stand without labels, so that the list is in sight.
  */
 const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolean }>`
@@ -113,7 +113,9 @@ const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolea
         grid-column: ${$hasSearch && $count % 2 === 0 ? '1 / -1' : 'auto'};
       }
     `}
+  }
 
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}), (max-height: 700px) {
     ${({ $hasLabels, theme }) =>
       !$hasLabels &&
       css`

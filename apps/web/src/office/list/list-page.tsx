@@ -7,7 +7,7 @@ import { useListMessages } from './messages';
 import { PrintAllButton, PrintProblem } from './print-all';
 import { usePrintAll, type PrintAll } from './use-print-all';
 
-export interface ListPrint<Whole> extends PrintAll<Whole> {
+interface ListPrint<Whole> extends PrintAll<Whole> {
   /** What goes into the print dialog's place of a name. */
   readonly label: string;
   readonly paper: (whole: Whole, printedAt: Date) => ReactNode;

@@ -9,7 +9,7 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'sort'> {
 }
 
 /** What a list says where there are no rows. */
-export interface ListWords {
+interface ListWords {
   /** What the table is called. */
   readonly list: string;
   readonly failed: string;

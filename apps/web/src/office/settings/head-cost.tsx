@@ -1,4 +1,4 @@
-import { amountsIn, firstMonthOf, formatRupees, monthLabel, paise, type OwnHead } from '@school/domain';
+import { amountsIn, beginsIn, formatRupees, monthLabel, paise, type OwnHead } from '@school/domain';
 import { useKitMessages } from '@school/ui';
 import { Note } from '../list/note';
 import { useSettingsMessages } from './messages';
@@ -7,7 +7,7 @@ import { useSettingsMessages } from './messages';
 export function HeadCost({ head, month }: { readonly head: OwnHead; readonly month: string }) {
   const words = useSettingsMessages();
   const { locale } = useKitMessages();
-  const first = firstMonthOf(head);
+  const first = beginsIn(head);
   const { amount, bands, stops = [] } = amountsIn(head, first > month ? first : month) ?? {};
   const all = bands ? Object.values(bands) : [];
   return (

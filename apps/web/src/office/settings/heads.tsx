@@ -3,7 +3,7 @@ import {
   closeHeadSchema,
   feeBands,
   feesFromMonths,
-  firstMonthOf,
+  beginsIn,
   formatAmount,
   headLabel,
   monthLabel,
@@ -70,7 +70,7 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
       header: words.headColumns.months,
       render: (head) =>
         head.closedFrom === undefined
-          ? words.from(monthLabel(firstMonthOf(head), locale))
+          ? words.from(monthLabel(beginsIn(head), locale))
           : words.closedFrom(monthLabel(head.closedFrom, locale)),
     },
     {

@@ -3,6 +3,7 @@ import { Card, DescriptionItem, DescriptionList, Heading, Stack, useKitMessages 
 import { getIn } from 'final-form';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { ClassHistory } from './class-history';
 import { useStudentsMessages } from '../student/messages';
 import { allFields, type PlacedField } from '../student/placed-fields';
 import { useStudentProfileMessages } from './messages';
@@ -56,6 +57,7 @@ export function StudentDetails({ student }: { readonly student: Student }) {
     <Stack>
       <Group student={student} group="personal" title={students.personal} />
       <Group student={student} group="academic" title={students.academic} />
+      <ClassHistory history={student.classHistory} />
     </Stack>
   );
 }

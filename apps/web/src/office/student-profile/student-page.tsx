@@ -6,6 +6,7 @@ import {
   monthLabel,
   schoolDate,
   schoolMonth,
+  sessionName,
 } from '@school/domain';
 import {
   Alert,
@@ -131,6 +132,9 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         </Alert>
       )}
       {!hasLeft && isPastLastClass(student, schoolMonth(new Date())) && <LastClassAlert />}
+      {!hasLeft && student.classSession > sessionName(schoolMonth(new Date())) && (
+        <Alert tone="info">{texts.classToCome(student.classSession)}</Alert>
+      )}
       <StudentStrip student={student} />
       <Tabs value={tab} defaultValue="details" onChange={open}>
         <TabList label={texts.partsOfStudent}>

@@ -14,7 +14,7 @@ export const familyHi: FamilyMessages = {
   form: 'सबके लिए भुगतान',
   payUpTo: 'इस माह तक जमा',
   amount: 'सबके लिए राशि',
-  share: (child, amount) => `${child}: ${amount}`,
+  share: (child, amount) => `${child} के लिए ${amount}`,
   cancel: 'अभी नहीं',
   progress: 'हर भुगतान का क्या हुआ',
   states: {

@@ -1,0 +1,9 @@
+/** What Storybook says of a story that is drawn, its play over. */
+export interface FinishedStory {
+  readonly storyId: string;
+  readonly status: 'success' | 'error';
+  /** Of the accessibility addon: what axe found. */
+  readonly reporters: readonly {
+    readonly result: { readonly violations?: readonly { readonly id: string }[] };
+  }[];
+}

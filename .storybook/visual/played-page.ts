@@ -1,0 +1,79 @@
+import { test as base, type Page } from '@playwright/test';
+import type { FinishedStory } from './finished-story';
+
+/** When the stories of the pictures are told. */
+const NOW = '2026-11-21T04:35:00Z';
+
+/** What stands between two pictures: a story that is drawn already, in another theme, would not be played again. */
+const BETWEEN = 'display-badge--success';
+
+/** The toolbar's choices; whether axe stays out of it. */
+interface Globals {
+  readonly theme: string;
+  readonly a11y: { readonly manual: boolean };
+}
+
+async function openPreview(page: Page): Promise<void> {
+  await page.goto('/iframe.html');
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+}
+
+/** Draws a story and waits until its play is over and its fonts are there. */
+const draw = (page: Page, id: string, globals?: Globals) =>
+  page.evaluate(
+    async ([storyId, chosen]) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      if (chosen !== undefined) channel.emit('updateGlobals', { globals: chosen });
+      const finished = await new Promise<FinishedStory>((resolve) => {
+        channel.on('storyFinished', (story) => {
+          if (story.storyId === storyId) resolve(story);
+        });
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      });
+      await document.fonts.ready;
+      return finished;
+    },
+    [id, globals] as const,
+  );
+
+/** Leaves the page as a story finds it that is opened first. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  try {
+    await draw(page, BETWEEN);
+  } catch {
+    // Storybook loads its page anew when what a story began has not ended a moment after it is left.
+    await openPreview(page);
+  }
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/**
+ * Draws a story on the page of its worker, after another one.
+ * @returns what Storybook says of it: whether its play threw, and what axe found
+ */
+export async function showStory(page: Page, id: string, globals: Globals): Promise<FinishedStory> {
+  await leave(page);
+  return draw(page, id, globals);
+}
+
+/** One page for the pictures of a worker: Storybook changes the story faster than a browser opens a page. */
+export const test = base.extend<object, { stories: Page }>({
+  stories: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({
+        baseURL: process.env['STORYBOOK_URL'] ?? '',
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+      });
+      await page.clock.setFixedTime(NOW);
+      await openPreview(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});

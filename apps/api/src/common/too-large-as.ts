@@ -1,0 +1,40 @@
+import {
+  mixin,
+  PayloadTooLargeException,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { catchError, throwError, type Observable } from 'rxjs';
+import { Problem } from './problem';
+import type { ProblemCode } from './words';
+
+/** Says in a sentence of its own that what was sent is too large. */
+const tooLargeAs = (code: ProblemCode) =>
+  mixin(
+    class TooLargeInterceptor implements NestInterceptor {
+      intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {
+        return next
+          .handle()
+          .pipe(
+            catchError((error: unknown) =>
+              throwError(() => (error instanceof PayloadTooLargeException ? new Problem(413, code) : error)),
+            ),
+          );
+      }
+    },
+  );
+
+type Limits = NonNullable<Parameters<typeof FileInterceptor>[1]>;
+
+/** A route that takes one file in the field `file`. @param most its bytes; @param tooLarge what is said of more */
+export const TakesFile = (most: number, tooLarge: ProblemCode, storage: Pick<Limits, 'storage'> = {}) =>
+  UseInterceptors(
+    tooLargeAs(tooLarge),
+    FileInterceptor('file', {
+      ...storage,
+      limits: { fileSize: most, files: 1, fields: 8, fieldSize: 1024, parts: 9 },
+    }),
+  );

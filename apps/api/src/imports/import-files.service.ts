@@ -1,0 +1,72 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  refuse,
+  schoolDate,
+  valuesOf,
+  type ImportReportQuery,
+  type ImportTemplateQuery,
+  type ImportValues,
+  type Outcome,
+  type StudentRecordsQuery,
+  type Words,
+} from '@school/domain';
+import { AuditTrail } from '../audit/audit-trail';
+import { CLOCK, type Clock } from '../common/clock';
+import { ExportsService } from '../exports/exports.service';
+import { StudentsRepository } from '../students/students.repository';
+import { importReport } from './import-report.sheet';
+import { ImportsRepository } from './imports.repository';
+import type { StoredImport, StoredRow } from './imports.schema';
+import { studentRecords } from './student-records.sheet';
+
+/** What of imports leaves as a file: reports, the template, and the records that come in again as they went out. */
+@Injectable()
+export class ImportFilesService {
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly students: StudentsRepository,
+    private readonly exports: ExportsService,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Every row of an import, and what became of it. */
+  async report({ importID, as }: ImportReportQuery, words: Words): Promise<Outcome<StreamableFile>> {
+    const made = await this.imports.find(importID);
+    if (!made) return refuse('import-not-found', 'importID');
+    return this.exports.write(importReport(this.rowsOf(made), words), as);
+  }
+
+  /** The heads of the export alone, Adhaar too, for a register to be typed under. */
+  template({ as }: ImportTemplateQuery, words: Words): Promise<Outcome<StreamableFile>> {
+    return this.exports.write({ ...studentRecords([], words, true), file: 'import-template' }, as);
+  }
+
+  /** All students with all fields; the log keeps how many left, and whether with Adhaar numbers (D88). */
+  async records({ as, adhaar }: StudentRecordsQuery, words: Words): Promise<Outcome<StreamableFile>> {
+    const counted = { rows: 0 };
+    const made = await this.exports.write(
+      studentRecords(this.eachRecord(counted), words, adhaar === 'true'),
+      as,
+    );
+    if (!made.ok) return made;
+    const changes = [
+      { field: 'total', after: String(counted.rows) },
+      ...(adhaar === 'true' ? [{ field: 'adhaarNumber', isHidden: true }] : []),
+    ];
+    await this.audit.write(this.audit.line('students-exported', { kind: 'import', id: as }, changes));
+    return made;
+  }
+
+  private async *rowsOf({ _id }: StoredImport): AsyncGenerator<StoredRow> {
+    for await (const batch of this.imports.batches(_id)) yield* batch;
+  }
+
+  private async *eachRecord(counted: { rows: number }): AsyncGenerator<ImportValues> {
+    const today = schoolDate(this.clock.now());
+    for await (const student of this.students.allRecords()) {
+      counted.rows += 1;
+      yield valuesOf(student, today);
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import {
+  feesFromMonths,
+  foldStudentId,
+  foldText,
+  planRow,
+  rowReader,
+  says,
+  schoolDate,
+  schoolMonth,
+  type Fault,
+  type ImportValues,
+  type RowPlan,
+} from '@school/domain';
+import { rulesIn } from '../common/words';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
+import { StudentsRepository, type KnownPerson } from '../students/students.repository';
+import { ImportsRepository, type RowSet } from './imports.repository';
+import type { StoredImport, StoredRow } from './imports.schema';
+
+/** All catalogues that a register may be written in. */
+const catalogues = [rulesIn('en'), rulesIn('hi')];
+
+/** Who a row is about, in one text; undefined where it does not say all of it. */
+function personOf({
+  studentFirstName,
+  studentLastName,
+  fatherName,
+  dateOfBirth,
+}: ImportValues): string | undefined {
+  const parts = [studentFirstName, studentLastName, fatherName, dateOfBirth];
+  return parts.includes(undefined) ? undefined : parts.map((part = '') => foldText(part)).join('\n');
+}
+
+const personOfKnown = ({ sortKeys, dateOfBirth }: KnownPerson): string =>
+  [sortKeys.firstName, sortKeys.lastName, sortKeys.fatherName, dateOfBirth].join('\n');
+
+/** What rows of this file have been seen so far: the first of each stays. */
+class Seen {
+  readonly ids = new Map<string, number>();
+  readonly adhaars = new Map<string, number>();
+  readonly people = new Map<string, number>();
+}
+
+const first = (seen: Map<string, number>, key: string | undefined, row: number): number | undefined => {
+  if (key === undefined || key === '') return undefined;
+  const there = seen.get(key);
+  if (there === undefined) seen.set(key, row);
+  return there;
+};
+
+/** Makes the plan of an import: what is shown, stored and run (D68). */
+@Injectable()
+export class ImportPlanner {
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly students: StudentsRepository,
+    private readonly feeTables: FeeTablesService,
+  ) {}
+
+  /** Plans all rows of an import anew that have not been done yet. */
+  async plan(made: StoredImport): Promise<void> {
+    const seen = new Seen();
+    for await (const batch of this.imports.batches(made._id)) await this.planRows(made, batch, seen);
+  }
+
+  /** Plans these rows of an import, in the order of the file, and stores the plans. */
+  async planRows(made: StoredImport, rows: readonly StoredRow[], seen = new Seen()): Promise<void> {
+    const { at } = await this.feeTables.today();
+    const today = schoolDate(at);
+    const read = rowReader(catalogues, today);
+    const context = {
+      columns: made.columns,
+      today,
+      feesFromMonths: feesFromMonths(schoolMonth(at)),
+      overwrites: made.overwrites,
+    };
+    const all = rows.map((row) => {
+      const cells = read(row.cells, made.columns, row.fixes);
+      const { studentID } = cells.values;
+      return { row, cells, student: studentID === undefined ? undefined : foldStudentId(studentID) };
+    });
+    const ids = [...new Set(all.flatMap(({ student }) => student ?? []))];
+    const [known, given] = await Promise.all([this.students.findAll(ids), this.imports.lastGiven(ids)]);
+    const byId = new Map(known.map((student) => [student.foldedId, student]));
+    const plans = all.flatMap(({ row, cells, student }) => {
+      const twice = first(seen.ids, student, row.row);
+      if (row.outcome !== 'waiting') return [];
+      const plan = planRow(cells, byId.get(student ?? ''), given.get(student ?? ''), context);
+      return [
+        { row, texts: cells.texts, student, plan: twice === undefined ? plan : standsTwice(plan, twice) },
+      ];
+    });
+    const there = await this.knownPeople(plans.map(({ plan }) => plan));
+    await this.imports.set(
+      plans.map(({ row, texts, student, plan: { state, values, faults, changes, kept } }) => {
+        const warnings = state === 'new' ? warningsOf(row.row, values, seen, there) : [];
+        const set: RowSet = { texts, state, values, faults, changes, kept, warnings, student: student ?? '' };
+        return { _id: row._id, set };
+      }),
+    );
+  }
+
+  /** Who of those who are there has the Adhaar number of a new row, or its name, father and birth date (D20). */
+  private async knownPeople(plans: readonly RowPlan[]) {
+    const added = plans.filter(({ state }) => state === 'new').map(({ values }) => values);
+    const adhaars = added.flatMap(({ adhaarNumber }) => adhaarNumber ?? []);
+    const days = [...new Set(added.flatMap(({ dateOfBirth }) => dateOfBirth ?? []))];
+    const [byAdhaar, byDay] = await Promise.all([
+      adhaars.length === 0 ? [] : this.students.withAdhaars(adhaars),
+      days.length === 0 ? [] : this.students.bornOn(days),
+    ]);
+    return {
+      adhaars: new Set(byAdhaar.map(({ adhaarNumber }) => adhaarNumber)),
+      people: new Set(byDay.map(personOfKnown)),
+    };
+  }
+}
+
+const standsTwice = (plan: RowPlan, row: number): RowPlan => ({
+  ...plan,
+  state: 'refused',
+  faults: [{ field: 'studentID', message: says('importIdTwice', row) }, ...plan.faults],
+  changes: [],
+  kept: [],
+});
+
+interface KnownPeople {
+  readonly adhaars: ReadonlySet<string | undefined>;
+  readonly people: ReadonlySet<string>;
+}
+
+/** What is likely to be wrong with a new student, and is not refused: twins and mistyped numbers are real. */
+function warningsOf(row: number, values: ImportValues, seen: Seen, there: KnownPeople): readonly Fault[] {
+  const { adhaarNumber } = values;
+  const person = personOf(values);
+  const [adhaarRow, personRow] = [first(seen.adhaars, adhaarNumber, row), first(seen.people, person, row)];
+  const warnings: Fault[] = [];
+  if (adhaarRow !== undefined)
+    warnings.push({ field: 'adhaarNumber', message: says('importSameAdhaarRow', adhaarRow) });
+  if (personRow !== undefined)
+    warnings.push({ field: 'studentFirstName', message: says('importSamePersonRow', personRow) });
+  if (there.adhaars.has(adhaarNumber))
+    warnings.push({ field: 'adhaarNumber', message: says('importSameAdhaar') });
+  if (person !== undefined && there.people.has(person))
+    warnings.push({ field: 'studentFirstName', message: says('importSamePerson') });
+  return warnings;
+}

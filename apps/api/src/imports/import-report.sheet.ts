@@ -1,0 +1,35 @@
+import { sentenceOf, type Words } from '@school/domain';
+import { countColumn, textColumn, type Sheet } from '../exports/sheet';
+import type { StoredRow } from './imports.schema';
+
+/** Each fault, and what is only likely to be wrong, as a sentence. */
+const said = ({ faults = [], warnings = [] }: StoredRow, words: Words): string =>
+  [...faults, ...warnings].map(({ field, message }) => sentenceOf(words, field, message)).join('; ');
+
+const changed = ({ changes = [] }: StoredRow, { labels }: Words): string =>
+  changes
+    .map(({ field, before, after }) => `${labels[field]}: ${before === '' ? '-' : before} → ${after}`)
+    .join('; ');
+
+const nameOf = ({ texts = {} }: StoredRow): string =>
+  texts.studentName ??
+  [texts.studentFirstName, texts.studentLastName].filter((part) => part !== undefined).join(' ');
+
+/** The report of an import: every row of the file, what became of it, and why (D68). */
+export const importReport = (rows: AsyncIterable<StoredRow>, words: Words): Sheet<StoredRow> => {
+  const { labels, options } = words;
+  return {
+    file: 'import-report',
+    columns: [
+      countColumn(labels.importRow, ({ row }) => row),
+      textColumn(labels.studentID, ({ texts }) => texts?.studentID),
+      textColumn(labels.studentName, nameOf),
+      textColumn(labels.importResult, ({ outcome, state }) =>
+        outcome === 'waiting' && state ? options.importState[state] : options.importOutcome[outcome],
+      ),
+      textColumn(labels.importFaults, (row) => said(row, words)),
+      textColumn(labels.auditChanges, (row) => changed(row, words)),
+    ],
+    rows,
+  };
+};

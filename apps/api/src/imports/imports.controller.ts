@@ -1,0 +1,196 @@
+import { Body, Get, Post, Put, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import {
+  importCellSchema,
+  importColumnsSchema,
+  importIdSchema,
+  importReportSchema,
+  importRowsSchema,
+  importTemplateSchema,
+  studentRecordsSchema,
+  type ImportCell,
+  type ImportColumns,
+  type ImportReportQuery,
+  type ImportRowsQuery,
+  type ImportTemplateQuery,
+  type NamedImport,
+  type StudentRecordsQuery,
+  type Words,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerWords } from '../common/caller-words';
+import { Paged, type Page } from '../common/paged';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { TakesFile } from '../common/too-large-as';
+import { AdminController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
+import { ImportFilesService } from './import-files.service';
+import { ImportRunner } from './import-runner';
+import {
+  importAnswer,
+  importListAnswer,
+  importRowAnswer,
+  importRowsAnswer,
+  type ImportAnswer,
+  type ImportListAnswer,
+  type ImportRowAnswer,
+} from './imports.answers';
+import { ImportsService, type UploadedRegister } from './imports.service';
+
+/** In bytes: far more than the register of any school. */
+const LARGEST = 10 * 1024 * 1024;
+
+@AdminController('api/imports', 'Import')
+export class ImportsController {
+  constructor(
+    private readonly imports: ImportsService,
+    private readonly runner: ImportRunner,
+    private readonly files: ImportFilesService,
+  ) {}
+
+  @Post()
+  @Describe({
+    name: 'uploadRegister',
+    summary: 'Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed',
+    status: 201,
+    answer: importAnswer,
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  })
+  @TakesFile(LARGEST, 'registerTooLarge')
+  async upload(
+    @UploadedFile() file: UploadedRegister | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ImportAnswer> {
+    return orRefuse(await this.imports.upload(file, account));
+  }
+
+  @Get()
+  @Describe({ name: 'getImports', summary: 'The last imports, newest first', answer: importListAnswer })
+  list(): Promise<ImportListAnswer> {
+    return this.imports.list();
+  }
+
+  @Get('one')
+  @Describe({
+    name: 'getImport',
+    summary: 'How far an import has come',
+    answer: importAnswer,
+    problems: [404],
+  })
+  @ApiQueries(importIdSchema)
+  async get(@Query({ schema: importIdSchema }) query: NamedImport): Promise<ImportAnswer> {
+    return orRefuse(await this.imports.get(query));
+  }
+
+  @Put('columns')
+  @Describe({
+    name: 'chooseImportColumns',
+    summary: 'Says what the columns are, and makes the plan of all rows',
+    answer: importAnswer,
+    problems: [404, 409],
+  })
+  async choose(@Body({ schema: importColumnsSchema }) request: ImportColumns): Promise<ImportAnswer> {
+    return orRefuse(await this.imports.choose(request));
+  }
+
+  @Get('rows')
+  @Describe({
+    name: 'getImportRows',
+    summary: 'A page of the preview: rows with their plans',
+    answer: importRowsAnswer,
+    problems: [404],
+  })
+  @ApiQueries(importRowsSchema)
+  @Paged(importRowsAnswer, 'Rows of that state')
+  async rows(@Query({ schema: importRowsSchema }) query: ImportRowsQuery): Promise<Page<ImportRowAnswer>> {
+    return orRefuse(await this.imports.rows(query));
+  }
+
+  @Put('cell')
+  @Describe({
+    name: 'mendImportCell',
+    summary: 'Mends a cell in the preview; its row is planned anew',
+    answer: importRowAnswer,
+    problems: [404, 409],
+  })
+  async mend(@Body({ schema: importCellSchema }) request: ImportCell): Promise<ImportRowAnswer> {
+    return orRefuse(await this.imports.mend(request));
+  }
+
+  @Post('run')
+  @Describe({
+    name: 'runImport',
+    summary: 'Runs exactly the plan that is stored, in the background',
+    answer: importAnswer,
+    problems: [404, 409],
+  })
+  async run(
+    @Body({ schema: importIdSchema }) request: NamedImport,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ImportAnswer> {
+    return orRefuse(await this.runner.run(request, account));
+  }
+
+  @Post('stop')
+  @Describe({
+    name: 'stopImport',
+    summary: 'Stops a run; what is done stays, the rest can be run later',
+    answer: importAnswer,
+    problems: [404],
+  })
+  async stop(@Body({ schema: importIdSchema }) request: NamedImport): Promise<ImportAnswer> {
+    return orRefuse(await this.runner.stop(request));
+  }
+
+  @Post('discard')
+  @Describe({
+    name: 'discardImport',
+    summary: 'Takes an import away that was never run',
+    answer: importListAnswer,
+    problems: [404, 409],
+  })
+  async discard(@Body({ schema: importIdSchema }) request: NamedImport): Promise<ImportListAnswer> {
+    return orRefuse(await this.imports.discard(request));
+  }
+
+  @Get('report')
+  @Exported('exportImportReport', 'Every row of an import and what became of it, as a file')
+  @ApiQueries(importReportSchema)
+  async report(
+    @Query({ schema: importReportSchema }) query: ImportReportQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.files.report(query, words));
+  }
+
+  @Get('template')
+  @Exported('exportImportTemplate', 'The heads of a register, as a file to be filled in')
+  @ApiQueries(importTemplateSchema)
+  async template(
+    @Query({ schema: importTemplateSchema }) query: ImportTemplateQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.files.template(query, words));
+  }
+
+  @Get('records')
+  @Exported(
+    'exportStudentRecords',
+    'All students with all fields, as a file that comes in again as it went out; Adhaar numbers only where they are asked for',
+  )
+  @ApiQueries(studentRecordsSchema)
+  async records(
+    @Query({ schema: studentRecordsSchema }) query: StudentRecordsQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.files.records(query, words));
+  }
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ConcessionsModule } from '../concessions/concessions.module';
+import { ExportsModule } from '../exports/exports.module';
+import { FeeTablesModule } from '../fee-tables/fee-tables.module';
+import { StudentsModule } from '../students/students.module';
+import { ImportFilesService } from './import-files.service';
+import { ImportPlanner } from './import-planner';
+import { ImportRunner } from './import-runner';
+import { ImportsController } from './imports.controller';
+import { ImportsRepository } from './imports.repository';
+import { IMPORT, IMPORT_ROW, importRowsSchema, importsSchema } from './imports.schema';
+import { ImportsService } from './imports.service';
+import { RowWriter } from './row-writer';
+
+@Module({
+  imports: [
+    StudentsModule,
+    ConcessionsModule,
+    ExportsModule,
+    FeeTablesModule,
+    MongooseModule.forFeature([
+      { name: IMPORT, schema: importsSchema },
+      { name: IMPORT_ROW, schema: importRowsSchema },
+    ]),
+  ],
+  controllers: [ImportsController],
+  providers: [ImportsRepository, ImportsService, ImportPlanner, ImportRunner, RowWriter, ImportFilesService],
+})
+export class ImportsModule {}

@@ -1,0 +1,162 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  IMPORT_PAGE,
+  refuse,
+  type ImportCell,
+  type ImportColumns,
+  type ImportRowsQuery,
+  type NamedImport,
+  type Outcome,
+} from '@school/domain';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { currentCall } from '../common/current-call';
+import type { Page } from '../common/paged';
+import { invalidFields } from '../common/problem';
+import { firstChoices } from './first-choices';
+import { ImportPlanner } from './import-planner';
+import type { ImportAnswer, ImportListAnswer, ImportRowAnswer } from './imports.answers';
+import { toImport, toListedImports, toRow } from './imports.mapper';
+import { ImportsRepository } from './imports.repository';
+import type { StoredImport } from './imports.schema';
+import { readRegister } from './read-register';
+
+/** What somebody brought and never ran is gone after so long: it holds names and numbers of children. In milliseconds. */
+const UNRUN_FOR = 7 * 24 * 60 * 60_000;
+
+/** Imports in the list, and the rows that show what stands in a column. */
+const LISTED = 20;
+const SAMPLES = 3;
+
+export interface UploadedRegister {
+  readonly buffer: Buffer;
+  readonly originalname: string;
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Names of files come as Latin-1, whatever they are written in. */
+const nameOf = (file: UploadedRegister) =>
+  Buffer.from(file.originalname, 'latin1').toString('utf8').slice(0, 200);
+
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly planner: ImportPlanner,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a register with its rows, and guesses what its columns are (D68). @throws Problem 400 without a file */
+  async upload(file: UploadedRegister | undefined, account: SignedInAccount): Promise<Outcome<ImportAnswer>> {
+    if (!file) throw invalidFields([{ field: 'file', code: 'oneRegister' }]);
+    const read = await readRegister(file.buffer);
+    if (!read.ok) return read;
+    const now = this.clock.now();
+    await this.imports.removeUnrun(new Date(now.getTime() - UNRUN_FOR));
+    const before = (await this.imports.latest(LISTED)).find(({ state }) => state !== 'columns');
+    const { headings, above, columns } = firstChoices(read.value, before);
+    const rows = read.value
+      .map((cells, line) => ({ row: line + 1, cells }))
+      .slice(above)
+      .filter(({ cells }) => !isBlank(cells));
+    if (rows.length === 0) return refuse('register-unreadable', 'file');
+    const { id, username, fname } = account;
+    const address = currentCall()?.ip;
+    const made = await this.imports.insert(
+      {
+        fileName: nameOf(file),
+        by: { id, username, fname },
+        ...(address === undefined ? {} : { address }),
+        createdAt: now,
+        state: 'columns',
+        headings,
+        samples: rows.slice(0, SAMPLES).map(({ cells }) => cells),
+        columns,
+        overwrites: false,
+      },
+      rows,
+    );
+    return accept(await this.shown(made));
+  }
+
+  async list(): Promise<ImportListAnswer> {
+    return toListedImports(await this.imports.latest(LISTED));
+  }
+
+  async get({ importID }: NamedImport): Promise<Outcome<ImportAnswer>> {
+    return this.with(importID, async (made) => accept(await this.shown(made)));
+  }
+
+  /** Says what the columns are, and makes the plan of all rows that are not done yet. */
+  async choose({ importID, columns, overwrites = false }: ImportColumns): Promise<Outcome<ImportAnswer>> {
+    return this.with(importID, async (made) => {
+      const chosen = { columns, overwrites, state: 'preview' as const };
+      // Whoever runs it meanwhile runs one plan: it is in `columns` until all of the new one is there.
+      const free = ['columns', 'preview', 'stopped', 'done'] as const;
+      if (!(await this.imports.change(made._id, free, { ...chosen, state: 'columns' })))
+        return refuse('import-running');
+      await this.planner.plan({ ...made, ...chosen });
+      await this.imports.change(made._id, ['columns'], { state: 'preview' });
+      return accept(await this.shown({ ...made, ...chosen }));
+    });
+  }
+
+  async rows({
+    importID,
+    state,
+    page = 1,
+    size = IMPORT_PAGE,
+  }: ImportRowsQuery): Promise<Outcome<Page<ImportRowAnswer>>> {
+    return this.with(importID, async (made) => {
+      const { rows, total } = await this.imports.page(made._id, state, page, size);
+      return accept({ rows: rows.map(toRow), total });
+    });
+  }
+
+  /** Mends a cell: its row is planned anew, and those that have the same Student ID, or had it. */
+  async mend({ importID, row, field, text }: ImportCell): Promise<Outcome<ImportRowAnswer>> {
+    return this.with(importID, async (made) => {
+      if (made.state === 'columns') return refuse('import-not-ready');
+      if (made.state === 'running') return refuse('import-running');
+      const there = await this.imports.row(made._id, row);
+      if (!there) return refuse('import-not-found', 'row');
+      if (there.outcome !== 'waiting' && there.outcome !== 'refused') return refuse('import-row-done', 'row');
+      const mended = { ...there, outcome: 'waiting' as const, fixes: { ...there.fixes, [field]: text } };
+      await this.imports.set([{ _id: there._id, set: { fixes: mended.fixes, outcome: 'waiting' } }]);
+      await this.planner.planRows(made, [mended]);
+      const now = await this.imports.row(made._id, row);
+      const students = [there.student, now?.student].flatMap((one) =>
+        one === undefined || one === '' ? [] : [one],
+      );
+      const alike = await this.imports.ofStudents(made._id, students);
+      if (alike.length > 1) await this.planner.planRows(made, alike);
+      if (made.state === 'done') await this.imports.change(made._id, ['done'], { state: 'stopped' });
+      const planned = await this.imports.row(made._id, row);
+      return planned ? accept(toRow(planned)) : refuse('import-not-found', 'row');
+    });
+  }
+
+  /** Takes an import away that was never run: the file holds names and numbers of children. */
+  async discard({ importID }: NamedImport): Promise<Outcome<ImportListAnswer>> {
+    return this.with(importID, async (made) => {
+      if (made.ranAt) return refuse('import-running');
+      await this.imports.remove(made._id);
+      return accept(await this.list());
+    });
+  }
+
+  /** What an import is now. */
+  async shown(made: StoredImport): Promise<ImportAnswer> {
+    return toImport(made, await this.imports.counts(made._id));
+  }
+
+  private async with<Value>(
+    importID: string,
+    work: (made: StoredImport) => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
+    const made = await this.imports.find(importID);
+    return made ? work(made) : refuse('import-not-found', 'importID');
+  }
+}

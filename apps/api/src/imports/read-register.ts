@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { accept, refuse, type Outcome } from '@school/domain';
+import pLimit from 'p-limit';
+
+/** What a register may have; more of any of it is no school's. */
+const MOST = { rows: 10_050, columns: 120, letters: 1_000, unpacked: 150_000_000, parts: 500 } as const;
+
+/** Longer than any file within the limits takes, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** What the thread may take of the memory, in MB; with more it is ended, and not the office. */
+const MEMORY = 400;
+
+// One after another, as workbooks are made: each takes a core, and memory that the process keeps.
+const inTurn = pLimit(1);
+
+type Read = Outcome<readonly (readonly string[])[], 'register-too-long' | 'register-unreadable'>;
+
+interface Told {
+  readonly lines?: readonly (readonly string[])[];
+  readonly refused?: 'register-too-long' | 'register-unreadable';
+}
+
+async function read(bytes: Buffer): Promise<Read> {
+  const thread = new Worker(new URL('./register-thread.js', import.meta.url), {
+    workerData: { bytes, most: MOST },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  });
+  try {
+    const [{ lines, refused }] = (await once(thread, 'message', {
+      signal: AbortSignal.timeout(PATIENCE),
+    })) as [Told];
+    return lines ? accept(lines) : refuse(refused ?? 'register-unreadable', 'file');
+  } catch {
+    // It took too long, or too much memory: nobody's register does.
+    return refuse('register-too-long', 'file');
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/**
+ * The lines of a register: of the first sheet of an XLSX file that has any, or of a CSV file; dates as `yyyy-mm-dd`. It is
+ * read in a thread with bounds of its own, so that no other call waits for it, and no file can take the office's memory.
+ */
+export const readRegister = (bytes: Buffer): Promise<Read> => inTurn(() => read(bytes));

@@ -1,0 +1,90 @@
+// A thread of its own, as a file is read in one go: `read-register.ts` starts it with the bytes, and takes the lines.
+// It is JavaScript, because Node reads it as it stands wherever the program is not built.
+import { parentPort, workerData } from 'node:worker_threads';
+import { parse } from 'csv-parse/sync';
+import readXlsx from 'read-excel-file/node';
+import yauzl from 'yauzl';
+
+/** @type {{ bytes: Uint8Array, most: { rows: number, columns: number, letters: number, unpacked: number, parts: number } }} */
+const { bytes, most } = workerData;
+const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** What cannot be read, and why; anything else that is thrown is a file that is none. */
+class Unreadable extends Error {}
+
+/** Unpacks each part once and counts what really comes out: what the archive says of itself is only a claim. */
+async function checkArchive() {
+  const archive = await yauzl.fromBufferPromise(buffer);
+  let unpacked = 0;
+  let parts = 0;
+  for await (const entry of archive.eachEntry()) {
+    parts += 1;
+    if (parts > most.parts) throw new Unreadable('register-too-long');
+    const stream = await archive.openReadStreamPromise(entry);
+    for await (const chunk of stream) {
+      unpacked += chunk.length;
+      if (unpacked > most.unpacked) throw new Unreadable('register-too-long');
+    }
+  }
+}
+
+/** @param {unknown} value */
+function asText(value) {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  return String(value);
+}
+
+async function workbookLines() {
+  await checkArchive();
+  const sheets = await readXlsx(buffer);
+  const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => asText(cell) !== '')));
+  return (filled?.data ?? []).map((row) => row.map(asText));
+}
+
+/** UTF-8 with or without a mark, UTF-16 with one; whatever is neither is what old spreadsheets write. */
+function decoded() {
+  if (buffer[0] === 0xff && buffer[1] === 0xfe) return new TextDecoder('utf-16le').decode(buffer);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(buffer);
+  } catch {
+    return new TextDecoder('windows-1252').decode(buffer);
+  }
+}
+
+/** The sign between the cells: the one that most often stands in the first lines. @param {string} text */
+function delimiterOf(text) {
+  const beginning = text.slice(0, 10_000);
+  const counted = [',', ';', '\t'].map((sign) => [sign, beginning.split(sign).length]);
+  return counted.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
+
+function csvLines() {
+  const text = decoded();
+  if (text.includes('\u0000')) throw new Unreadable('register-unreadable');
+  return parse(text, {
+    bom: true,
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: most.columns * most.letters,
+    to: most.rows + 1,
+  });
+}
+
+/** @param {string[][]} lines */
+function within(lines) {
+  while (lines.length > 0 && lines[lines.length - 1].every((cell) => cell.trim() === '')) lines.pop();
+  if (lines.length > most.rows) throw new Unreadable('register-too-long');
+  if (lines.some((line) => line.length > most.columns)) throw new Unreadable('register-too-long');
+  return lines.map((line) => line.map((cell) => cell.slice(0, most.letters)));
+}
+
+try {
+  const isArchive = buffer.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
+  const lines = within(isArchive ? await workbookLines() : csvLines());
+  parentPort.postMessage({ lines });
+} catch (error) {
+  parentPort.postMessage({ refused: error instanceof Unreadable ? error.message : 'register-unreadable' });
+}

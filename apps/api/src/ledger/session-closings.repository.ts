@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { changesBetween, toRupees, type SessionFigures } from '@school/domain';
+import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { SESSION_CLOSING, type StoredSessionClosing } from './session-closings.schema';
+
+type NewClosing = Pick<StoredSessionClosing, 'session' | 'closedAt' | 'closedBy' | 'closedById'>;
+
+@Injectable()
+export class SessionClosingsRepository {
+  constructor(
+    @InjectModel(SESSION_CLOSING) private readonly closings: Model<StoredSessionClosing>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The session closed last, also one whose figures are being worked out. */
+  async last(): Promise<StoredSessionClosing | null> {
+    return this.closings.findOne({}).sort({ number: -1 }).lean<StoredSessionClosing>();
+  }
+
+  async find(session: string): Promise<StoredSessionClosing | null> {
+    return this.closings.findOne({ session }).lean<StoredSessionClosing>();
+  }
+
+  /** Newest first. */
+  async all(): Promise<StoredSessionClosing[]> {
+    return this.closings
+      .find({ number: { $gte: 1 } })
+      .sort({ number: -1 })
+      .lean<StoredSessionClosing[]>();
+  }
+
+  /** Closes a session, under the next number; where somebody has begun to, that closing is gone on with. */
+  async begin(closing: NewClosing): Promise<StoredSessionClosing> {
+    for (;;) {
+      const begun = await this.find(closing.session);
+      if (begun) return begun;
+      const number = ((await this.last())?.number ?? 0) + 1;
+      try {
+        await this.closings.create({ ...closing, number });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+  }
+
+  /** Fixes the figures, once; whoever was faster has fixed them. */
+  async fix(
+    { _id, session, number }: StoredSessionClosing,
+    branches: readonly SessionFigures[],
+  ): Promise<void> {
+    const outstanding = Object.fromEntries(branches.map((one) => [one.branch, toRupees(one.outstanding)]));
+    const subject = { kind: 'session', id: session } as const;
+    const line = this.audit.line('session-closed', subject, changesBetween({}, { number, outstanding }));
+    const fixed = await this.closings.updateOne(
+      { _id, branches: { $exists: false } },
+      { $set: { branches }, $push: { unaudited: line } },
+    );
+    if (fixed.modifiedCount > 0) await this.audit.keep(SESSION_CLOSING, _id, line);
+  }
+}

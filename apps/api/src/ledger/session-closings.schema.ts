@@ -1,0 +1,44 @@
+import { sessionFiguresSchema, type SessionFigures } from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
+import { storedPaths } from '../database/stored-paths';
+
+/**
+ * A session that is closed, from the moment on at which somebody began to: nothing is dated back into it any more. Its figures
+ * come with a second write, once, and are never changed (D70, D74).
+ */
+export interface StoredSessionClosing extends Audited {
+  readonly _id: Types.ObjectId;
+  readonly session: string;
+  readonly number: number;
+  readonly closedAt: Date;
+  readonly closedBy: string;
+  readonly closedById: string;
+  readonly branches?: readonly SessionFigures[] | undefined;
+}
+
+export const SESSION_CLOSING = 'SessionClosing';
+
+const text = { type: String, required: true } as const;
+
+export const sessionClosingsSchema = new Schema<StoredSessionClosing>(
+  {
+    session: text,
+    number: { type: Number, required: true },
+    closedAt: { type: Date, required: true },
+    closedBy: text,
+    closedById: text,
+    branches: {
+      type: [new Schema(storedPaths(sessionFiguresSchema.shape), { _id: false, id: false })],
+      default: undefined,
+    },
+  },
+  { collection: 'sessionclosings', versionKey: false },
+);
+
+sessionClosingsSchema.plugin(audited);
+
+// Serves one of them, and lets no session be closed twice.
+sessionClosingsSchema.index({ session: 1 }, { unique: true });
+// Serves all of them, newest first, and gives no number twice.
+sessionClosingsSchema.index({ number: -1 }, { unique: true });

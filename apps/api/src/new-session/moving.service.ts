@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import {
+  accept,
+  brokenRules,
+  changesBetween,
+  classSectionOf,
+  hasEntrySince,
+  feesAreKnown,
+  lastMove,
+  ledgerAt,
+  moveClass,
+  movedFee,
+  moveOf,
+  paise,
+  refuse,
+  schoolCode,
+  schoolDate,
+  schoolMonth,
+  sum,
+  takeBackMove,
+  toRupees,
+  turnOfSessions,
+  type AuditAction,
+  type ClassSection,
+  type Move,
+  type Moved,
+  type Outcome,
+  type TakeBackMove,
+} from '@school/domain';
+import { isDeepStrictEqual } from 'node:util';
+import type { SignedInAccount } from '../auth/signed-in';
+import { overWhatWasRead } from '../common/over-what-was-read';
+import { changeableKeys } from '../students/listing-keys';
+import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
+import { StudentsRepository } from '../students/students.repository';
+import type { MovedBackAnswer } from './new-session.answers';
+import { movedFromKey } from './sections.repository';
+import { SectionPlansRepository } from './section-plans.repository';
+import type { StoredPlannedMove } from './section-plans.schema';
+
+/** Whether this call has moved the student, or one before it has. */
+type Done = 'moved' | 'before';
+
+const isSection = (one: ClassSection, other: ClassSection) => isDeepStrictEqual(one, other);
+
+/** Moves students into the new session, each by one write of its document, and takes a move back (D70). */
+@Injectable()
+export class MovingService {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly ledgers: StudentLedgers,
+    private readonly plans: SectionPlansRepository,
+  ) {}
+
+  /** Does what a plan says of a student; a student who was moved so already is left as it is. */
+  async move(
+    from: ClassSection,
+    { studentID, student: _, ...move }: StoredPlannedMove,
+    account: SignedInAccount,
+  ): Promise<Outcome<Done>> {
+    const done = await overWhatWasRead<StudentAccount, Moved | undefined, Done>({
+      busy: 'student-changed',
+      read: () => this.ledgers.find(studentID, true),
+      decide: (found) => decided(found, from, move, account),
+      write: async (found, moved) => {
+        if (!moved) return accept('before');
+        const { student, today } = found;
+        const turn = turnOfSessions(schoolMonth(today.at));
+        const { before, after } = movedFee(student, move, turn, today);
+        const fees = { before: toRupees(before), after: toRupees(after) };
+        const more = { movedFrom: movedFromKey(turn.from, from) };
+        const isWritten = await this.write(found, moved, 'student-moved', fees, more);
+        return isWritten ? accept('moved') : 'outdated';
+      },
+    });
+    if (done.ok) await this.ledgers.settle(studentID);
+    return done;
+  }
+
+  /** Takes back what was decided of a student last, until the first entry of the new session (D70). */
+  async takeBack({ studentID }: TakeBackMove, account: SignedInAccount): Promise<Outcome<MovedBackAnswer>> {
+    const back = await overWhatWasRead<StudentAccount, Moved, MovedBackAnswer>({
+      busy: 'student-changed',
+      read: () => this.ledgers.find(studentID, true),
+      decide: ({ student, ledger, today }) => {
+        const last = lastMove(student);
+        const hasBegun = last !== undefined && hasEntrySince(ledgerAt(ledger, student, today), last);
+        return takeBackMove(student, hasBegun, { by: account.fname, byId: account.id, at: today.at });
+      },
+      write: async (found, moved) => {
+        const { student } = found;
+        const last = lastMove(student);
+        // First the plan: a run that comes in between then leaves the student where it is.
+        if (last) {
+          const section = { branch: schoolCode(last), class: last.class, section: moved.section };
+          await this.plans.forget(last.move.session, section, student.foldedId);
+        }
+        if (!(await this.write(found, moved, 'move-taken-back'))) return 'outdated';
+        return accept({ studentID: student.studentID, class: moved.class, section: moved.section });
+      },
+    });
+    if (back.ok) await this.ledgers.settle(studentID);
+    return back;
+  }
+
+  private write(
+    { student, ledger, today }: StudentAccount,
+    moved: Moved,
+    action: AuditAction,
+    fees?: { readonly before: number; readonly after: number },
+    more: object = {},
+  ): Promise<boolean> {
+    const { stream, passesOut = false, ...terms } = moved;
+    const details = { ...student, ...moved };
+    const after = { ...details, revision: student.revision + 1 };
+    const follows = ledgerAt(ledger, after, today).slice(ledger.length);
+    const takenBack = sum(
+      ...follows.flatMap(({ kind, studentCurrentCharge: charge }) =>
+        kind === 'take-back' ? [paise(0 - charge)] : [],
+      ),
+    );
+    const said = (place: Omit<Moved, 'former'>, monthlyFee?: number) => ({
+      class: place.class,
+      section: place.section,
+      stream: place.stream,
+      classSession: place.classSession,
+      passesOut: place.passesOut === true ? true : undefined,
+      monthlyFee,
+    });
+    const changes = changesBetween(
+      said({ stream: undefined, passesOut: undefined, ...student }, fees?.before),
+      {
+        ...said(moved, fees?.after),
+        ...(takenBack > 0 && { takenBack: toRupees(takenBack) }),
+      },
+    );
+    const set = { ...changeableKeys(details), ...terms, passesOut, ...more, ...(stream && { stream }) };
+    const unset = [...(stream ? [] : ['stream']), ...('movedFrom' in more ? [] : ['movedFrom'])];
+    return this.students.change(student, set, unset, { action, changes });
+  }
+}
+
+/** What becomes of a student by a move; nothing where that has become of it already. */
+function decided(
+  { student, ledger, today: { at } }: StudentAccount,
+  from: ClassSection,
+  move: Move,
+  account: SignedInAccount,
+): Outcome<Moved | undefined> {
+  const turn = turnOfSessions(schoolMonth(at));
+  const own = moveOf(student, turn.from);
+  if (own && isDeepStrictEqual(withoutEmpty(own), withoutEmpty(move))) return accept(undefined);
+  if (own) return refuse('class-decided', 'studentID');
+  if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
+  if (!isSection(classSectionOf(student), from)) return refuse('student-changed', 'studentID');
+  const moved = moveClass(student, move, turn, { by: account.fname, byId: account.id, at });
+  if (!moved.ok) return moved;
+  const isBroken = brokenRules({ ...student, ...moved.value }, schoolDate(at)).some(
+    ({ field }) => field === 'class' || field === 'stream',
+  );
+  return isBroken ? refuse('class-not-taught', 'class') : moved;
+}
+
+const withoutEmpty = (move: Move) =>
+  Object.fromEntries(Object.entries(move).filter(([, value]) => value !== undefined));

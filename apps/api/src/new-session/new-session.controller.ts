@@ -1,0 +1,137 @@
+import { Body, Get, Post, Put, Query } from '@nestjs/common';
+import {
+  classListSchema,
+  classSectionSchema,
+  runPlanSchema,
+  sectionPlanSchema,
+  sessionNameSchema,
+  takeBackMoveSchema,
+  type ClassListQuery,
+  type ClassSection,
+  type Language,
+  type RunPlan,
+  type SectionPlan,
+  type SessionNameQuery,
+  type TakeBackMove,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerLanguage } from '../common/caller-words';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { AdminController } from '../common/who-may-call';
+import { MovingService } from './moving.service';
+import {
+  classListAnswer,
+  movedBackAnswer,
+  newSessionAnswer,
+  planRunAnswer,
+  sectionToMoveAnswer,
+  sessionClosingAnswer,
+  type ClassListAnswer,
+  type MovedBackAnswer,
+  type NewSessionAnswer,
+  type PlanRunAnswer,
+  type SectionToMoveAnswer,
+  type SessionClosingAnswer,
+} from './new-session.answers';
+import { NewSessionService } from './new-session.service';
+import { SessionClosingService } from './session-closing.service';
+
+@AdminController('api/office', 'New session')
+export class NewSessionController {
+  constructor(
+    private readonly sessions: NewSessionService,
+    private readonly moving: MovingService,
+    private readonly closings: SessionClosingService,
+  ) {}
+
+  @Get('newSession')
+  @Describe({
+    name: 'newSession',
+    summary: 'How far each section is at the end of the session, and the closed sessions',
+    answer: newSessionAnswer,
+  })
+  overview(): Promise<NewSessionAnswer> {
+    return this.sessions.overview();
+  }
+
+  @Get('sectionToMove')
+  @Describe({
+    name: 'sectionToMove',
+    summary: 'The students of a section at the end of the session, with its plan',
+    answer: sectionToMoveAnswer,
+  })
+  @ApiQueries(classSectionSchema)
+  section(@Query({ schema: classSectionSchema }) section: ClassSection): Promise<SectionToMoveAnswer> {
+    return this.sessions.section(section);
+  }
+
+  @Put('sectionPlan')
+  @Describe({
+    name: 'saveSectionPlan',
+    summary: 'Keeps what was decided of a section; nobody is moved by it',
+    answer: sectionToMoveAnswer,
+    problems: [409],
+  })
+  async plan(
+    @Body({ schema: sectionPlanSchema }) plan: SectionPlan,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SectionToMoveAnswer> {
+    return orRefuse(await this.sessions.plan(plan, account));
+  }
+
+  @Post('runSectionPlan')
+  @Describe({
+    name: 'runSectionPlan',
+    summary: 'Moves the students of a section by its plan; one that was broken off goes on where it stood',
+    answer: planRunAnswer,
+    problems: [409],
+  })
+  async run(
+    @Body({ schema: runPlanSchema }) plan: RunPlan,
+    @SignedIn() account: SignedInAccount,
+    @CallerLanguage() language: Language,
+  ): Promise<PlanRunAnswer> {
+    return orRefuse(await this.sessions.run(plan, account, language));
+  }
+
+  @Post('takeBackMove')
+  @Describe({
+    name: 'takeBackMove',
+    summary: 'Takes back what was decided of a student, until the first entry of the new session',
+    answer: movedBackAnswer,
+    problems: [404, 409],
+  })
+  async takeBack(
+    @Body({ schema: takeBackMoveSchema }) move: TakeBackMove,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<MovedBackAnswer> {
+    return orRefuse(await this.moving.takeBack(move, account));
+  }
+
+  @Get('classList')
+  @Describe({
+    name: 'classList',
+    summary: 'A section on paper: of the session that ends, or of the new one',
+    answer: classListAnswer,
+  })
+  @ApiQueries(classListSchema)
+  classList(@Query({ schema: classListSchema }) query: ClassListQuery): Promise<ClassListAnswer> {
+    return this.sessions.classList(query);
+  }
+
+  @Post('closeSession')
+  @Describe({
+    name: 'closeSession',
+    summary: 'Closes the session that is over: fixes what each branch came to',
+    status: 201,
+    answer: sessionClosingAnswer,
+    problems: [409],
+  })
+  async close(
+    @Body({ schema: sessionNameSchema }) session: SessionNameQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SessionClosingAnswer> {
+    return orRefuse(await this.closings.close(session, account));
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  beforeMove,
+  classHistory,
+  classSectionSchema,
+  feesDue,
+  hasEntrySince,
+  feesAreKnown,
+  lastMove,
+  ledgerAt,
+  moveOf,
+  schoolCode,
+  schoolCodes,
+  schoolClasses,
+  sections,
+  type ClassListQuery,
+  type ClassSection,
+  type Turn,
+} from '@school/domain';
+import { z } from 'zod';
+import { accountName, type Usernames } from '../accounts/account-names';
+import type { StoredSessionClosing } from '../ledger/session-closings.schema';
+import type { StudentRecord } from '../students/student.schema';
+import type { StudentAccount } from '../students/student-ledgers';
+import {
+  classListAnswer,
+  sectionToMoveAnswer,
+  sessionClosingAnswer,
+  type ClassListAnswer,
+  type NewSessionAnswer,
+  type SectionToMoveAnswer,
+  type SessionClosingAnswer,
+} from './new-session.answers';
+import { movedFromKey, type SectionCount } from './sections.repository';
+import type { StoredSectionPlan } from './section-plans.schema';
+
+interface Progress extends ClassSection {
+  undecided: number;
+  planned: number;
+  moved: number;
+}
+
+const orderOf = ({ branch, class: schoolClass, section }: ClassSection) =>
+  [schoolCodes.indexOf(branch), schoolClasses.indexOf(schoolClass), sections.indexOf(section)]
+    .map((at) => String(at).padStart(2, '0'))
+    .join(' ');
+
+/** How far each section is, by branch and class: who sits there for the session that ends, and who was moved out. */
+export function progressOf(
+  counts: readonly SectionCount[],
+  plans: readonly StoredSectionPlan[],
+  { from, to }: Turn,
+): NewSessionAnswer['sections'] {
+  const sectionsByKey = new Map<string, Progress>();
+  const of = (section: ClassSection): Progress => {
+    const key = movedFromKey(from, section);
+    const known = sectionsByKey.get(key) ?? { ...section, undecided: 0, planned: 0, moved: 0 };
+    sectionsByKey.set(key, known);
+    return known;
+  };
+  for (const { _id, students } of counts) {
+    if (_id.movedFrom?.startsWith(`${from} `) === true) {
+      const [, branch, schoolClass, section] = _id.movedFrom.split(' ');
+      const named = classSectionSchema.safeParse({ branch, class: schoolClass, section });
+      if (named.success) of(named.data).moved += students;
+    } else if (_id.classSession < to && _id.passesOut !== true) {
+      of({ branch: schoolCode(_id), class: _id.class, section: _id.section }).undecided += students;
+    }
+  }
+  for (const plan of plans) {
+    const { branch, class: schoolClass, section } = plan;
+    const progress = of({ branch, class: schoolClass, section });
+    progress.planned = Math.min(progress.undecided, Math.max(0, plan.moves.length - progress.moved));
+    progress.undecided -= progress.planned;
+  }
+  return [...sectionsByKey.values()].sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+}
+
+/** A section with what is planned, what was done, and what each owes now. */
+export function toSection(
+  { turn, ...section }: ClassSection & { readonly turn: Turn },
+  accounts: readonly StudentAccount[],
+  plan: StoredSectionPlan | null,
+  usernames: Usernames,
+): SectionToMoveAnswer {
+  const planned = new Map((plan?.moves ?? []).map((move) => [move.student, move]));
+  return z.encode(sectionToMoveAnswer, {
+    ...section,
+    turn,
+    revision: plan?.revision ?? 0,
+    ...(plan && { savedAt: plan.savedAt, savedBy: accountName(plan.savedBy, plan.savedById, usernames) }),
+    students: accounts.map(({ student, ledger, today }) => {
+      const isKnown = feesAreKnown(student, ledger);
+      return {
+        ...beforeMove(student, turn.from),
+        fatherName: student.personalDetail.fatherName,
+        concessions: [...(student.concessions ?? [])],
+        ...(isKnown && { outstandingDue: feesDue(ledger, student, today).outstandingDue }),
+        planned: planned.get(student.foldedId),
+        moved: movedOf({ student, ledger, today }, turn, isKnown, usernames),
+      };
+    }),
+  });
+}
+
+function movedOf(
+  { student, ledger, today }: Pick<StudentAccount, 'student' | 'ledger' | 'today'>,
+  { from }: Turn,
+  isKnown: boolean,
+  usernames: Usernames,
+) {
+  const move = moveOf(student, from);
+  const last = lastMove(student);
+  if (!move || !last) return undefined;
+  const { by, byId } = last.move;
+  return {
+    ...move,
+    at: last.decidedAt ?? last.until,
+    by: accountName(by, byId, usernames),
+    canTakeBack: isKnown && !hasEntrySince(ledgerAt(ledger, student, today), last),
+  };
+}
+
+/** A section on paper. */
+export function toClassList(
+  section: ClassSection,
+  turn: Turn,
+  session: ClassListQuery['session'],
+  students: readonly StudentRecord[],
+): ClassListAnswer {
+  return z.encode(classListAnswer, {
+    ...section,
+    session: session === 'ending' ? turn.from : turn.to,
+    students: students.map((student) => {
+      const past = classHistory(student).find((one) => one.session === turn.from);
+      return {
+        ...student,
+        stream: session === 'ending' ? beforeMove(student, turn.from).stream : student.stream,
+        fatherName: student.personalDetail.fatherName,
+        moved: session === 'ending' ? moveOf(student, turn.from) : undefined,
+        cameFrom:
+          session === 'new' && past
+            ? { branch: schoolCode(past), class: past.class, section: past.section ?? student.section }
+            : undefined,
+      };
+    }),
+  });
+}
+
+/** A closing whose figures are there; one that is being made is none yet. */
+export const toClosing = ({ branches, ...closing }: StoredSessionClosing): SessionClosingAnswer[] =>
+  branches ? [z.encode(sessionClosingAnswer, { ...closing, branches: [...branches] })] : [];

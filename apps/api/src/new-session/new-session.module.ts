@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
+import { FeeTablesModule } from '../fee-tables/fee-tables.module';
+import { LedgerModule } from '../ledger/ledger.module';
+import { StudentsModule } from '../students/students.module';
+import { MovingService } from './moving.service';
+import { NewSessionController } from './new-session.controller';
+import { NewSessionService } from './new-session.service';
+import { SectionPlansRepository } from './section-plans.repository';
+import { SECTION_PLAN, sectionPlansSchema } from './section-plans.schema';
+import { SectionsRepository } from './sections.repository';
+import { SessionClosingService } from './session-closing.service';
+
+@Module({
+  imports: [
+    AccountsModule,
+    FeeTablesModule,
+    LedgerModule,
+    StudentsModule,
+    MongooseModule.forFeature([{ name: SECTION_PLAN, schema: sectionPlansSchema }]),
+  ],
+  controllers: [NewSessionController],
+  providers: [
+    NewSessionService,
+    MovingService,
+    SessionClosingService,
+    SectionsRepository,
+    SectionPlansRepository,
+  ],
+})
+export class NewSessionModule {}

@@ -1,0 +1,150 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  closableSession,
+  foldStudentId,
+  isDecided,
+  plannedMove,
+  refuse,
+  schoolMonth,
+  turnOfSessions,
+  type ClassListQuery,
+  type ClassSection,
+  type Language,
+  type Outcome,
+  type RunPlan,
+  type SectionPlan,
+  type Turn,
+} from '@school/domain';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { sentence } from '../common/words';
+import { SessionClosingsRepository } from '../ledger/session-closings.repository';
+import type { StudentRecord } from '../students/student.schema';
+import { StudentLedgers } from '../students/student-ledgers';
+import { MovingService } from './moving.service';
+import type {
+  ClassListAnswer,
+  NewSessionAnswer,
+  PlanRunAnswer,
+  SectionToMoveAnswer,
+} from './new-session.answers';
+import { progressOf, toClassList, toClosing, toSection } from './new-session.mapper';
+import { SectionPlansRepository } from './section-plans.repository';
+import { SectionsRepository } from './sections.repository';
+
+/** The end of a session, section by section: a plan, and its run (D70). */
+@Injectable()
+export class NewSessionService {
+  constructor(
+    private readonly sections: SectionsRepository,
+    private readonly plans: SectionPlansRepository,
+    private readonly moving: MovingService,
+    private readonly ledgers: StudentLedgers,
+    private readonly accounts: AccountsRepository,
+    private readonly closings: SessionClosingsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  private turn(): Turn {
+    return turnOfSessions(schoolMonth(this.clock.now()));
+  }
+
+  async overview(): Promise<NewSessionAnswer> {
+    const turn = this.turn();
+    const [counts, plans, closings] = await Promise.all([
+      this.sections.counts(),
+      this.plans.ofSession(turn.from),
+      this.closings.all(),
+    ]);
+    const isClosed = closings.some(({ session, branches }) => session === turn.from && branches);
+    return {
+      turn,
+      sections: progressOf(counts, plans, turn),
+      closable: !isClosed && closableSession(turn.from, this.clock.now()).ok,
+      closings: closings.flatMap(toClosing),
+    };
+  }
+
+  async section(section: ClassSection): Promise<SectionToMoveAnswer> {
+    const turn = this.turn();
+    const [students, plan, usernames] = await Promise.all([
+      this.studentsOf(section, turn),
+      this.plans.find(turn.from, section),
+      this.accounts.usernames(),
+    ]);
+    return toSection({ ...section, turn }, await this.ledgers.of(students), plan, usernames);
+  }
+
+  /** Keeps what was decided, whole. Nobody is moved by it. */
+  async plan(
+    { moves, revision, ...section }: SectionPlan,
+    account: SignedInAccount,
+  ): Promise<Outcome<SectionToMoveAnswer>> {
+    const session = this.turn().from;
+    const plan = {
+      ...section,
+      session,
+      revision,
+      moves: moves.flatMap(({ studentID, ...planned }) => {
+        const move = plannedMove(planned);
+        return move ? [{ student: foldStudentId(studentID), studentID, ...move }] : [];
+      }),
+      savedAt: this.clock.now(),
+      savedBy: account.fname,
+      savedById: account.id,
+    };
+    if (!(await this.plans.save(plan, revision))) return refuse('plan-changed');
+    return accept(await this.section(section));
+  }
+
+  /**
+   * Moves the students of a section by its plan, one after the other. Whoever was moved already is left alone, so that a run
+   * that was broken off, or is sent twice, goes on where it stood.
+   */
+  async run(
+    { revision, ...section }: RunPlan,
+    account: SignedInAccount,
+    language: Language,
+  ): Promise<Outcome<PlanRunAnswer>> {
+    const plan = await this.plans.find(this.turn().from, section);
+    if (plan?.revision !== revision) return refuse('plan-changed');
+    const run = { moved: 0, movedBefore: 0, refused: [] as PlanRunAnswer['refused'] };
+    for (const planned of plan.moves) {
+      const done = await this.moving.move(section, planned, account);
+      if (!done.ok)
+        run.refused.push({ studentID: planned.studentID, message: sentence(language, done.code) });
+      else run[done.value === 'moved' ? 'moved' : 'movedBefore'] += 1;
+    }
+    return accept(run);
+  }
+
+  /** A section on paper: as it was in the session that ends, or as it is in the new one. */
+  async classList({ session, ...section }: ClassListQuery): Promise<ClassListAnswer> {
+    const turn = this.turn();
+    if (session === 'ending')
+      return toClassList(section, turn, session, await this.studentsOf(section, turn));
+    const now = await this.sections.in(section);
+    return toClassList(
+      section,
+      turn,
+      session,
+      now.filter((one) => one.classSession >= turn.to && one.passesOut !== true),
+    );
+  }
+
+  /** Who was in a section at the end of the session: those whom nothing was decided of, and those who were moved out of it. */
+  private async studentsOf(section: ClassSection, turn: Turn): Promise<readonly StudentRecord[]> {
+    const [there, gone] = await Promise.all([
+      this.sections.in(section),
+      this.sections.movedFrom(turn.from, section),
+    ]);
+    const open = there.filter((student) => !isDecided(student, turn));
+    return [...open, ...gone].sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  }
+}
+
+/** As the database orders them: by name, and who has the same one by Student ID. */
+const orderOf = ({ sortKeys: { firstName, lastName, id } }: StudentRecord) =>
+  [firstName, lastName, id].join('\u0000');

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClassSection } from '@school/domain';
+import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { SECTION_PLAN, type StoredSectionPlan } from './section-plans.schema';
+
+@Injectable()
+export class SectionPlansRepository {
+  constructor(@InjectModel(SECTION_PLAN) private readonly plans: Model<StoredSectionPlan>) {}
+
+  async find(session: string, section: ClassSection): Promise<StoredSectionPlan | null> {
+    return this.plans.findOne(keyOf(session, section)).lean<StoredSectionPlan>();
+  }
+
+  async ofSession(session: string): Promise<StoredSectionPlan[]> {
+    return this.plans.find({ session }).lean<StoredSectionPlan[]>();
+  }
+
+  /** @returns whether it is stored; not where another desk has changed the plan since this revision (0: there was none) */
+  async save(plan: Omit<StoredSectionPlan, '_id'>, revision: number): Promise<boolean> {
+    const next = { ...plan, revision: revision + 1 };
+    try {
+      if (revision === 0) await this.plans.create(next);
+      else {
+        const of = { ...keyOf(plan.session, plan), revision };
+        return (await this.plans.updateOne(of, { $set: next })).matchedCount > 0;
+      }
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Leaves a student undecided again. */
+  async forget(session: string, section: ClassSection, student: string): Promise<void> {
+    await this.plans.updateOne(keyOf(session, section), {
+      $pull: { moves: { student } },
+      $inc: { revision: 1 },
+    });
+  }
+}
+
+const keyOf = (session: string, { branch, class: schoolClass, section }: ClassSection) => ({
+  session,
+  branch,
+  class: schoolClass,
+  section,
+});

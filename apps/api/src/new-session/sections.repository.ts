@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { boardsOfBranch, type ClassSection, type SchoolClass, type Section } from '@school/domain';
+import type { Model } from 'mongoose';
+import { STUDENT, type StudentRecord } from '../students/student.schema';
+
+/** So many students of one section, class session and origin. */
+export interface SectionCount {
+  readonly _id: Pick<StudentRecord, 'boardType' | 'medium' | 'classSession' | 'passesOut' | 'movedFrom'> & {
+    readonly class: SchoolClass;
+    readonly section: Section;
+  };
+  readonly students: number;
+}
+
+/** By what those are found who were moved out of a section at the end of a session. */
+export const movedFromKey = (
+  session: string,
+  { branch, class: schoolClass, section }: ClassSection,
+): string => [session, branch, schoolClass, section].join(' ');
+
+const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
+
+/** The students of a section, as the end of a session looks at them. */
+@Injectable()
+export class SectionsRepository {
+  constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
+
+  /** Who sits in a section now, in the order of names. */
+  async in({ branch, class: schoolClass, section }: ClassSection): Promise<StudentRecord[]> {
+    const boardType = { $in: boardsOfBranch(branch) };
+    return this.students
+      .find({ left: false, class: schoolClass, section, boardType })
+      .sort(BY_NAME)
+      .lean<StudentRecord[]>();
+  }
+
+  /** Who was moved out of one, and is still at the school. */
+  async movedFrom(session: string, section: ClassSection): Promise<StudentRecord[]> {
+    return this.students
+      .find({ left: false, movedFrom: movedFromKey(session, section) })
+      .sort(BY_NAME)
+      .lean<StudentRecord[]>();
+  }
+
+  /** How many sit where, for which session, and where they were moved from. */
+  async counts(): Promise<SectionCount[]> {
+    const names = ['boardType', 'medium', 'class', 'section', 'classSession', 'passesOut', 'movedFrom'];
+    return this.students.aggregate<SectionCount>([
+      { $match: { left: false } },
+      {
+        $group: {
+          _id: Object.fromEntries(names.map((name) => [name, `$${name}`])),
+          students: { $sum: 1 },
+        },
+      },
+    ]);
+  }
+
+  /** The students after one in the order of their storing, also those who left, some at a time. */
+  async after(last: StudentRecord | undefined, most: number): Promise<StudentRecord[]> {
+    return this.students
+      .find(last === undefined ? {} : { _id: { $gt: last._id } })
+      .sort({ _id: 1 })
+      .limit(most)
+      .lean<StudentRecord[]>();
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import {
+  accept,
+  closableSession,
+  feesAreKnown,
+  ledgerAt,
+  SessionSums,
+  type Outcome,
+  type SessionFigures,
+  type SessionNameQuery,
+} from '@school/domain';
+import type { SignedInAccount } from '../auth/signed-in';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
+import { SessionClosingsRepository } from '../ledger/session-closings.repository';
+import { StudentLedgers } from '../students/student-ledgers';
+import type { SessionClosingAnswer } from './new-session.answers';
+import { toClosing } from './new-session.mapper';
+import { SectionsRepository } from './sections.repository';
+
+/** So many ledgers are read at a time: other calls come in between. */
+const AT_A_TIME = 50;
+
+/** Closes a session: fixes what it came to, once and for ever (D70, D74). */
+@Injectable()
+export class SessionClosingService {
+  constructor(
+    private readonly closings: SessionClosingsRepository,
+    private readonly sections: SectionsRepository,
+    private readonly ledgers: StudentLedgers,
+    private readonly feeTables: FeeTablesService,
+  ) {}
+
+  /**
+   * Closes the session that is over. From the first write on nothing is dated back into it, so the figures, which are added up
+   * after it, are those of a session that stands still. Broken off, or asked for twice, the same closing is gone on with.
+   */
+  async close(
+    { session }: SessionNameQuery,
+    { id, fname }: SignedInAccount,
+  ): Promise<Outcome<SessionClosingAnswer, 'session-not-over'>> {
+    const { at } = await this.feeTables.today();
+    const known = await this.closings.find(session);
+    const closable = closableSession(session, at);
+    if (!known && !closable.ok) return closable;
+    const begun = await this.closings.begin({ session, closedAt: at, closedBy: fname, closedById: id });
+    if (!begun.branches) await this.closings.fix(begun, await this.figures(session));
+    const closing = await this.closings.find(session);
+    const [answer] = closing ? toClosing(closing) : [];
+    if (!answer) throw new Error('A closing has lost its figures');
+    return accept(answer);
+  }
+
+  private async figures(session: string): Promise<readonly SessionFigures[]> {
+    const sums = new SessionSums(session);
+    let students = await this.sections.after(undefined, AT_A_TIME);
+    while (students.length > 0) {
+      for (const { student, ledger, today } of await this.ledgers.of(students))
+        sums.add(feesAreKnown(student, ledger) ? ledgerAt(ledger, student, today) : ledger);
+      students = await this.sections.after(students.at(-1), AT_A_TIME);
+    }
+    return sums.figures;
+  }
+}

@@ -1,0 +1,230 @@
+import type { ImportAnswer } from '../src/imports/imports.answers';
+import { ImportDesk } from './support/imports';
+import { asCsv, messyRegister } from './support/messy-register';
+import { TestOffice } from './support/office';
+
+const ROWS = 1500;
+
+describe('a messy register of 1,500 rows', () => {
+  let office: TestOffice;
+  let desk: ImportDesk;
+  let made: ImportAnswer;
+  const register = messyRegister(ROWS);
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    desk = new ImportDesk(office);
+    made = await desk.choose(await desk.bring(asCsv(register.lines)));
+  });
+  afterAll(() => office.close());
+
+  const students = () => office.connection.collection('students').countDocuments();
+  const stored = () => office.connection.collection('students').find().sort({ foldedId: 1 }).toArray();
+  const studentOf = async (studentID: string) =>
+    (await office.call<Record<string, never>>('GET', `/api/office/getStudentById?studentID=${studentID}`))
+      .body;
+
+  it('is understood: two lines of headings, in two languages, below a title', () => {
+    const chosen = made.columns.flatMap(({ field, column }) =>
+      column === undefined ? [] : [[column, field]],
+    );
+    expect(Object.fromEntries(chosen)).toEqual({
+      0: 'studentID',
+      1: 'studentName',
+      2: 'fatherName',
+      3: 'motherName',
+      4: 'dateOfBirth',
+      5: 'dateOfAdmission',
+      6: 'class',
+      7: 'primaryMobile',
+      8: 'gender',
+      9: 'religion',
+      10: 'category',
+      11: 'adhaarNumber',
+      12: 'address',
+      13: 'previousBalance',
+    });
+  });
+
+  it('has every row new or refused, with a reason at its cell, and none silently', async () => {
+    const rows = await desk.rows(made);
+    expect(rows.length).toBe(ROWS);
+    const found = rows.map(({ row, state, faults }) => ({ row, state, at: faults[0]?.field }));
+    expect(found).toEqual(register.expected.map(({ row, state, at }) => ({ row, state, at })));
+    for (const { state, faults } of rows) expect(faults.length > 0).toBe(state === 'refused');
+    expect(made.states.new + made.states.refused).toBe(ROWS);
+    expect(await students()).toBe(0);
+  });
+
+  it('is mended at its cells', async () => {
+    const lacking = register.expected.find(({ at }) => at === 'fatherName');
+    const mended = await desk.mend(made, lacking?.row ?? 0, 'fatherName', 'Shri Mohan Lal');
+    expect([mended.state, mended.values.fatherName, mended.faults]).toEqual(['new', 'Mohan Lal', []]);
+    const twice = register.expected.find(({ at }) => at === 'studentID');
+    const own = await desk.mend(made, twice?.row ?? 0, 'studentID', '9001');
+    expect([own.state, own.values.studentID]).toEqual(['new', '9001']);
+    // A cell that is mended to what another row has is refused for it.
+    expect((await desk.mend(made, twice?.row ?? 0, 'studentID', '5001')).faults[0]?.message).toMatch(
+      /^importIdTwice:/,
+    );
+    expect((await desk.mend(made, twice?.row ?? 0, 'studentID', '9001')).state).toBe('new');
+    const counts = (await desk.get(made)).states;
+    expect(counts).toMatchObject({ new: made.states.new + 2, refused: made.states.refused - 2 });
+  });
+
+  it('is run as it was shown: students with their balances, audit lines, and no login', async () => {
+    const { states } = await desk.get(made);
+    const done = await desk.run(made);
+    expect(done).toMatchObject({
+      state: 'done',
+      outcomes: { waiting: 0, registered: states.new, changed: 0, same: 0, refused: states.refused },
+    });
+    expect(await students()).toBe(states.new);
+    const all = await stored();
+    expect(all.filter((student) => 'passwordHash' in student)).toEqual([]);
+    expect(await studentOf('5001')).toMatchObject({
+      studentFirstName: 'Rahul',
+      class: '2',
+      previousBalance: 100,
+      studentFeeReport: [{ updatedBalance: 100 }],
+    });
+    const audit = await office.call<readonly { action: string; changes: readonly object[]; by: object }[]>(
+      'GET',
+      '/api/audit?action=students-imported',
+      undefined,
+      { token: office.admin },
+    );
+    expect(audit.body).toMatchObject([
+      { by: { username: 'admin' }, subject: { kind: 'import', name: 'register.csv' } },
+    ]);
+    expect(audit.body[0]?.changes).toContainEqual({ field: 'registered', after: String(states.new) });
+    const registered = await office.call<readonly { changes: readonly object[]; by: object }[]>(
+      'GET',
+      '/api/audit?subject=5001',
+      undefined,
+      { token: office.admin },
+    );
+    expect(registered.body[0]).toMatchObject({ action: 'student-registered', by: { username: 'admin' } });
+    expect(registered.body[0]?.changes).toContainEqual({ field: 'previousBalance', after: '100' });
+  });
+
+  it('changes nothing when it is run again', async () => {
+    const before = await stored();
+    const again = await desk.choose(await desk.bring(asCsv(register.lines)));
+    expect(again.states).toMatchObject({ new: 0, changed: 0 });
+    const done = await desk.run(again).catch(() => desk.get(again));
+    expect(done.outcomes).toMatchObject({ registered: 0, changed: 0 });
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('a school of 120 from a register', () => {
+  let office: TestOffice;
+  let desk: ImportDesk;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    desk = new ImportDesk(office);
+    await desk.whole(asCsv(messyRegister(120).lines));
+  });
+  afterAll(() => office.close());
+
+  const update = (studentID: string, changes: object) =>
+    office.call('PUT', '/api/office/updateStudent', { studentID, ...changes }, { token: office.admin });
+  const register = (...cells: readonly (readonly string[])[]) => asCsv([['Student ID', 'Class', 'Mobile', 'Concession'], ...cells]);
+
+  it('goes out and comes in again without a change, as CSV and XLSX', async () => {
+    const students = await office.connection.collection('students').countDocuments();
+    for (const query of ['as=csv', 'as=xlsx', 'as=csv&adhaar=true']) {
+      const bytes = await desk.file(`/api/imports/records?${query}`);
+      expect(bytes.includes('1001 2001')).toBe(false);
+      const planned = await desk.choose(await desk.bring(bytes, 'records'));
+      expect(planned.states).toEqual({ new: 0, changed: 0, same: students, refused: 0 });
+    }
+    const log = await office.call<readonly object[]>('GET', '/api/audit?action=students-exported', undefined, {
+      token: office.admin,
+    });
+    expect(log.body).toHaveLength(3);
+    expect(log.body[2]).toMatchObject({ changes: [{ field: 'total', after: String(students) }] });
+  });
+
+  it('is changed with before and after, given a concession once, and refuses what has passed', async () => {
+    const made = await desk.choose(
+      await desk.bring(register(['5001', 'VI', '', '50%'], ['5002', '', '9811111111', ''], ['5004', 'XX', '', ''])),
+    );
+    const rows = await desk.rows(made);
+    expect(rows.map(({ state, changes, faults }) => ({ state, changes, faults }))).toEqual([
+      {
+        state: 'changed',
+        changes: [
+          { field: 'class', before: '2', after: '6' },
+          { field: 'concessionValue', before: '', after: '50%' },
+        ],
+        faults: [],
+      },
+      { state: 'changed', changes: [expect.objectContaining({ field: 'primaryMobile', after: '9811111111' })], faults: [] },
+      { state: 'refused', changes: [], faults: [{ field: 'class', message: 'importUnknown' }] },
+    ]);
+    expect((await desk.run(made)).outcomes).toMatchObject({ changed: 2, refused: 1 });
+    const { body } = await office.call('GET', '/api/office/getStudentById?studentID=5001');
+    expect(body).toMatchObject({ class: '6', concessions: [{ concession: 'other', value: 50 }] });
+    // A refused row is mended and run by itself.
+    expect((await desk.mend(made, 4, 'class', 'X')).state).toBe('changed');
+    expect((await desk.run(made)).outcomes).toMatchObject({ changed: 3, refused: 0 });
+  });
+
+  it('keeps what was changed by hand since, unless somebody says otherwise', async () => {
+    const bytes = register(['5002', '', '9811111111', '']);
+    await update('5002', { primaryMobile: '9822222222' });
+    const kept = await desk.choose(await desk.bring(bytes));
+    expect(kept.states).toMatchObject({ same: 1, changed: 0 });
+    expect((await desk.rows(kept))[0]?.kept).toEqual([
+      { field: 'primaryMobile', before: '9822222222', after: '9811111111' },
+    ]);
+    const overwritten = await desk.choose(kept, undefined, true);
+    expect(overwritten.states).toMatchObject({ same: 0, changed: 1 });
+    const plain = await desk.choose(await desk.bring(register(['5002', '', '9833333333', ''])));
+    expect((await desk.run(overwritten)).outcomes).toMatchObject({ changed: 1 });
+    // Between preview and run the student was changed: the row is refused, and nothing is overwritten.
+    expect((await desk.run(plain)).outcomes).toMatchObject({ changed: 0, refused: 1 });
+    expect((await desk.rows(plain))[0]?.faults).toEqual([{ field: 'primaryMobile', message: 'importByHand' }]);
+  });
+
+  it('stops when it is told to, and goes on with what waits', async () => {
+    const lines = Array.from({ length: 700 }, (_, n) => [
+      String(20_000 + n), 'Asha', 'Verma', '12/4/2015', 'F', 'Hindu', 'OBC', String(200_000_000_000 + n), '9876543210',
+      'Ramesh Verma', 'Sita Verma', 'Kanpur', 'VII', '1/4/2022',
+    ]);
+    const heads = [
+      'Student ID', 'First name', 'Last name', 'DOB', 'Gender', 'Religion', 'Category', 'Adhaar', 'Mobile', 'Father',
+      'Mother', 'Address', 'Class', 'Date of admission',
+    ];
+    const made = await desk.choose(await desk.bring(asCsv([heads, ...lines])));
+    expect(made.states).toMatchObject({ new: 700 });
+    expect((await desk.rows(made))[1]?.warnings).toEqual([
+      { field: 'studentFirstName', message: 'importSamePersonRow:2' },
+    ]);
+    await desk.start(made);
+    const stopped = await desk.stop(made);
+    expect(stopped.state).toBe('stopped');
+    const before = stopped.outcomes.registered;
+    expect(before).toBeLessThan(700);
+    expect((await desk.get(made)).outcomes.registered).toBe(before);
+    expect((await desk.run(made)).outcomes).toMatchObject({ registered: 700, waiting: 0 });
+  });
+
+  it('refuses what is no register', async () => {
+    const tries: readonly (readonly [Buffer, number])[] = [
+      [Buffer.from('PK\u0003\u0004 and no archive'), 400],
+      [Buffer.from('a,b\u0000'), 400],
+      [Buffer.from(''), 400],
+      [asCsv(Array.from({ length: 10_100 }, () => ['1', '2'])), 400],
+      [Buffer.alloc(11 * 1024 * 1024, 'a,b\n'), 413],
+    ];
+    for (const [bytes, status] of tries) {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(bytes)]), 'register.csv');
+      const answer = await office.call('POST', '/api/imports', form, { token: office.admin });
+      expect([bytes.length, answer.status]).toEqual([bytes.length, status]);
+    }
+    expect((await office.call('POST', '/api/imports', new FormData(), { token: office.admin })).status).toBe(400);
+  });
+});

@@ -1,0 +1,411 @@
+import type { AuditEntry } from '@school/domain';
+import { randomInt } from 'node:crypto';
+import type {
+  ClassListAnswer,
+  NewSessionAnswer,
+  PlanRunAnswer,
+  SectionToMoveAnswer,
+  SessionClosingAnswer,
+} from '../src/new-session/new-session.answers';
+import type { StudentAnswer } from '../src/students/students.answers';
+import { textWith } from './support/matchers';
+import { TestOffice } from './support/office';
+import { balanceOf, depositOf, pay } from './support/payment';
+import { register } from './support/student';
+import { Desk, Schedule } from './support/two-desks';
+
+describe('from the last days of March into the new session', () => {
+  let office: TestOffice;
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+
+  const admin = () => ({ token: office.admin });
+  const on = (day: string) =>
+    office.clock.advance(Date.parse(`${day}T11:00:00+05:30`) - office.clock.now().getTime());
+  const sectionOf = (schoolClass: string, section = 'a', branch = 'MLMEC') => ({
+    branch,
+    class: schoolClass,
+    section,
+  });
+  const look = async (section: object) =>
+    (
+      await office.call<SectionToMoveAnswer>(
+        'GET',
+        `/api/office/sectionToMove?${new URLSearchParams({ ...section }).toString()}`,
+        undefined,
+        admin(),
+      )
+    ).body;
+  const save = async (section: object, moves: readonly object[], revision?: number) =>
+    office.call<SectionToMoveAnswer>(
+      'PUT',
+      '/api/office/sectionPlan',
+      { ...section, moves, revision: revision ?? (await look(section)).revision },
+      admin(),
+    );
+  const run = async (section: object, revision?: number) =>
+    office.call<PlanRunAnswer>(
+      'POST',
+      '/api/office/runSectionPlan',
+      { ...section, revision: revision ?? (await look(section)).revision },
+      admin(),
+    );
+  const back = (studentID: string) => office.call('POST', '/api/office/takeBackMove', { studentID }, admin());
+  const open = async (studentID: string) =>
+    (await office.call<StudentAnswer>('GET', `/api/office/getStudentById?studentID=${studentID}`)).body;
+  const overview = async () =>
+    (await office.call<NewSessionAnswer>('GET', '/api/office/newSession', undefined, admin())).body;
+  const up = (studentID: string, schoolClass: string, more: object = {}) => ({
+    studentID,
+    decision: 'promote',
+    class: schoolClass,
+    section: 'b',
+    ...more,
+  });
+
+  it('moves a section by its plan, each child into the section that was chosen, and says what became of it', async () => {
+    on('2031-03-20');
+    for (const name of ['V-1', 'V-2', 'V-3', 'V-4'])
+      await register(office, name, { class: '5', section: 'a', feesFrom: '2031-04' });
+    // Who was admitted for the new session is not of the one that ends.
+    expect((await look(sectionOf('5'))).students).toEqual([]);
+    on('2031-02-10');
+    for (const name of ['V-5', 'V-6', 'V-7', 'V-8'])
+      await register(office, name, { class: '5', section: 'a' });
+    on('2031-03-20');
+    const five = sectionOf('5');
+    const shown = await look(five);
+    expect(shown).toMatchObject({ turn: { from: '2030-31', to: '2031-32' }, revision: 0 });
+    expect(shown.students.map(({ studentID, outstandingDue }) => [studentID, outstandingDue])).toEqual(
+      ['V-5', 'V-6', 'V-7', 'V-8'].map((name) => [name, 600]),
+    );
+    expect((await overview()).sections).toContainEqual({ ...five, undecided: 4, planned: 0, moved: 0 });
+
+    const moves = [
+      up('V-5', '6'),
+      { studentID: 'V-6', decision: 'detain', class: '5', section: 'c' },
+      { studentID: 'V-7', decision: 'passes-out' },
+    ];
+    expect((await save(five, moves)).body).toMatchObject({ revision: 1 });
+    expect((await overview()).sections).toContainEqual({ ...five, undecided: 1, planned: 3, moved: 0 });
+    expect((await open('V-5')).class).toBe('5');
+
+    expect((await run(five)).body).toEqual({ moved: 3, movedBefore: 0, refused: [] });
+    expect((await run(five)).body).toEqual({ moved: 0, movedBefore: 3, refused: [] });
+    expect((await overview()).sections).toContainEqual({ ...five, undecided: 1, planned: 0, moved: 3 });
+    expect(await open('V-5')).toMatchObject({
+      class: '6',
+      section: 'b',
+      classSession: '2031-32',
+      classHistory: [
+        { session: '2030-31', class: '5', section: 'a', became: 'promoted', by: 'Admin (admin)' },
+      ],
+    });
+    expect(await open('V-6')).toMatchObject({
+      class: '5',
+      section: 'c',
+      classHistory: [{ became: 'detained' }],
+    });
+    expect(await open('V-7')).toMatchObject({ class: '5', section: 'a', passesOut: true });
+    const after = await look(five);
+    expect(after.students.map((one) => [one.studentID, one.class, one.section, one.moved?.decision])).toEqual(
+      [
+        ['V-5', '5', 'a', 'promote'],
+        ['V-6', '5', 'a', 'detain'],
+        ['V-7', '5', 'a', 'passes-out'],
+        ['V-8', '5', 'a', undefined],
+      ],
+    );
+  });
+
+  it('writes one line into the audit log for each, with the monthly fee before and after', async () => {
+    const lines = (
+      await office.call<AuditEntry[]>(
+        'GET',
+        '/api/audit?subject=V-5&action=student-moved',
+        undefined,
+        admin(),
+      )
+    ).body;
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.changes).toEqual([
+      { field: 'class', before: '5', after: '6' },
+      { field: 'section', before: 'a', after: 'b' },
+      { field: 'classSession', before: '2030-31', after: '2031-32' },
+      { field: 'monthlyFee', before: '300', after: '450' },
+    ]);
+  });
+
+  it('lists the section of before and that of the new session', async () => {
+    const list = async (section: object, session: string) =>
+      (
+        await office.call<ClassListAnswer>(
+          'GET',
+          `/api/office/classList?${new URLSearchParams({ ...section, session }).toString()}`,
+          undefined,
+          admin(),
+        )
+      ).body;
+    const before = await list(sectionOf('5'), 'ending');
+    expect(before.session).toBe('2030-31');
+    expect(before.students.map(({ studentID }) => studentID)).toEqual(['V-5', 'V-6', 'V-7', 'V-8']);
+    expect(before.students[0]?.moved).toEqual({ decision: 'promote', class: '6', section: 'b' });
+    const after = await list(sectionOf('6', 'b'), 'new');
+    expect(after).toMatchObject({
+      session: '2031-32',
+      students: [{ studentID: 'V-5', cameFrom: sectionOf('5') }],
+    });
+    // Those who were admitted for the new session sit there too; those undecided, and those who go, do not.
+    const five = await list(sectionOf('5'), 'new');
+    expect(five.students.map(({ studentID }) => studentID)).toEqual(['V-1', 'V-2', 'V-3', 'V-4']);
+  });
+
+  it('charges March in the old class, prints it on the receipt, and April in the new one', async () => {
+    const said = async (studentReceiptNo: string) =>
+      (await office.connection.collection('ledger').findOne({ studentReceiptNo }))?.['snapshot'] as unknown;
+    const march = (await pay(office, 'V-5', 600)).body;
+    expect(await said(march.studentReceiptNo)).toMatchObject({ class: '5', section: 'a' });
+    on('2031-04-02');
+    expect((await balanceOf(office, 'V-5')).fees).toMatchObject({ currentCharge: 450, previousBalance: 0 });
+    expect((await balanceOf(office, 'V-7')).fees).toMatchObject({ currentCharge: 0, previousBalance: 600 });
+    const april = (await pay(office, 'V-5')).body;
+    expect(await said(april.studentReceiptNo)).toMatchObject({ class: '6', section: 'b' });
+  });
+
+  it('takes back who has no entry of the new session yet, and nobody else', async () => {
+    expect(await back('V-5')).toMatchObject({ status: 409, body: { message: textWith('new session') } });
+    expect(await back('V-7')).toMatchObject({ status: 200, body: { class: '5', section: 'a' } });
+    expect((await open('V-7')).passesOut).toBe(false);
+    expect((await open('V-7')).classHistory).toEqual([]);
+    expect((await back('V-7')).status).toBe(409);
+    // The plan says nothing of the child any more, so that a second run leaves it alone.
+    expect((await run(sectionOf('5'))).body).toEqual({ moved: 0, movedBefore: 2, refused: [] });
+    expect(await look(sectionOf('5'))).toMatchObject({ students: [{}, {}, {}, {}] });
+  });
+
+  it('gives back what was paid for April in the old class, on 5 April, and asks for the new fee', async () => {
+    on('2032-03-02');
+    await register(office, 'VIII-1', { class: '8', section: 'a' });
+    const shown = await balanceOf(office, 'VIII-1');
+    await office.call('POST', '/api/office/depositFee', {
+      ...depositOf(shown, 900),
+      throughMonth: '2032-04',
+      currentCharge: 900,
+    });
+    on('2032-04-05');
+    await save(sectionOf('8'), [up('VIII-1', '9')]);
+    expect((await run(sectionOf('8'))).body.moved).toBe(1);
+    const { studentFeeReport } = await open('VIII-1');
+    expect(studentFeeReport.map(({ kind, updatedBalance }) => [kind, updatedBalance])).toEqual([
+      ['deposit', 0],
+      ['take-back', -450],
+    ]);
+    expect((await balanceOf(office, 'VIII-1')).fees).toMatchObject({
+      currentCharge: 500,
+      outstandingDue: 50,
+    });
+  });
+
+  it.each<[string, object, object, number]>([
+    [
+      'XI into XII: the class counts for the new session',
+      { class: '11', stream: 'arts' },
+      { class: '12', stream: 'arts' },
+      550,
+    ],
+    [
+      'XII that repeats',
+      { class: '12', stream: 'arts' },
+      { decision: 'detain', class: '12', stream: 'arts' },
+      550,
+    ],
+    ['XII that passes out', { class: '12', stream: 'arts' }, { decision: 'passes-out' }, 0],
+  ])('charges April of %s', async (_, now, move, charge) => {
+    const studentID = `S-${randomInt(1e9)}`;
+    const year = office.clock.now().getFullYear() + 1;
+    on(`${year}-03-02`);
+    await register(office, studentID, { ...now, section: 'd' });
+    on(`${year}-03-30`);
+    const section = sectionOf(Object.values(now)[0] as string, 'd');
+    expect((await save(section, [{ ...up(studentID, ''), ...move }])).status).toBe(200);
+    expect((await run(section)).body).toMatchObject({ moved: 1 });
+    on(`${year}-04-05`);
+    expect((await balanceOf(office, studentID)).fees.currentCharge).toBe(charge);
+  });
+
+  it.each<[string, object, number, string]>([
+    ['to XI without a stream', { class: '11' }, 400, 'moves.0.stream'],
+    ['to no class', { class: '' }, 400, 'moves.0.class'],
+  ])('keeps no plan that promotes %s', async (_, move, status, field) => {
+    const answer = await save(sectionOf('10'), [{ ...up('VIII-1', ''), ...move }]);
+    expect(answer).toMatchObject({ status, body: { details: [{ field }] } });
+  });
+
+  it('says of whom it could not be done, and does the rest', async () => {
+    const year = office.clock.now().getFullYear() + 1;
+    on(`${year}-02-02`);
+    const hindi = { medium: 'hindi', boardType: 'up', section: 'c', class: '1' };
+    for (const name of ['H-1', 'H-2', 'H-3', 'H-4']) await register(office, name, hindi);
+    const one = sectionOf('1', 'c', 'MLMIC');
+    await save(one, [up('H-1', 'ukg'), up('H-2', '2'), up('H-3', '2'), up('H-4', '1'), up('nobody', '2')]);
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'H-3', section: 'e' });
+    const done = await run(one);
+    expect(done.body).toMatchObject({ moved: 1, movedBefore: 0 });
+    expect(done.body.refused.map(({ studentID, message }) => `${studentID}: ${message}`)).toEqual([
+      textWith('H-1: This class is not taught'),
+      textWith('H-3: Another desk'),
+      textWith('H-4: Who is promoted'),
+      textWith('nobody: No student'),
+    ]);
+    const inHindi = { headers: { 'accept-language': 'hi' }, ...admin() };
+    const again = await office.call<PlanRunAnswer>(
+      'POST',
+      '/api/office/runSectionPlan',
+      { ...one, revision: (await look(one)).revision },
+      inHindi,
+    );
+    expect(again.body.refused[0]?.message).toMatch(/माध्यम/);
+  });
+
+  it('lets no desk overwrite the plan of another, nor run one that it has not seen', async () => {
+    const one = sectionOf('1', 'c', 'MLMIC');
+    const { revision } = await look(one);
+    expect((await save(one, [], revision)).status).toBe(200);
+    expect((await save(one, [], revision)).status).toBe(409);
+    expect((await run(one, revision)).status).toBe(409);
+  });
+
+  it('is for administrators alone', async () => {
+    for (const [method, path] of [
+      ['GET', 'newSession'],
+      ['GET', 'sectionToMove?branch=MLMEC&class=5&section=a'],
+      ['PUT', 'sectionPlan'],
+      ['POST', 'runSectionPlan'],
+      ['POST', 'takeBackMove'],
+      ['POST', 'closeSession'],
+    ])
+      expect(
+        (await office.call(method ?? '', `/api/office/${path ?? ''}`, method === 'GET' ? undefined : {}))
+          .status,
+      ).toBe(403);
+  });
+
+  describe('a section of twelve, of which each child is one write', () => {
+    const six = sectionOf('6', 'e');
+    const names = Array.from({ length: 12 }, (_, at) => `E-${at + 10}`);
+
+    it('goes on where it stood when the program is killed at any step, and ends as if nothing had happened', async () => {
+      const year = office.clock.now().getFullYear() + 1;
+      on(`${year}-02-02`);
+      for (const name of names) await register(office, name, { class: '6', section: 'e' });
+      await save(
+        six,
+        names.map((name) => up(name, '7', { section: 'e' })),
+      );
+      const { revision } = await look(six);
+      const desk = await Desk.open(office, 0);
+      for (let kill = 1; kill <= 10; kill += 1) {
+        const schedule = new Schedule([0], [], { desk: 0, step: randomInt(1, 12) });
+        const call = { method: 'POST', path: '/api/office/runSectionPlan', body: { ...six, revision } };
+        await desk.call(schedule, { ...call, token: office.admin });
+        // Whoever looks meanwhile sees each child in one section, the old or the new one.
+        const seen = await look(six);
+        expect(seen.students).toHaveLength(12);
+      }
+      await desk.close();
+      const rest = (await run(six)).body;
+      expect(rest.moved + rest.movedBefore).toBe(12);
+      for (const name of names) {
+        const student = await open(name);
+        expect(student).toMatchObject({ class: '7', section: 'e' });
+        expect(student.classHistory).toHaveLength(1);
+      }
+      const { body } = await office.call<AuditEntry[]>(
+        'GET',
+        '/api/audit?action=student-moved&size=100',
+        undefined,
+        admin(),
+      );
+      const moved = body.map(({ subject }) => subject.id).filter((id) => id.startsWith('E-'));
+      expect(moved.sort()).toEqual(names);
+    });
+
+    it('and two desks that run it at once move each child once', async () => {
+      const seven = sectionOf('7', 'e');
+      const year = office.clock.now().getFullYear() + 1;
+      on(`${year}-03-25`);
+      await save(
+        seven,
+        names.map((name) => up(name, '8', { section: 'e' })),
+      );
+      const both = await Promise.all([run(seven), run(seven)]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      expect(both[0].body.moved + both[1].body.moved).toBe(12);
+      for (const name of names) expect((await open(name)).classHistory).toHaveLength(2);
+    });
+  });
+
+  describe('the closing of a session', () => {
+    const close = (session: string) =>
+      office.call<SessionClosingAnswer>('POST', '/api/office/closeSession', { session }, admin());
+    let session = '';
+    let year = 0;
+
+    it('is made once the session is over, and accounts for every rupee', async () => {
+      year = office.clock.now().getFullYear();
+      session = `${year - 1}-${String(year % 100).padStart(2, '0')}`;
+      expect((await close(session)).status).toBe(409);
+      on(`${year}-04-05`);
+      const [mlmec, mlmic] = (await close(session)).body.branches;
+      for (const one of [mlmec, mlmic]) {
+        if (!one) throw new Error('No branch');
+        expect(one.broughtForward + one.charged - one.concessions - one.collected + one.refunded).toBe(
+          one.outstanding,
+        );
+        expect(one.owed - one.advance).toBe(one.outstanding);
+      }
+      expect(mlmec?.owing).toBeGreaterThan(0);
+    });
+
+    it('is numbered, stays as it is, and is not made twice', async () => {
+      const [first] = (await overview()).closings;
+      expect(first).toMatchObject({ session, number: 1, closedBy: 'Admin' });
+      await pay(office, 'E-10');
+      expect((await close(session)).body).toEqual(first);
+      expect((await overview()).closable).toBe(false);
+      const { body } = await office.call<AuditEntry[]>(
+        'GET',
+        '/api/audit?action=session-closed',
+        undefined,
+        admin(),
+      );
+      expect(body).toHaveLength(1);
+    });
+
+    it('was killed before its figures were there: the next one goes on with it', async () => {
+      const closings = office.connection.collection('sessionclosings');
+      await closings.updateOne({ session }, { $unset: { branches: 1 } });
+      expect(await overview()).toMatchObject({ closable: true, closings: [] });
+      const [one, other] = await Promise.all([close(session), close(session)]);
+      expect(one.body).toEqual(other.body);
+      expect(one.body).toMatchObject({ session, number: 1 });
+    });
+
+    it('lets nobody leave on a day of it any more (D74)', async () => {
+      const leave = (leftOn: string) =>
+        office.call('DELETE', '/api/office/deleteStudent', { studentID: 'E-11', leftOn }, admin());
+      const dues = await office.call(
+        'GET',
+        `/api/office/leavingDues?studentID=E-11&leftOn=${year}-03-31`,
+        undefined,
+        admin(),
+      );
+      expect(dues.status).toBe(400);
+      expect(await leave(`${year}-03-31`)).toMatchObject({
+        status: 400,
+        body: { message: textWith(`1 Apr ${year}`) },
+      });
+      expect((await leave(`${year}-04-01`)).status).toBe(200);
+    });
+  });
+});

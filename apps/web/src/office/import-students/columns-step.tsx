@@ -1,0 +1,187 @@
+import { copiedFrom, importFields, type ColumnChoice, type ImportField } from '@school/domain';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  DataTable,
+  Heading,
+  Row,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+  type Column,
+} from '@school/ui';
+import { useState } from 'react';
+import { optionsOf, useWords } from '../../messages/words';
+import { useImportMessages } from './messages';
+import { useChooseColumns, useDiscardImport, type Import } from './use-import';
+
+interface ColumnsStepProps {
+  readonly made: Import;
+  readonly onDone: () => void;
+  readonly onAnother: () => void;
+}
+
+/** In a select, what stands for a copy of another field. */
+const COPY = '=';
+
+/** The choices that a field of the list has for all new students, where it has choices. */
+function useChoices(field: ImportField) {
+  const { options } = useWords();
+  const names = Object.entries(options).find(([name]) => name === field)?.[1];
+  return names === undefined ? undefined : optionsOf(Object.keys(names), names);
+}
+
+/** A choice as the call takes it: what is not chosen is left out. */
+const sent = ({ field, column, otherwise, copies }: ColumnChoice) => ({
+  field,
+  ...(column === undefined ? {} : { column }),
+  ...(otherwise === undefined ? {} : { otherwise }),
+  ...(copies === undefined ? {} : { copies }),
+});
+
+interface ForAllProps {
+  readonly choice: ColumnChoice;
+  readonly onChange: (choice: ColumnChoice) => void;
+}
+
+/** What a new student has whose cell is empty. */
+function ForAll({ choice, onChange }: ForAllProps) {
+  const words = useImportMessages();
+  const { labels } = useWords();
+  const { field, column, otherwise = '', copies } = choice;
+  const choices = useChoices(field);
+  const from = copiedFrom[field];
+  const rest = { field, ...(column === undefined ? {} : { column }) };
+  const set = (value: string) => onChange(value === '' ? rest : { ...rest, otherwise: value });
+  const name = words.emptyFor(labels[field]);
+  if (field === 'studentID' || field === 'studentName') return null;
+  if (from !== undefined)
+    return (
+      <Select
+        aria-label={name}
+        placeholder={words.leftEmpty}
+        options={[{ value: COPY, label: words.asIn(labels[from]) }]}
+        value={copies === true ? COPY : ''}
+        onChange={(event) => onChange(event.target.value === COPY ? { ...rest, copies: true } : rest)}
+      />
+    );
+  if (choices !== undefined)
+    return (
+      <Select
+        aria-label={name}
+        placeholder={words.leftEmpty}
+        options={choices}
+        value={otherwise}
+        onChange={(event) => set(event.target.value)}
+      />
+    );
+  return <TextInput aria-label={name} value={otherwise} onChange={(event) => set(event.target.value)} />;
+}
+
+/** The second step: what each column is, and what stands for all where a cell is empty. */
+export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
+  const words = useImportMessages();
+  const { labels } = useWords();
+  const choose = useChooseColumns();
+  const discard = useDiscardImport();
+  const [choices, setChoices] = useState<readonly ColumnChoice[]>(made.columns);
+  const [overwrites, setOverwrites] = useState(made.overwrites);
+  const [refused, setRefused] = useState<string>();
+  const choiceOf = (field: ImportField): ColumnChoice =>
+    choices.find((choice) => choice.field === field) ?? { field };
+  const set = (choice: ColumnChoice) =>
+    setChoices((before) => [
+      // A column is of one field: who takes it takes it away from the other.
+      ...before
+        .filter(({ field }) => field !== choice.field)
+        .map(({ column, ...other }) =>
+          column === undefined || column === choice.column ? other : { column, ...other },
+        ),
+      choice,
+    ]);
+  const headings = made.headings.map((heading, column) => ({
+    value: String(column),
+    label: heading === '' ? `${String(column + 1)}: ${made.samples[0]?.[column] ?? ''}` : heading,
+  }));
+  const columns: readonly Column<ImportField>[] = [
+    { key: 'field', header: words.field, render: (field) => labels[field] },
+    {
+      key: 'column',
+      header: words.column,
+      minWidth: '10rem',
+      render: (field) => {
+        const { column, ...others } = choiceOf(field);
+        return (
+          <Select
+            aria-label={words.columnFor(labels[field])}
+            placeholder={words.noColumn}
+            options={headings}
+            value={column === undefined ? '' : String(column)}
+            onChange={({ target: { value } }) =>
+              set(value === '' ? others : { ...others, column: Number(value) })
+            }
+          />
+        );
+      },
+    },
+    {
+      key: 'sample',
+      header: words.sample,
+      folds: { at: 'drawer', into: 'column' },
+      render: (field) => {
+        const { column } = choiceOf(field);
+        return column === undefined ? '' : made.samples.map((cells) => cells[column] ?? '').join(' | ');
+      },
+    },
+    {
+      key: 'empty',
+      header: words.empty,
+      minWidth: '10rem',
+      render: (field) => <ForAll choice={choiceOf(field)} onChange={set} />,
+    },
+  ];
+  const show = async () => {
+    const answer = await choose.send({ importID: made.id, columns: choices.map(sent), overwrites });
+    setRefused(answer.ok ? undefined : answer.error.message);
+    if (answer.ok) onDone();
+  };
+  const throwAway = async () => {
+    const answer = await discard.send(made.id);
+    setRefused(answer.ok ? undefined : answer.error.message);
+    if (answer.ok) onAnother();
+  };
+  return (
+    <Stack>
+      <Heading level={2}>{words.columnsOf(made.fileName)}</Heading>
+      <Text>{words.columnsText}</Text>
+      {refused !== undefined && <Alert tone="danger">{refused}</Alert>}
+      <DataTable
+        caption={words.columnsOf(made.fileName)}
+        columns={columns}
+        rows={importFields}
+        rowKey={(field) => field}
+        density="compact"
+      />
+      <Checkbox
+        label={words.overwrites}
+        checked={overwrites}
+        onChange={(checked) => setOverwrites(checked)}
+      />
+      <Row>
+        <Button loading={choose.running !== undefined} onClick={() => void show()}>
+          {words.preview}
+        </Button>
+        <Button variant="secondary" onClick={onAnother}>
+          {words.another}
+        </Button>
+        {made.ranAt === undefined && (
+          <Button variant="quiet" loading={discard.running !== undefined} onClick={() => void throwAway()}>
+            {words.discard}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}

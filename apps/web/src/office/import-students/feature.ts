@@ -1,0 +1,17 @@
+import { FileUp } from 'lucide-react';
+import type { Feature } from '../../screen/feature';
+import { page } from '../../screen/page';
+
+/** Registers of students that come in as a file (D68). */
+export const importStudents: Feature = {
+  screens: [
+    {
+      address: 'import-students',
+      page: page(() => import('./import-page'), 'ImportPage'),
+      icon: FileUp,
+      entries: [{ place: 'administration', name: 'Import' }],
+      role: 'admin',
+    },
+  ],
+  hindi: () => import('./messages.hi'),
+};

@@ -1,0 +1,91 @@
+import type { ImportField } from '@school/domain';
+import { Button, Field, Row, Select, TextInput } from '@school/ui';
+import { useState, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { useImportMessages } from './messages';
+import type { ImportRow } from './use-import';
+
+interface MendProps {
+  readonly row: ImportRow;
+  /** Gives the refusal; nothing when the row is planned anew. */
+  readonly onMend: (field: ImportField, text: string) => Promise<string | undefined>;
+}
+
+interface CellProps extends MendProps {
+  readonly field: ImportField;
+  /** What is wrong with it. */
+  readonly reason?: string | undefined;
+  readonly isWarning?: boolean;
+}
+
+/** A cell of a row, with what is wrong with it, to be typed anew: Enter saves it. */
+export function MendCell({ row, field, reason, isWarning = false, onMend }: CellProps) {
+  const words = useImportMessages();
+  const { labels } = useWords();
+  const before = row.texts[field] ?? '';
+  const [text, setText] = useState(before);
+  const [refused, setRefused] = useState<string>();
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setRefused(await onMend(field, text));
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Field
+        label={labels[field]}
+        error={refused ?? (isWarning ? undefined : reason)}
+        warning={isWarning ? reason : undefined}
+      >
+        {(control) => (
+          <Row>
+            <TextInput
+              {...control}
+              value={text}
+              maxLength={1000}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Button type="submit" variant="secondary" disabled={text === before}>
+              {words.mendSave}
+            </Button>
+          </Row>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+const More = styled.details`
+  > summary {
+    inline-size: fit-content;
+    color: ${({ theme }) => theme.color.primary};
+    cursor: pointer;
+  }
+`;
+
+/** Any other cell of a row. */
+export function MendAnother({
+  row,
+  fields,
+  onMend,
+}: MendProps & { readonly fields: readonly ImportField[] }) {
+  const words = useImportMessages();
+  const { labels } = useWords();
+  const [field, setField] = useState<ImportField>();
+  return (
+    <More>
+      <summary>{words.mend}</summary>
+      <Field label={words.whichCell}>
+        {(control) => (
+          <Select
+            {...control}
+            options={fields.map((one) => ({ value: one, label: labels[one] }))}
+            value={field ?? ''}
+            onChange={({ target }) => setField(fields.find((one) => one === target.value))}
+          />
+        )}
+      </Field>
+      {field !== undefined && <MendCell key={field} row={row} field={field} onMend={onMend} />}
+    </More>
+  );
+}

@@ -1,0 +1,97 @@
+import { IMPORT_PAGE, rowStates, type RowState } from '@school/domain';
+import { Button, ConfirmDialog, EmptyState, Heading, Row, Stack, Text, useToast } from '@school/ui';
+import { useState } from 'react';
+import { useWords } from '../../messages/words';
+import { DownloadMenu } from '../list/download-menu';
+import { ListFoot } from '../list/list-foot';
+import { LoadFailed } from '../list/load-failed';
+import { useListAddress } from '../list/use-list-address';
+import { useImportMessages } from './messages';
+import { RowsTable } from './rows-table';
+import { exportReport, useImportRows, useMendCell, useRunImport, type Import } from './use-import';
+
+interface PreviewStepProps {
+  readonly made: Import;
+  readonly onColumns: () => void;
+  readonly onRun: () => void;
+}
+
+/** The third step: every row with what becomes of it; cells are mended here, and then exactly this is run. */
+export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
+  const words = useImportMessages();
+  const { options } = useWords();
+  const { showToast } = useToast();
+  const { address, page, setPage, narrow } = useListAddress();
+  const state = rowStates.find((one) => one === address.get('state'));
+  const rows = useImportRows(made.id, state, page);
+  const mend = useMendCell();
+  const run = useRunImport();
+  const [isAsking, setIsAsking] = useState(false);
+  const { states } = made;
+  const toRun = states.new + states.changed;
+  const start = async () => {
+    const answer = await run.send(made.id);
+    setIsAsking(false);
+    if (answer.ok) onRun();
+    else showToast(answer.error.message, 'warning');
+  };
+  const tab = (one: RowState | undefined, name: string, count: number) => (
+    <Button
+      key={name}
+      variant={one === state ? 'primary' : 'secondary'}
+      aria-pressed={one === state}
+      onClick={() => narrow({ state: one ?? '' })}
+    >
+      {name}: {count}
+    </Button>
+  );
+  return (
+    <Stack>
+      <Heading level={2}>{words.found(made.fileName, made.rows)}</Heading>
+      <Row>
+        {tab(undefined, words.all, made.rows)}
+        {rowStates.map((one) => tab(one, options.importState[one], states[one]))}
+      </Row>
+      <RowsTable
+        rows={rows.data?.rows ?? []}
+        fields={made.columns.map(({ field }) => field)}
+        loading={rows.isPending}
+        error={
+          rows.error && <LoadFailed title={words.failed} reason={rows.error.message} again={rows.refetch} />
+        }
+        empty={<EmptyState title={words.noRows} />}
+        onMend={async (row, field, text) => {
+          const answer = await mend.send({ importID: made.id, row, field, text });
+          return answer.ok ? undefined : answer.error.message;
+        }}
+      />
+      <ListFoot
+        page={page}
+        size={IMPORT_PAGE}
+        total={rows.data?.total ?? 0}
+        count={words.count}
+        onPage={setPage}
+      />
+      {toRun === 0 && <Text>{words.nothingToRun}</Text>}
+      <Row>
+        <Button disabled={toRun === 0} onClick={() => setIsAsking(true)}>
+          {words.run(toRun)}
+        </Button>
+        <Button variant="secondary" onClick={onColumns}>
+          {words.back}
+        </Button>
+        <DownloadMenu label={words.report} call={(as) => exportReport(as, made.id)} />
+      </Row>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.confirm}
+        confirmLabel={words.step.run}
+        loading={run.running !== undefined}
+        onConfirm={() => void start()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {words.confirmText(states.new, states.changed, states.refused)}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { choiceLabel, sentenceOf, type ImportField } from '@school/domain';
+import { Badge, DataTable, Stack, Text, type Column } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../messages/words';
+import { Note } from '../list/note';
+import { MendAnother, MendCell } from './mend-cell';
+import { useImportMessages } from './messages';
+import type { ImportRow } from './use-import';
+
+const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'danger' } as const;
+
+export interface RowsTableProps {
+  readonly rows: readonly ImportRow[];
+  /** Those that the import knows of, for mending. */
+  readonly fields: readonly ImportField[];
+  readonly loading?: boolean;
+  readonly error?: ReactNode;
+  readonly empty?: ReactNode;
+  readonly onMend: (row: number, field: ImportField, text: string) => Promise<string | undefined>;
+}
+
+/** A row may be mended until it is done. */
+const isOpen = ({ outcome }: ImportRow) => outcome === 'waiting' || outcome === 'refused';
+
+const nameOf = ({ texts }: ImportRow) =>
+  texts.studentName ??
+  [texts.studentFirstName, texts.studentLastName].filter((part) => part !== undefined).join(' ');
+
+/** The rows of a register, each with what becomes of it: before and after, or why not, at the cell that it is about. */
+export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
+  const words = useImportMessages();
+  const all = useWords();
+  const { labels, options } = all;
+  const shown = (field: ImportField, value: string) => {
+    const names = Object.entries(options).find(([name]) => name === field)?.[1];
+    if (value === '') return '-';
+    return names === undefined ? value : choiceLabel(names, value);
+  };
+  const changeText = ({ field, before, after }: ImportRow['changes'][number]) =>
+    `${labels[field]}: ${shown(field, before)} → ${shown(field, after)}`;
+  const columns: readonly Column<ImportRow>[] = [
+    { key: 'row', header: words.row, align: 'end', render: ({ row }) => row },
+    {
+      key: 'student',
+      header: words.student,
+      minWidth: '8rem',
+      render: (row) => (
+        <>
+          {row.texts.studentID ?? '-'}
+          <Note>{nameOf(row)}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: words.state,
+      folds: { at: 'phone', into: 'student' },
+      render: ({ state, outcome }) => (
+        <>
+          <Badge tone={tones[state]}>{options.importState[state]}</Badge>
+          {outcome !== 'waiting' && <Note>{options.importOutcome[outcome]}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'what',
+      header: words.what,
+      minWidth: '16rem',
+      render: (row) => {
+        const mend = (field: ImportField, text: string) => onMend(row.row, field, text);
+        const said = [
+          ...row.faults.map((fault) => ({ ...fault, isWarning: false })),
+          ...row.warnings.map((fault) => ({ ...fault, isWarning: true })),
+        ];
+        return (
+          <Stack gap="s">
+            {said.map(({ field, message, isWarning }) => (
+              <MendCell
+                key={`${field} ${message} ${row.texts[field] ?? ''}`}
+                row={row}
+                field={field}
+                reason={sentenceOf(all, field, message)}
+                isWarning={isWarning}
+                onMend={mend}
+              />
+            ))}
+            {row.changes.map((change) => (
+              <Text key={change.field}>{changeText(change)}</Text>
+            ))}
+            {row.kept.map((change) => (
+              <Text key={change.field}>{words.kept(changeText(change))}</Text>
+            ))}
+            {row.state === 'same' && row.kept.length === 0 && <Text>{words.asItIs}</Text>}
+            {isOpen(row) && <MendAnother row={row} fields={fields} onMend={mend} />}
+          </Stack>
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable
+      caption={words.rows}
+      columns={columns}
+      rows={rows}
+      rowKey={({ row }) => String(row)}
+      {...rest}
+    />
+  );
+}

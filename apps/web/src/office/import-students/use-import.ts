@@ -1,0 +1,109 @@
+import type { components } from '@school/api-client';
+import { IMPORT_PAGE, type ExportKind, type RowState } from '@school/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import { useChange } from '../../api/use-change';
+
+const { calls } = schoolApi;
+
+export type Import = components['schemas']['Import'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ListedImport = components['schemas']['ListedImport'];
+export type ColumnsRequest = components['schemas']['ImportColumns'];
+export type CellRequest = components['schemas']['ImportCell'];
+
+const IMPORTS = ['imports'] as const;
+
+/** How often a run says how far it is, in milliseconds. */
+const BEAT = 1_000;
+
+export function useImports() {
+  return useQuery({
+    queryKey: [...IMPORTS, 'list'],
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/imports', { signal })),
+  });
+}
+
+/** One import; asked for again and again while it runs. */
+export function useImport(importID: string) {
+  return useQuery({
+    queryKey: [...IMPORTS, importID],
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/imports/one', { params: { query: { importID } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false),
+  });
+}
+
+/** A page of the preview, and how many rows are in the state. */
+export function useImportRows(importID: string, state: RowState | undefined, page: number) {
+  return useQuery({
+    queryKey: [...IMPORTS, importID, 'rows', state, page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<{ rows: readonly ImportRow[]; total: number }> => {
+      const query = {
+        importID,
+        page: String(page),
+        size: String(IMPORT_PAGE),
+        ...(state === undefined ? {} : { state }),
+      };
+      const { value, headers } = await answerOf(
+        calls.GET('/api/imports/rows', { params: { query }, signal }),
+      );
+      return { rows: value, total: Number(headers.get('X-Total-Count')) };
+    },
+  });
+}
+
+const formOf = (file: File) => {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+};
+
+/** Brings a register. */
+export const useUpload = () =>
+  useChange({
+    call: (file: File) =>
+      calls.POST('/api/imports', { body: { file: file.name }, bodySerializer: () => formOf(file) }),
+    outdates: [IMPORTS],
+  });
+
+export const useChooseColumns = () =>
+  useChange({
+    call: (body: ColumnsRequest) => calls.PUT('/api/imports/columns', { body }),
+    outdates: [IMPORTS],
+  });
+
+export const useMendCell = () =>
+  useChange({ call: (body: CellRequest) => calls.PUT('/api/imports/cell', { body }), outdates: [IMPORTS] });
+
+const named = (importID: string) => ({ body: { importID } });
+
+export const useRunImport = () =>
+  useChange({
+    call: (importID: string) => calls.POST('/api/imports/run', named(importID)),
+    outdates: [IMPORTS],
+  });
+
+export const useStopImport = () =>
+  useChange({
+    call: (importID: string) => calls.POST('/api/imports/stop', named(importID)),
+    outdates: [IMPORTS, keys.students, keys.dashboard],
+  });
+
+export const useDiscardImport = () =>
+  useChange({
+    call: (importID: string) => calls.POST('/api/imports/discard', named(importID)),
+    outdates: [IMPORTS],
+  });
+
+export const exportReport = (as: ExportKind, importID: string) =>
+  calls.GET('/api/imports/report', { params: { query: { as, importID } }, parseAs: 'blob' });
+
+export const exportTemplate = (as: ExportKind) =>
+  calls.GET('/api/imports/template', { params: { query: { as } }, parseAs: 'blob' });
+
+/** @param adhaar whether the Adhaar numbers leave too (D88) */
+export const exportRecords = (as: ExportKind, adhaar: 'true' | 'false') =>
+  calls.GET('/api/imports/records', { params: { query: { as, adhaar } }, parseAs: 'blob' });

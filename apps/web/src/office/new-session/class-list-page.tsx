@@ -1,0 +1,143 @@
+import {
+  choiceLabel,
+  dateLabel,
+  dateTimeLabel,
+  fullName,
+  type ClassListQuery,
+  type ClassSection,
+} from '@school/domain';
+import {
+  EmptyState,
+  Field,
+  PrintedList,
+  PrintSheet,
+  Select,
+  Stack,
+  useKitMessages,
+  type Column,
+} from '@school/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { usePicture } from '../../api/use-picture';
+import { classLabelOf, useWords } from '../../messages/words';
+import { Letterhead } from '../paper/letterhead';
+import { PaperPage } from '../paper/paper-page';
+import { useBranches } from '../paper/use-branches';
+import { useNewSessionMessages } from './messages';
+import { plannedPlace } from './plan';
+import { useSectionInAddress } from './use-section-in-address';
+import { useClassList, useNewSession, type ClassList } from './use-new-session';
+
+type Listed = ClassList['students'][number];
+
+const Choice = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.column};
+`;
+
+/** A section on A4: as it was in the session that ends, or as it is in the new one (D70). */
+export function ClassListPage() {
+  const section = useSectionInAddress();
+  const words = useNewSessionMessages();
+  const session = useParams()['session'] === 'new' ? 'new' : 'ending';
+  return section ? <Loaded section={section} session={session} /> : <EmptyState title={words.noStudents} />;
+}
+
+interface LoadedProps {
+  readonly section: ClassSection;
+  readonly session: ClassListQuery['session'];
+}
+
+function Loaded({ section, session }: LoadedProps) {
+  const words = useNewSessionMessages();
+  const schoolWords = useWords();
+  const { options } = schoolWords;
+  const { locale } = useKitMessages();
+  const navigate = useNavigate();
+  const list = useClassList({ ...section, session });
+  const state = useNewSession();
+  const branches = useBranches();
+  const branch = branches.data?.[section.branch] ?? {
+    branchCode: section.branch,
+    name: options.branchCode[section.branch],
+  };
+  const logoUrl = usePicture(branch.logo);
+  const label = classLabelOf(section, schoolWords);
+  const rows = list.data?.students ?? [];
+  const place = ({ class: schoolClass = '', section: into = '*' }: { class?: string; section?: string }) =>
+    classLabelOf({ class: schoolClass, section: into }, schoolWords);
+  const columns: readonly Column<Listed>[] = [
+    { key: 'serial', header: words.serial, align: 'end', render: (student) => rows.indexOf(student) + 1 },
+    { key: 'studentID', header: words.studentID, render: ({ studentID }) => studentID },
+    {
+      key: 'name',
+      header: words.name,
+      render: (student) =>
+        [
+          fullName(student),
+          ...(student.stream === undefined ? [] : [choiceLabel(options.stream, student.stream)]),
+        ].join(', '),
+    },
+    { key: 'father', header: words.father, render: ({ fatherName }) => fatherName },
+    { key: 'birth', header: words.birth, render: ({ dateOfBirth }) => dateLabel(dateOfBirth, locale) },
+    { key: 'mobile', header: words.mobile, render: ({ primaryMobile }) => primaryMobile },
+    session === 'ending'
+      ? {
+          key: 'became',
+          header: words.became,
+          render: ({ moved }) =>
+            moved
+              ? [choiceLabel(options.decision, moved.decision), plannedPlace(moved, place)]
+                  .filter((part) => part !== '')
+                  .join(': ')
+              : words.undecided,
+        }
+      : {
+          key: 'cameFrom',
+          header: words.cameFrom,
+          render: ({ cameFrom }) => cameFrom && place(cameFrom),
+        },
+  ];
+  const title = words.listTitle(label, list.data?.session ?? '');
+  return (
+    <PaperPage
+      title={title}
+      words={words}
+      backTo="/office/new-session"
+      sources={[list, branches, state]}
+      canPrint={rows.length > 0}
+    >
+      <Stack>
+        <Choice>
+          <Field label={words.which}>
+            {(control) => (
+              <Select
+                {...control}
+                value={session}
+                options={[
+                  { value: 'ending', label: state.data?.turn.from ?? '' },
+                  { value: 'new', label: state.data?.turn.to ?? '' },
+                ]}
+                onChange={({ currentTarget: { value } }) =>
+                  void navigate(
+                    `/office/new-session/list/${value === 'new' ? 'new' : 'ending'}/${section.branch}/${section.class}/${encodeURIComponent(section.section)}`,
+                    { replace: true },
+                  )
+                }
+              />
+            )}
+          </Field>
+        </Choice>
+        <PrintSheet label={title} isLong>
+          <PrintedList
+            head={<Letterhead branch={branch} logoUrl={logoUrl} />}
+            title={title}
+            note={words.printed(dateTimeLabel(new Date(list.dataUpdatedAt), locale), rows.length)}
+            columns={columns}
+            rows={rows}
+            rowKey={({ studentID }) => studentID}
+          />
+        </PrintSheet>
+      </Stack>
+    </PaperPage>
+  );
+}

@@ -1,0 +1,158 @@
+import { dateTimeLabel, type SchoolCode } from '@school/domain';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  DataTable,
+  EmptyState,
+  Heading,
+  PageHeader,
+  Row,
+  Stack,
+  Text,
+  TextLink,
+  useKitMessages,
+  type Column,
+} from '@school/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { classLabelOf, useWords } from '../../messages/words';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { useNewSessionMessages } from './messages';
+import { useCloseSession, useNewSession, type NewSession } from './use-new-session';
+
+type Progress = NewSession['sections'][number];
+
+const pathOf = ({ branch, class: schoolClass, section }: Progress) =>
+  `${branch}/${schoolClass}/${encodeURIComponent(section)}`;
+
+/** How far each section is at the end of the session, and the sessions that are closed (D70). */
+export function NewSessionPage() {
+  const words = useNewSessionMessages();
+  const state = useNewSession();
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={words.title}
+        description={state.data && words.text(state.data.turn.from, state.data.turn.to)}
+      />
+      {state.isPending && <Loading />}
+      {state.error && <LoadFailed title={words.failed} reason={state.error.message} again={state.refetch} />}
+      {state.data && (
+        <>
+          <Sections sections={state.data.sections} />
+          <Closings state={state.data} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Sections({ sections }: Pick<NewSession, 'sections'>) {
+  const words = useNewSessionMessages();
+  const schoolWords = useWords();
+  const label = (section: Progress) => classLabelOf(section, schoolWords);
+  const branchOf = (branch: SchoolCode) => schoolWords.options.branchCode[branch];
+  const columns: readonly Column<Progress>[] = [
+    {
+      key: 'section',
+      header: words.section,
+      render: (section) => (
+        <TextLink as={Link} to={`/office/new-session/section/${pathOf(section)}`}>
+          {label(section)}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'branch',
+      header: words.branch,
+      folds: { at: 'phone', into: 'section' },
+      render: ({ branch }) => branchOf(branch),
+    },
+    { key: 'undecided', header: words.undecided, align: 'end', render: ({ undecided }) => undecided },
+    { key: 'planned', header: words.planned, align: 'end', render: ({ planned }) => planned },
+    { key: 'moved', header: words.moved, align: 'end', render: ({ moved }) => moved },
+    {
+      key: 'list',
+      header: words.lists,
+      render: (section) => (
+        <TextLink
+          as={Link}
+          to={`/office/new-session/list/ending/${pathOf(section)}`}
+          aria-label={words.listOf(`${section.branch} ${label(section)}`)}
+        >
+          {words.lists}
+        </TextLink>
+      ),
+    },
+  ];
+  return (
+    <Stack as="section">
+      <Heading>{words.sections}</Heading>
+      <DataTable
+        caption={words.sections}
+        density="compact"
+        columns={columns}
+        rows={sections}
+        rowKey={pathOf}
+        empty={<EmptyState title={words.noSections} />}
+      />
+    </Stack>
+  );
+}
+
+function Closings({ state: { turn, closable, closings } }: { readonly state: NewSession }) {
+  const words = useNewSessionMessages();
+  const { locale } = useKitMessages();
+  const navigate = useNavigate();
+  const close = useCloseSession();
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isClosed = closings.some(({ session }) => session === turn.from);
+  const closeIt = async () => {
+    const answer = await close.send({ session: turn.from });
+    setAsked(false);
+    if (answer.ok) void navigate(`/office/new-session/closing/${turn.from}`);
+    else setFailure(answer.error.message);
+  };
+  return (
+    <Stack as="section">
+      <Heading>{words.closings}</Heading>
+      {failure !== undefined && (
+        <Alert tone="danger" onClose={() => setFailure(undefined)}>
+          {failure}
+        </Alert>
+      )}
+      {closings.map(({ session, number, closedAt, closedBy }) => (
+        <p key={session}>
+          <TextLink as={Link} to={`/office/new-session/closing/${session}`}>
+            {words.closingOf(number, session)}
+          </TextLink>{' '}
+          <Text as="span" tone="muted">
+            {words.closedOn(dateTimeLabel(new Date(closedAt), locale), closedBy)}
+          </Text>
+        </p>
+      ))}
+      {closable ? (
+        <Row>
+          <Button variant="secondary" onClick={() => setAsked(true)}>
+            {words.closeTitle(turn.from)}
+          </Button>
+        </Row>
+      ) : (
+        !isClosed && <Text tone="muted">{words.notOver(turn.from)}</Text>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={words.closeTitle(turn.from)}
+        confirmLabel={words.close}
+        loading={close.running !== undefined}
+        onConfirm={() => void closeIt()}
+        onCancel={() => setAsked(false)}
+      >
+        {words.closeText}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  hasStream,
+  movedFee,
+  plannedMove,
+  plannedOf,
+  pupilOf,
+  suggestedMove,
+  type FeeTable,
+  type MovedFee,
+  type Planned,
+} from '@school/domain';
+import type { PupilToMove, SectionToMove } from './use-new-session';
+
+/** What is planned of each student, by the Student ID. */
+export type Plan = Readonly<Record<string, Planned>>;
+
+/** The plan that the server keeps of a section. */
+export const planOf = ({ students }: SectionToMove): Plan =>
+  Object.fromEntries(
+    students.flatMap(({ studentID, planned, moved }) =>
+      planned && !moved ? [[studentID, plannedOf(planned)]] : [],
+    ),
+  );
+
+/** What is planned of a student; of one who was moved, what was done. */
+export const decidedOf = (plan: Plan, { studentID, moved }: PupilToMove): Planned =>
+  moved ? plannedOf(moved) : (plan[studentID] ?? plannedOf({}));
+
+/** The plan with another decision for a student; a class and section that were chosen for it stay where they fit. */
+export function withDecision(
+  plan: Plan,
+  student: PupilToMove,
+  decision: Planned['decision'],
+  branch: SectionToMove['branch'],
+): Plan {
+  if (decidedOf(plan, student).decision === decision) return plan;
+  const stream = pupilOf(student)?.stream;
+  const now = { branch, class: student.class, section: student.section, stream };
+  return { ...plan, [student.studentID]: suggestedMove(now, decision) };
+}
+
+/** Whether a class, a section or a stream is still to be chosen. */
+export function lacksPlace({ decision, class: to, section, stream }: Planned): boolean {
+  if (decision !== 'promote' && decision !== 'detain') return false;
+  return !to || !section || (hasStream(to) && !stream);
+}
+
+/** What a student pays a month before and after, in paise; nothing where it is not known. */
+export function feeOf(
+  student: PupilToMove,
+  planned: Planned,
+  turn: SectionToMove['turn'],
+  feeTables: readonly FeeTable[],
+  at: Date,
+): MovedFee | undefined {
+  if (student.outstandingDue === undefined) return undefined;
+  const pupil = pupilOf(student);
+  if (!pupil) return undefined;
+  return movedFee(pupil, lacksPlace(planned) ? undefined : plannedMove(planned), turn, { at, feeTables });
+}
+
+/** The plan as a call takes it, of those who were not moved yet: what is not chosen is empty. */
+export const movesOf = (plan: Plan, students: readonly PupilToMove[]) =>
+  students
+    .filter(({ moved }) => !moved)
+    .map((student) => ({ ...student, planned: decidedOf(plan, student) }))
+    .filter(({ planned }) => planned.decision !== 'undecided')
+    .map(({ studentID, planned }) => ({
+      studentID,
+      decision: planned.decision,
+      class: planned.class ?? null,
+      section: planned.section ?? null,
+      stream: planned.stream ?? null,
+    }));
+
+/** Where somebody goes, as it is said; nothing of who goes out of the school. */
+export const plannedPlace = <Place extends { readonly decision: string }>(
+  moved: Place,
+  say: (place: Place) => string,
+): string => (moved.decision === 'passes-out' ? '' : say(moved));

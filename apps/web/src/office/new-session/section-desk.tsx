@@ -1,0 +1,238 @@
+import {
+  dateTimeLabel,
+  formatRupees,
+  fullName,
+  sections,
+  sum,
+  type FeeTable,
+  type Section,
+} from '@school/domain';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  Field,
+  PageHeader,
+  Row,
+  Select,
+  Stack,
+  Text,
+  useKitMessages,
+  useToast,
+} from '@school/ui';
+import { useState } from 'react';
+import { classLabelOf, optionsOf, useWords } from '../../messages/words';
+import { AskBeforeLeaving } from '../form/leave-guard';
+import { useNewSessionMessages } from './messages';
+import { decidedOf, feeOf, lacksPlace, movesOf, planOf, withDecision, type Plan } from './plan';
+import { SectionTable } from './section-table';
+import {
+  useRunPlan,
+  useSavePlan,
+  useTakeBackMove,
+  type PlanRun,
+  type PupilToMove,
+  type SectionToMove,
+} from './use-new-session';
+
+export interface SectionDeskProps {
+  readonly section: SectionToMove;
+  readonly feeTables: readonly FeeTable[];
+  readonly at: Date;
+}
+
+/** The plan of a section: decided, saved, looked at once more, and run; and what came of it. */
+export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
+  const words = useNewSessionMessages();
+  const schoolWords = useWords();
+  const { locale } = useKitMessages();
+  const { showToast } = useToast();
+  const [edited, setEdited] = useState<Plan>();
+  const [asked, setAsked] = useState<'move' | PupilToMove>();
+  const [run, setRun] = useState<PlanRun>();
+  const [failure, setFailure] = useState<string>();
+  const save = useSavePlan();
+  const move = useRunPlan();
+  const takeBack = useTakeBackMove();
+  const { branch, class: schoolClass, section: name, turn, students } = section;
+  const place = { branch, class: schoolClass, section: name };
+  const title = `${branch} ${classLabelOf(place, schoolWords)}`;
+  const plan = edited ?? planOf(section);
+  const open = students.filter(({ moved }) => !moved);
+  const decided = open.filter((student) => decidedOf(plan, student).decision !== 'undecided');
+  const lacking = decided.filter((student) => lacksPlace(decidedOf(plan, student))).length;
+  const busy = save.running !== undefined || move.running !== undefined;
+
+  const edit = (next: Plan) => {
+    setEdited(next);
+    setRun(undefined);
+  };
+  const promoteRest = () =>
+    edit(
+      open
+        .filter((student) => decidedOf(plan, student).decision === 'undecided')
+        .reduce((made, student) => withDecision(made, student, 'promote', branch), plan),
+    );
+  const allInto = (into: Section | undefined) =>
+    edit(
+      open.reduce((made, student) => {
+        const planned = decidedOf(made, student);
+        return planned.decision === 'promote'
+          ? { ...made, [student.studentID]: { ...planned, section: into ?? student.section } }
+          : made;
+      }, plan),
+    );
+  /** @returns the revision of the plan that is stored then; nothing when it was refused */
+  const stored = async (): Promise<number | undefined> => {
+    setFailure(undefined);
+    if (!edited) return section.revision;
+    const moves = movesOf(plan, students);
+    const answer = await save.send({ ...place, revision: section.revision, moves });
+    if (answer.ok) setEdited(undefined);
+    else setFailure(answer.error.message);
+    return answer.ok ? answer.value.revision : undefined;
+  };
+  const keep = async () => {
+    if ((await stored()) !== undefined) showToast(words.saved);
+  };
+  const runIt = async () => {
+    const revision = await stored();
+    if (revision !== undefined) {
+      const answer = await move.send({ ...place, revision });
+      if (answer.ok) setRun(answer.value);
+      else setFailure(answer.error.message);
+    }
+    setAsked(undefined);
+  };
+  const back = async (student: PupilToMove) => {
+    setFailure(undefined);
+    const answer = await takeBack.send({ studentID: student.studentID });
+    setAsked(undefined);
+    if (answer.ok) showToast(words.takenBack(fullName(student)));
+    else setFailure(answer.error.message);
+  };
+
+  const counts = (['promote', 'detain', 'passes-out'] as const)
+    .map(
+      (one) => [one, decided.filter((student) => decidedOf(plan, student).decision === one).length] as const,
+    )
+    .filter(([, count]) => count > 0)
+    .map(([one, count]) => words.count(count, words.short[one]));
+  const fees = decided.flatMap(
+    (student) => feeOf(student, decidedOf(plan, student), turn, feeTables, at) ?? [],
+  );
+  const nameOf = (studentID: string) => {
+    const student = students.find((one) => one.studentID === studentID);
+    return student ? fullName(student) : studentID;
+  };
+  return (
+    <>
+      <AskBeforeLeaving isUnsaved={edited !== undefined} />
+      <PageHeader
+        title={words.pageTitle(title, turn.from, turn.to)}
+        description={
+          section.savedAt === undefined
+            ? words.keys
+            : `${words.savedBy(dateTimeLabel(new Date(section.savedAt), locale), section.savedBy ?? '')} ${words.keys}`
+        }
+      />
+      {failure !== undefined && (
+        <Alert tone="danger" onClose={() => setFailure(undefined)}>
+          {failure}
+        </Alert>
+      )}
+      {run && (
+        <Alert tone={run.refused.length > 0 ? 'warning' : 'success'} onClose={() => setRun(undefined)}>
+          {words.ran(run.moved, run.movedBefore)}
+          {run.refused.length > 0 && (
+            <>
+              {` ${words.refused}:`}
+              <ul>
+                {run.refused.map(({ studentID, message }) => (
+                  <li key={studentID}>{`${nameOf(studentID)} (${studentID}): ${message}`}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Alert>
+      )}
+      {open.length > 0 && (
+        <Row justify="space-between">
+          <Row>
+            {schoolClass !== '12' && (
+              <>
+                <Button variant="secondary" onClick={promoteRest}>
+                  {words.promoteRest}
+                </Button>
+                <Field label={words.sectionForAll}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      placeholder={words.asNow}
+                      options={optionsOf(sections, schoolWords.options.section)}
+                      onChange={({ currentTarget: { value } }) =>
+                        allInto(sections.find((one) => one === value))
+                      }
+                    />
+                  )}
+                </Field>
+              </>
+            )}
+          </Row>
+          <Row>
+            {lacking > 0 && <Text tone="muted">{words.missing(lacking)}</Text>}
+            <Button
+              variant="secondary"
+              disabled={!edited || lacking > 0 || busy}
+              loading={save.running !== undefined}
+              onClick={() => void keep()}
+            >
+              {words.save}
+            </Button>
+            <Button disabled={decided.length === 0 || lacking > 0 || busy} onClick={() => setAsked('move')}>
+              {words.move(decided.length)}
+            </Button>
+          </Row>
+        </Row>
+      )}
+      <SectionTable
+        section={section}
+        plan={plan}
+        feeTables={feeTables}
+        at={at}
+        onPlan={edit}
+        onTakeBack={setAsked}
+      />
+      <ConfirmDialog
+        open={asked === 'move'}
+        title={words.moveTitle(title, turn.to)}
+        confirmLabel={words.move(decided.length)}
+        loading={busy}
+        onConfirm={() => void runIt()}
+        onCancel={() => setAsked(undefined)}
+      >
+        <Stack gap="s">
+          <p>{words.moveText(counts.join(', '))}</p>
+          <p>
+            {words.feeTotal(
+              formatRupees(sum(...fees.map(({ before }) => before))),
+              formatRupees(sum(...fees.map(({ after }) => after))),
+            )}
+          </p>
+        </Stack>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={typeof asked === 'object'}
+        title={typeof asked === 'object' && words.takeBackTitle(fullName(asked))}
+        confirmLabel={words.takeBack}
+        loading={takeBack.running !== undefined}
+        onConfirm={() => {
+          if (typeof asked === 'object') void back(asked);
+        }}
+        onCancel={() => setAsked(undefined)}
+      >
+        {words.takeBackText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ClassSection } from '@school/domain';
+import { Breadcrumb, BreadcrumbItem, EmptyState, Stack, TextLink } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { useWords, classLabelOf } from '../../messages/words';
+import { useFeeTables } from '../ledger/use-fee-tables';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { useNewSessionMessages } from './messages';
+import { SectionDesk } from './section-desk';
+import { useSectionInAddress } from './use-section-in-address';
+import { useSectionToMove } from './use-new-session';
+
+/** A section at the end of the session: what becomes of each student (D70). */
+export function SectionPage() {
+  const section = useSectionInAddress();
+  const words = useNewSessionMessages();
+  return section ? <Loaded section={section} /> : <EmptyState title={words.noStudents} />;
+}
+
+function Loaded({ section: wanted }: { readonly section: ClassSection }) {
+  const words = useNewSessionMessages();
+  const schoolWords = useWords();
+  const section = useSectionToMove(wanted);
+  const feeTables = useFeeTables();
+  const failed = section.error ?? feeTables.error;
+  const again = () => Promise.all([section.refetch(), feeTables.refetch()]);
+  return (
+    <Stack>
+      <Breadcrumb label={words.whereThisIs}>
+        <BreadcrumbItem>
+          <TextLink as={Link} to="/office/new-session">
+            {words.title}
+          </TextLink>
+        </BreadcrumbItem>
+        <BreadcrumbItem current>{`${wanted.branch} ${classLabelOf(wanted, schoolWords)}`}</BreadcrumbItem>
+      </Breadcrumb>
+      {failed && <LoadFailed title={words.failed} reason={failed.message} again={again} />}
+      {!failed && (section.isPending || feeTables.isPending) && <Loading />}
+      {section.data && feeTables.data && (
+        <SectionDesk
+          key={Object.values(wanted).join(' ')}
+          section={section.data}
+          feeTables={feeTables.data}
+          at={new Date(section.dataUpdatedAt)}
+        />
+      )}
+    </Stack>
+  );
+}

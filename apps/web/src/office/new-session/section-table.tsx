@@ -1,0 +1,140 @@
+import {
+  choiceLabel,
+  dateTimeLabel,
+  formatRupees,
+  fromRupees,
+  fullName,
+  type FeeTable,
+  type Planned,
+} from '@school/domain';
+import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { balanceShown, classLabelOf, useWords } from '../../messages/words';
+import { Note } from '../list/note';
+import { profileOf } from '../student/profile-of';
+import { DecisionChoice } from './decision-choice';
+import { useNewSessionMessages } from './messages';
+import { decidedOf, feeOf, withDecision, type Plan } from './plan';
+import { PlaceChoice } from './place-choice';
+import type { PupilToMove, SectionToMove } from './use-new-session';
+
+const Line = styled.span`
+  white-space: nowrap;
+`;
+
+export interface SectionTableProps {
+  readonly section: SectionToMove;
+  readonly plan: Plan;
+  readonly feeTables: readonly FeeTable[];
+  readonly at: Date;
+  readonly onPlan: (plan: Plan) => void;
+  readonly onTakeBack: (student: PupilToMove) => void;
+}
+
+/** The students of a section, what is decided of each, and what each would pay. */
+export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack }: SectionTableProps) {
+  const words = useNewSessionMessages();
+  const schoolWords = useWords();
+  const { locale } = useKitMessages();
+  const place = ({ class: to, section: into, stream }: Planned) =>
+    [
+      classLabelOf({ class: to ?? '', section: into ?? '*' }, schoolWords),
+      ...(stream ? [choiceLabel(schoolWords.options.stream, stream)] : []),
+    ].join(', ');
+  const feeText = (student: PupilToMove) => {
+    const fee = feeOf(student, decidedOf(plan, student), section.turn, feeTables, at);
+    if (!fee) return words.notKnown;
+    return fee.before === fee.after
+      ? formatRupees(fee.after)
+      : words.feeNow(formatRupees(fee.before), formatRupees(fee.after));
+  };
+  const columns: readonly Column<PupilToMove>[] = [
+    {
+      key: 'student',
+      header: words.student,
+      minWidth: '8.5rem',
+      render: (student) => (
+        <>
+          <TextLink as={Link} to={profileOf(student)}>
+            {fullName(student)}
+          </TextLink>
+          <Note>{`${student.studentID} · ${student.fatherName}`}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'decision',
+      header: words.decision,
+      render: (student) =>
+        student.moved ? (
+          <Badge tone="success">{choiceLabel(schoolWords.options.decision, student.moved.decision)}</Badge>
+        ) : (
+          <DecisionChoice
+            student={student}
+            name={fullName(student)}
+            value={decidedOf(plan, student).decision}
+            onChange={(decision) => onPlan(withDecision(plan, student, decision, section.branch))}
+          />
+        ),
+    },
+    {
+      key: 'place',
+      header: words.place,
+      folds: { at: 'phone', into: 'decision' },
+      render: (student) =>
+        student.moved ? (
+          <Row gap="xs">
+            <span>
+              {student.moved.decision === 'passes-out' ? null : place(decidedOf(plan, student))}
+              <Note>{`${dateTimeLabel(new Date(student.moved.at), locale)}, ${student.moved.by}`}</Note>
+            </span>
+            {student.moved.canTakeBack ? (
+              <Button
+                size="s"
+                variant="secondary"
+                aria-label={words.takeBackOf(fullName(student))}
+                onClick={() => onTakeBack(student)}
+              >
+                {words.takeBack}
+              </Button>
+            ) : (
+              <Note>{words.begun}</Note>
+            )}
+          </Row>
+        ) : (
+          <PlaceChoice
+            student={student}
+            name={fullName(student)}
+            planned={decidedOf(plan, student)}
+            onChange={(planned) => onPlan({ ...plan, [student.studentID]: planned })}
+          />
+        ),
+    },
+    {
+      key: 'fee',
+      header: words.fee,
+      align: 'end',
+      folds: { at: 'phone', into: 'student', named: true },
+      render: (student) => <Line>{feeText(student)}</Line>,
+    },
+    {
+      key: 'balance',
+      header: words.balance,
+      align: 'end',
+      folds: { at: 'phone', into: 'student', named: true },
+      render: ({ outstandingDue }) =>
+        outstandingDue === undefined ? words.notKnown : balanceShown(fromRupees(outstandingDue), schoolWords),
+    },
+  ];
+  return (
+    <DataTable
+      caption={words.decision}
+      density="compact"
+      columns={columns}
+      rows={section.students}
+      rowKey={({ studentID }) => studentID}
+      empty={<EmptyState title={words.noStudents} />}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { creditOf, debitOf, type Charge, type Ledger, type LedgerEntry } from '../ledger';
+import { accept, refuse, requiredText, type Outcome } from '../rules';
+import { schoolCodes, schoolMonth, sessionName, type SchoolCode } from '../school';
+import { choiceAsStored, moment, paise, rupees, sum, type Paise } from '../values';
+
+/** What a branch's session came to. Brought forward + charged - concessions - collected + refunded is what is outstanding. */
+export const sessionFiguresSchema = z
+  .object({
+    branch: choiceAsStored(schoolCodes),
+    /** What was outstanding when the session began. */
+    broughtForward: rupees,
+    /** Before concessions, and without what was taken back. */
+    charged: rupees,
+    concessions: rupees,
+    /** Less what was voided. */
+    collected: rupees,
+    refunded: rupees,
+    /** `owed` less `advance`. */
+    outstanding: rupees,
+    owed: rupees,
+    advance: rupees,
+    /** How many students owe, and how many have an advance. */
+    owing: z.int(),
+    inAdvance: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'SessionFigures' });
+
+export type SessionFigures = Readonly<z.output<typeof sessionFiguresSchema>>;
+
+/** A closed session: numbered, dated, never changed (D70, D74). */
+export const sessionClosingSchema = z.object({
+  session: z.string().register(z.globalRegistry, { examples: ['2026-27'] }),
+  /** 1 for the school's first. */
+  number: z.int(),
+  closedAt: moment,
+  closedBy: z.string(),
+  branches: z.array(sessionFiguresSchema),
+});
+
+export type SessionClosing = Readonly<z.output<typeof sessionClosingSchema>>;
+
+/** Which session is meant: `2026-27`. */
+export const sessionNameSchema = z
+  .object({ session: requiredText({ max: 7 }) })
+  .register(z.globalRegistry, { id: 'SessionName' });
+
+export type SessionNameQuery = z.output<typeof sessionNameSchema>;
+
+/** Whether a session can be closed at a moment: once it is over, and before the next one is. */
+export const closableSession = (session: string, at: Date): Outcome<string, 'session-not-over'> => {
+  const now = schoolMonth(at);
+  const last = sessionName(`${Number(sessionName(now).slice(0, 4)) - 1}-04`);
+  return session === last ? accept(session) : refuse('session-not-over', 'session');
+};
+
+type Sums = { -readonly [Key in Exclude<keyof SessionFigures, 'branch' | 'outstanding'>]: number };
+
+const none = (): Sums => ({
+  broughtForward: 0,
+  charged: 0,
+  concessions: 0,
+  collected: 0,
+  refunded: 0,
+  owed: 0,
+  advance: 0,
+  owing: 0,
+  inAdvance: 0,
+});
+
+/** What standing concessions took off a charge, or of one that was taken back, off what it had been. */
+function standing(ledger: Ledger, { kind, voids }: LedgerEntry, charge: Charge): Paise {
+  const taken = (one: Charge | undefined) => sum(...(one?.concessions ?? []).map(({ amount }) => amount));
+  if (kind !== 'take-back' && kind !== 'reversal') return taken(charge);
+  const wrong = ledger.find(({ studentReceiptNo }) => studentReceiptNo === voids);
+  const own = wrong?.charges?.find(({ head, month }) => head === charge.head && month === charge.month);
+  return paise(0 - taken(own));
+}
+
+/** The figures of a session, ledger by ledger. Each entry belongs to the session of its month, and to the branch that it names. */
+export class SessionSums {
+  private readonly sums = new Map<SchoolCode, Sums>(schoolCodes.map((code) => [code, none()]));
+
+  constructor(private readonly session: string) {}
+
+  /** @param ledger with the months that passed */
+  add(ledger: Ledger): void {
+    const balances = new Map<SchoolCode, number>();
+    const kinds = new Map(ledger.map(({ studentReceiptNo, kind }) => [studentReceiptNo, kind]));
+    for (const entry of ledger) {
+      const session = sessionName(entry.month);
+      if (session > this.session) continue;
+      const balance = balances.get(entry.branchCode) ?? 0;
+      const change = debitOf(entry) - creditOf(entry);
+      balances.set(entry.branchCode, balance + change);
+      const sums = this.sums.get(entry.branchCode);
+      if (!sums) continue;
+      if (session < this.session) sums.broughtForward += change;
+      else this.count(sums, ledger, entry, kinds);
+    }
+    for (const [branch, balance] of balances) {
+      const sums = this.sums.get(branch);
+      if (!sums || balance === 0) continue;
+      sums[balance > 0 ? 'owed' : 'advance'] += Math.abs(balance);
+      sums[balance > 0 ? 'owing' : 'inAdvance'] += 1;
+    }
+  }
+
+  private count(
+    sums: Sums,
+    ledger: Ledger,
+    entry: LedgerEntry,
+    kinds: ReadonlyMap<string, LedgerEntry['kind']>,
+  ): void {
+    const { kind, studentPaid, charges = [] } = entry;
+    // What is undone is undone where it was counted.
+    const of = kind === 'reversal' ? kinds.get(entry.voids ?? '') : kind;
+    const charged = debitOf(entry) - creditOf(entry) + studentPaid;
+    if (of === 'refund') {
+      // A refund of a deposit takes its charge back as well; of credit it takes back none.
+      sums.refunded -= studentPaid;
+      sums.charged += charged;
+      return;
+    }
+    sums.collected += studentPaid;
+    if (of === 'concession') {
+      sums.concessions -= charged;
+      return;
+    }
+    const conceded = sum(...charges.map((charge) => standing(ledger, entry, charge)));
+    sums.charged += charged + conceded;
+    sums.concessions += conceded;
+  }
+
+  /** Of both branches, in their order. Paise. */
+  get figures(): readonly SessionFigures[] {
+    return [...this.sums].map(([branch, { owing, inAdvance, ...sums }]) => {
+      const { broughtForward, charged, concessions, collected, refunded, owed, advance } = sums;
+      return {
+        branch,
+        broughtForward: paise(broughtForward),
+        charged: paise(charged),
+        concessions: paise(concessions),
+        collected: paise(collected),
+        refunded: paise(refunded),
+        outstanding: paise(owed - advance),
+        owed: paise(owed),
+        advance: paise(advance),
+        owing,
+        inAdvance,
+      };
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { choice, exporting, notAnObject, paging, says } from '../rules';
+import { importFields, type ColumnChoice } from './import-fields';
+import { rowStates } from './plan-row';
+
+/** How far an import has come: its columns are chosen, it is looked at, it runs, was stopped, is done (D68). */
+export const importStates = ['columns', 'preview', 'running', 'stopped', 'done'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What became of a row: nothing yet, or what its plan said; a row that could not be done any more is refused then. */
+export const rowOutcomes = ['waiting', 'registered', 'changed', 'same', 'refused'] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** Rows of a preview on a page. */
+export const IMPORT_PAGE = 25;
+
+/** So much a cell of a register may have. */
+const LONGEST_CELL = 1_000;
+
+const importID = z
+  .string({ error: says('text') })
+  .check(z.regex(/^[0-9a-f]{24}$/, says('choose')))
+  .register(z.globalRegistry, { description: 'The id of an import, as its upload answered it' });
+
+/** Names one import. */
+export const importIdSchema = z
+  .object({ importID }, notAnObject)
+  .register(z.globalRegistry, { id: 'NamedImport' });
+
+export type NamedImport = z.output<typeof importIdSchema>;
+
+const cellText = z
+  .string({ error: says('text') })
+  .check(z.maxLength(LONGEST_CELL, says('maxLength', LONGEST_CELL)));
+
+const columnChoice = z.object(
+  {
+    field: choice(importFields),
+    column: z.optional(z.int({ error: says('wholeNumber') }).check(z.minimum(0, says('wholeNumber')))),
+    otherwise: z.optional(cellText),
+    copies: z.optional(z.boolean({ error: says('choose') })),
+  },
+  notAnObject,
+);
+
+/** Each field once: two columns cannot both be the father's name. */
+const eachOnce = (columns: readonly ColumnChoice[]) =>
+  new Set(columns.map(({ field }) => field)).size === columns.length;
+
+/** What the columns of a register are; with it the plan is made, and made anew (D68). */
+export const importColumnsSchema = z
+  .object(
+    {
+      importID,
+      columns: z
+        .array(columnChoice, { error: says('choose') })
+        .check(
+          z.maxLength(importFields.length, says('atMost', importFields.length)),
+          z.refine(eachOnce, says('eachColumnOnce')),
+        ),
+      /** What was changed by hand since the last import is overwritten; kept when left out. */
+      overwrites: z.optional(z.boolean({ error: says('choose') })),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'ImportColumns' });
+
+export type ImportColumns = z.output<typeof importColumnsSchema>;
+
+/** A cell that is mended in the preview; the row is planned anew. */
+export const importCellSchema = z
+  .object(
+    { importID, row: z.int({ error: says('wholeNumber') }), field: choice(importFields), text: cellText },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'ImportCell' });
+
+export type ImportCell = z.output<typeof importCellSchema>;
+
+/** Which rows of an import are looked at. */
+export const importRowsSchema = z
+  .object({ importID, ...z.partial(z.object({ ...paging, state: choice(rowStates) })).shape }, notAnObject)
+  .register(z.globalRegistry, { id: 'ImportRowsQuery' });
+
+export type ImportRowsQuery = z.output<typeof importRowsSchema>;
+
+/** The report of an import as a file: every row and what became of it. */
+export const importReportSchema = z
+  .object({ importID, ...exporting }, notAnObject)
+  .register(z.globalRegistry, { id: 'ImportReportQuery' });
+
+export type ImportReportQuery = z.output<typeof importReportSchema>;
+
+/** All students with all fields as a file (D69); with Adhaar numbers only where an administrator asks for them (D88). */
+export const studentRecordsSchema = z
+  .object({ ...exporting, adhaar: z.optional(choice(['true', 'false'])) }, notAnObject)
+  .register(z.globalRegistry, { id: 'StudentRecordsQuery' });
+
+export type StudentRecordsQuery = z.output<typeof studentRecordsSchema>;
+
+/** The template of an import: the heads of the export of all fields. */
+export const importTemplateSchema = z
+  .object({ ...exporting }, notAnObject)
+  .register(z.globalRegistry, { id: 'ImportTemplateQuery' });
+
+export type ImportTemplateQuery = z.output<typeof importTemplateSchema>;

@@ -1,0 +1,46 @@
+import { newStandingConcessionSchema, type NewStandingConcession } from '../fees';
+import type { RuleMessage } from '../rules';
+import type { ImportField, ImportValues } from './import-fields';
+import type { Fault } from './read-row';
+
+const concessionFields = ['concession', 'concessionValue', 'concessionFrom', 'concessionReason'] as const;
+
+/** Where a fault of the concession's own fields is shown. */
+const cellOf: Readonly<Record<string, ImportField>> = {
+  concession: 'concession',
+  unit: 'concessionValue',
+  value: 'concessionValue',
+  from: 'concessionFrom',
+  reason: 'concessionReason',
+};
+
+/** What a concession has as its reason where the register gives none. */
+const REASON = 'Import';
+
+/**
+ * The standing concession that a row gives (D48), undefined where it says nothing of one.
+ * @param from the month that it begins with where the row names none
+ */
+export function newConcessionOf(
+  values: ImportValues,
+  from: string,
+): { readonly concession?: NewStandingConcession; readonly faults: readonly Fault[] } {
+  if (concessionFields.every((name) => values[name] === undefined)) return { faults: [] };
+  const { concessionValue = '' } = values;
+  const isPercent = concessionValue.endsWith('%');
+  const result = newStandingConcessionSchema.safeParse({
+    studentID: values.studentID ?? '',
+    concession: values.concession ?? (concessionValue === '' ? undefined : 'other'),
+    unit: isPercent ? 'percent' : 'rupees',
+    value: isPercent ? concessionValue.slice(0, -1) : concessionValue,
+    from: values.concessionFrom ?? from,
+    reason: values.concessionReason ?? REASON,
+  });
+  if (result.success) return { concession: result.data, faults: [] };
+  return {
+    faults: result.error.issues.flatMap(({ path, message }) => {
+      const field = cellOf[String(path[0])];
+      return field === undefined ? [] : [{ field, message: message as RuleMessage }];
+    }),
+  };
+}

@@ -1,0 +1,175 @@
+import type { StandingConcession } from '../fees';
+import { sampleRegistration } from '../students';
+import { paise } from '../values';
+import { englishWords } from '../words';
+import { usualChoices, type ImportField, type ImportValues } from './import-fields';
+import { valuesOf, type KnownStudent } from './known-student';
+import { newStudentOf } from './new-student';
+import { planRow } from './plan-row';
+import { rowReader } from './read-row';
+
+const TODAY = '2026-11-23';
+const read = rowReader([englishWords], TODAY);
+
+const student = (changes: Partial<KnownStudent> = {}): KnownStudent => {
+  const { password: _, previousBalance: __, ...details } = sampleRegistration();
+  return {
+    ...(details as unknown as KnownStudent),
+    left: false,
+    previousBalance: paise(120000),
+    feesFrom: '2026-04',
+    ...changes,
+  };
+};
+
+const concession: StandingConcession = {
+  id: 'c1',
+  concession: 'sibling',
+  unit: 'percent',
+  value: 5000,
+  from: '2026-04',
+  reason: 'Two sisters',
+  givenBy: 'Admin',
+  givenById: '1',
+  givenAt: new Date('2026-04-01T00:00:00Z'),
+};
+
+interface Planning {
+  readonly there?: KnownStudent;
+  readonly last?: ImportValues;
+  readonly overwrites?: boolean;
+}
+
+/** The plan of a row whose cells say this. */
+function plan(says: ImportValues, { there, last, overwrites = false }: Planning = {}) {
+  const fields = Object.keys(says) as ImportField[];
+  const columns = [
+    ...fields.map((field, column) => ({ field, column })),
+    ...usualChoices.filter(({ field }) => !fields.includes(field)),
+  ];
+  const row = read(
+    fields.map((field) => says[field] ?? ''),
+    columns,
+  );
+  return planRow(row, there, last, {
+    columns,
+    today: TODAY,
+    feesFromMonths: ['2026-04', '2026-11'],
+    overwrites,
+  });
+}
+
+const whole = valuesOf(student(), TODAY);
+
+describe('a row of a register', () => {
+  it('is a new student, with what the office said of empty cells', () => {
+    const { guardianName: _, secondaryMobile: __, section: ___, ...says } = whole;
+    const { state, values, faults } = plan({ ...says, class: 'IV', previousBalance: 'Rs. 1,200/-' });
+    expect([state, faults]).toEqual(['new', []]);
+    expect(values).toMatchObject({
+      guardianName: 'Ramesh Verma',
+      secondaryMobile: '9876543210',
+      section: '*',
+    });
+    expect(newStudentOf(values, '2026-11')).toMatchObject({
+      details: {
+        studentID: '1001',
+        class: '4',
+        disability: false,
+        personalDetail: { fatherName: 'Ramesh Verma' },
+      },
+      previousBalance: 120000,
+      feesFrom: '2026-04',
+    });
+  });
+
+  it.each([
+    ['a missing father', { fatherName: '' }, 'fatherName', 'required'],
+    ['a short Adhaar number', { adhaarNumber: '1234' }, 'adhaarNumber', 'digits:12'],
+    ['a mobile of one digit', { primaryMobile: '0000000000' }, 'primaryMobile', 'repeatedDigit'],
+    ['no Student ID', { studentID: '' }, 'studentID', 'studentId'],
+    ['a birth to come', { dateOfBirth: '2027-01-01' }, 'dateOfBirth', 'birthInPast'],
+    ['no stream', { class: 'XI' }, 'stream', 'streamRequired'],
+    ['an advance for dues', { previousBalance: '500 Cr' }, 'previousBalance', 'amount'],
+    ['a month that cannot be charged', { feesFrom: '2024-04' }, 'feesFrom', 'feesFrom'],
+    ['half a concession', { concession: 'sibling' }, 'concessionValue', 'howMuch'],
+    ['more than all', { concessionValue: '120%' }, 'concessionValue', 'atMostWhole'],
+  ] as const)('is refused at its cell: %s', (_, says, field, message) => {
+    const { state, faults } = plan({ ...whole, ...says });
+    expect(state).toBe('refused');
+    expect(faults).toContainEqual({ field, message: message === 'studentId' ? 'required' : message });
+  });
+
+  it.each<[string, ImportValues, Planning, object]>([
+    ['as it is', whole, {}, { state: 'same', changes: [], kept: [] }],
+    ['with a column that it has not', { studentID: '1001', class: 'III-A' }, {}, { state: 'same' }],
+    ['with an empty cell', { ...whole, fatherName: '' }, {}, { state: 'same' }],
+    [
+      'in another class',
+      { ...whole, class: 'IV' },
+      {},
+      { state: 'changed', changes: [{ field: 'class', before: '3', after: '4' }] },
+    ],
+    [
+      'with other dues than the books have',
+      { ...whole, previousBalance: '1500' },
+      {},
+      { state: 'refused', faults: [{ field: 'previousBalance', message: 'importFixed' }] },
+    ],
+    [
+      'with a wrong value',
+      { ...whole, gender: 'unknown' },
+      {},
+      { state: 'refused', faults: [{ field: 'gender', message: 'importUnknown' }] },
+    ],
+    [
+      'changed by hand since the last import said the same',
+      { ...whole, primaryMobile: '9000000001' },
+      { last: { primaryMobile: '9000000001' } },
+      { state: 'same', kept: [{ field: 'primaryMobile', before: '9876543210', after: '9000000001' }] },
+    ],
+    [
+      'the same, to be overwritten',
+      { ...whole, primaryMobile: '9000000001' },
+      { last: { primaryMobile: '9000000001' }, overwrites: true },
+      { state: 'changed', kept: [] },
+    ],
+    [
+      'newer in the register, and untouched by hand',
+      { ...whole, primaryMobile: '9000000001' },
+      { last: { primaryMobile: '9876543210' } },
+      { state: 'changed', kept: [] },
+    ],
+    [
+      'with a concession',
+      { ...whole, concessionValue: '50%', concession: 'sibling' },
+      {},
+      { state: 'changed' },
+    ],
+    [
+      'with the concession that there is',
+      { ...whole, concessionValue: '50%', concession: 'sibling', concessionFrom: '2026-04' },
+      { there: student({ concessions: [concession] }) },
+      { state: 'same' },
+    ],
+    [
+      'with another concession',
+      { ...whole, concessionValue: '25%', concession: 'sibling' },
+      { there: student({ concessions: [concession] }) },
+      { state: 'refused', faults: [{ field: 'concessionValue', message: 'importOtherConcession' }] },
+    ],
+    [
+      'who has left',
+      whole,
+      { there: student({ left: true }) },
+      { state: 'refused', faults: [{ field: 'studentID', message: 'importLeft' }] },
+    ],
+  ])('is about a student who is there: %s', (_, says, planning, expected) => {
+    expect(plan(says, { there: student(), ...planning })).toMatchObject(expected);
+  });
+
+  it('of an export says what the student has', () => {
+    const there = student({ concessions: [concession], studentFirstName: 'Sri Asha Devi' });
+    expect(plan(valuesOf(there, TODAY), { there })).toMatchObject({ state: 'same', changes: [], kept: [] });
+  });
+});

@@ -1,0 +1,188 @@
+import { isRunning, type StandingConcession } from '../fees';
+import { rupeeAmount, says, studentIdText, type RuleMessage } from '../rules';
+import { hasStream } from '../school';
+import { brokenRules } from '../students';
+import { schoolClasses } from '../values';
+import { checked } from './check-details';
+import { newConcessionOf } from './import-concession';
+import {
+  detailNames,
+  importFields,
+  type ColumnChoice,
+  type ImportField,
+  type ImportValues,
+} from './import-fields';
+import { valuesOf, type KnownStudent } from './known-student';
+import { filledIn, type Fault, type ReadRow } from './read-row';
+
+/** What becomes of a row: each has one of these, and none is left out silently. */
+export const rowStates = ['new', 'changed', 'same', 'refused'] as const;
+export type RowState = (typeof rowStates)[number];
+
+/** A field that a row changes of a student who is there. */
+export interface RowChange {
+  readonly field: ImportField;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What is to be done with a row, once it is run. */
+export interface RowPlan {
+  readonly state: RowState;
+  /** What is stored of it, in the form in which a registration is typed. */
+  readonly values: ImportValues;
+  readonly faults: readonly Fault[];
+  readonly changes: readonly RowChange[];
+  /** What the row would change and the office has changed by hand since the last import: it stays. */
+  readonly kept: readonly RowChange[];
+}
+
+export interface PlanContext {
+  readonly columns: readonly ColumnChoice[];
+  /** `yyyy-mm-dd` in Asia/Kolkata. */
+  readonly today: string;
+  /** The months with which fees may begin (D44). */
+  readonly feesFromMonths: readonly string[];
+  /** What was changed by hand since the last import is overwritten. */
+  readonly overwrites: boolean;
+}
+
+/** The first that is said of each field. */
+const once = (faults: readonly Fault[]): Fault[] =>
+  faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at);
+
+const refused = (values: ImportValues, faults: readonly Fault[]): RowPlan => ({
+  state: 'refused',
+  values,
+  faults: once(faults),
+  changes: [],
+  kept: [],
+});
+
+const isField = (name: string): name is ImportField => (importFields as readonly string[]).includes(name);
+
+const betweenFields = (details: object, today: string): Fault[] =>
+  brokenRules(details, today).flatMap(({ field, code }) =>
+    isField(field) ? [{ field, message: says(code) }] : [],
+  );
+
+function idFaults({ studentID }: ImportValues): Fault[] {
+  const { success, error } = studentIdText.safeParse(studentID);
+  return success ? [] : [{ field: 'studentID', message: error.issues[0]?.message as RuleMessage }];
+}
+
+/** A stream stays only where there is one (D16). */
+function withoutStrayStream(values: ImportValues): ImportValues {
+  const { stream: _, ...others } = values;
+  const chosen = schoolClasses.find((one) => one === values.class);
+  return chosen === undefined || hasStream(chosen) ? values : others;
+}
+
+function planNew(row: ReadRow, { columns, today, feesFromMonths }: PlanContext): RowPlan {
+  const month = today.slice(0, 7);
+  const { values, details, faults } = checked(withoutStrayStream(filledIn(row.values, columns)), detailNames);
+  const feesFrom = values.feesFrom ?? month;
+  const money: Fault[] = [
+    ...(rupeeAmount.safeParse(values.previousBalance ?? '0').success
+      ? []
+      : [{ field: 'previousBalance', message: says('amount') } as const]),
+    ...(feesFromMonths.includes(feesFrom) ? [] : [{ field: 'feesFrom', message: says('feesFrom') } as const]),
+    ...newConcessionOf(values, feesFrom).faults,
+  ];
+  const all = [...row.faults, ...idFaults(values), ...faults, ...betweenFields(details, today), ...money];
+  if (all.length > 0) return refused(values, all);
+  return { state: 'new', values, faults: [], changes: [], kept: [] };
+}
+
+/** What a row says of the concession of a student who is there: nothing new, a new one, or what cannot be. */
+function planConcession(
+  values: ImportValues,
+  student: KnownStudent,
+  last: ImportValues | undefined,
+  { today, overwrites }: PlanContext,
+): {
+  readonly faults: readonly Fault[];
+  readonly changes: readonly RowChange[];
+  readonly kept: readonly RowChange[];
+} {
+  const nothing = { faults: [], changes: [], kept: [] };
+  const month = today.slice(0, 7);
+  const { concession: given, faults } = newConcessionOf(values, month);
+  if (faults.length > 0) return { ...nothing, faults };
+  if (!given) return nothing;
+  const open = (student.concessions ?? []).filter((one) => isRunning(one, month));
+  const isThere = (one: StandingConcession) =>
+    one.concession === given.concession && one.unit === given.unit && one.value === given.value;
+  if (open.some(isThere)) return nothing;
+  if (open.length > 0)
+    return { ...nothing, faults: [{ field: 'concessionValue', message: says('importOtherConcession') }] };
+  const change = { field: 'concessionValue' as const, before: '', after: values.concessionValue ?? '' };
+  // It was ended by hand since the last import gave it.
+  if (last?.concessionValue === values.concessionValue && !overwrites) return { ...nothing, kept: [change] };
+  if (given.from < month)
+    return { ...nothing, faults: [{ field: 'concessionFrom', message: says('importPassedMonth') }] };
+  return { ...nothing, changes: [change] };
+}
+
+function planKnown(
+  row: ReadRow,
+  student: KnownStudent,
+  last: ImportValues | undefined,
+  context: PlanContext,
+): RowPlan {
+  if (student.left) return refused(row.values, [{ field: 'studentID', message: says('importLeft') }]);
+  const current = valuesOf(student, context.today);
+  // Whatever the program wrote itself is taken as it stands.
+  const given: ImportValues = {
+    ...withoutStrayStream(row.values),
+    ...Object.fromEntries(
+      Object.entries(row.texts).filter(([name, text]) => current[name as ImportField] === text),
+    ),
+  };
+  const names = detailNames.filter((name) => given[name] !== undefined);
+  const changed = names.filter((name) => given[name] !== current[name]);
+  const { values, details, faults } = checked(given, changed);
+  const changes: RowChange[] = [];
+  const kept: RowChange[] = [];
+  for (const field of changed) {
+    const [before, after] = [current[field] ?? '', values[field] ?? ''];
+    if (before === after || after === '') continue;
+    const isByHand = last?.[field] !== undefined && last[field] !== before;
+    (isByHand && !context.overwrites ? kept : changes).push({ field, before, after });
+  }
+  const fixed = (['previousBalance', 'feesFrom'] as const).flatMap((field): Fault[] =>
+    given[field] === undefined || given[field] === current[field]
+      ? []
+      : [{ field, message: says('importFixed') }],
+  );
+  const concession = planConcession(given, student, last, context);
+  const after = { ...student, ...Object.fromEntries(changes.map(({ field }) => [field, details[field]])) };
+  const broken = changes.length > 0 ? betweenFields(after, context.today) : [];
+  const untouched = row.faults.filter(
+    ({ field }) => row.texts[field] === undefined || row.texts[field] !== current[field],
+  );
+  const all = [...untouched, ...faults, ...broken, ...fixed, ...concession.faults];
+  if (all.length > 0) return refused(values, all);
+  const done = [...changes, ...concession.changes];
+  return {
+    state: done.length > 0 ? 'changed' : 'same',
+    values,
+    faults: [],
+    changes: done,
+    kept: [...kept, ...concession.kept],
+  };
+}
+
+/**
+ * What is to be done with a row. An empty cell says nothing: it changes no student who is there.
+ * @param student who has the ID already, also one who has left
+ * @param last what the last import that was run gave that student
+ */
+export function planRow(
+  row: ReadRow,
+  student: KnownStudent | undefined,
+  last: ImportValues | undefined,
+  context: PlanContext,
+): RowPlan {
+  return student ? planKnown(row, student, last, context) : planNew(row, context);
+}

@@ -1,0 +1,88 @@
+import { isCalendarDate, isMonth } from '../school';
+import { foldText } from '../rules';
+
+/** The beginnings of the months' names, as registers write them. */
+const monthNames: readonly (readonly string[])[] = [
+  ['jan', 'जन'],
+  ['feb', 'फर', 'फ़र'],
+  ['mar', 'मार्च'],
+  ['apr', 'अप्रै', 'अप्रे'],
+  ['may', 'मई'],
+  ['jun', 'जून'],
+  ['jul', 'जुल'],
+  ['aug', 'अग'],
+  ['sep', 'सित'],
+  ['oct', 'अक्ट', 'अक्तू'],
+  ['nov', 'नव'],
+  ['dec', 'दिस'],
+];
+
+const monthNumber = (name: string): number =>
+  monthNames.findIndex((beginnings) => beginnings.some((one) => foldText(name).startsWith(foldText(one)))) +
+  1;
+
+/** Days since 30 December 1899, as spreadsheets count them; the numbers of 1910 to 2099. */
+const SERIAL = /^([3-7]\d{4}|\d{4})(?:\.\d+)?$/;
+const FIRST_SERIAL = 3654;
+const DAY_MS = 86_400_000;
+
+function ofSerial(text: string): string | undefined {
+  const days = SERIAL.test(text) ? Math.floor(Number(text)) : 0;
+  if (days < FIRST_SERIAL) return undefined;
+  return new Date(Date.UTC(1899, 11, 30) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+const two = (part: number | string) => String(part).padStart(2, '0');
+
+/** A year of two digits is the last one that has begun: nobody is born, or came, in a year to come. */
+function wholeYear(year: string, today: string): string {
+  if (year.length !== 2) return year;
+  const century = Number(today.slice(0, 2));
+  return `${year > today.slice(2, 4) ? century - 1 : century}${year}`;
+}
+
+const inNumbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
+const dayName = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*([\p{L}\p{M}]{3,})[-/. ,]*(\d{4}|\d{2})$/iu;
+const nameDay = /^([\p{L}\p{M}]{3,})[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(\d{4}|\d{2})$/iu;
+
+/** Day, month and year in the order in which a form has them. */
+function partsOf(text: string): readonly [string, string | number, string] | undefined {
+  const [, year, month, date] = yearFirst.exec(text) ?? [];
+  if (year && month && date) return [date, month, year];
+  // The day comes first in India: 12/4/2015 is in April.
+  const [, day, number, ofYear] = inNumbers.exec(text) ?? [];
+  if (day && number && ofYear) return [day, number, ofYear];
+  const [, before, name, after] = dayName.exec(text) ?? [];
+  if (before && name && after) return [before, monthNumber(name), after];
+  const [, first, second, third] = nameDay.exec(text) ?? [];
+  if (first && second && third) return [second, monthNumber(first), third];
+  return undefined;
+}
+
+/**
+ * A date as registers write them: `2015-04-12`, `12/4/2015`, `12-Apr-15`, `12 अप्रैल 2015`, the number of a spreadsheet's day.
+ * @param text with digits 0 to 9; @param today `yyyy-mm-dd` @returns `yyyy-mm-dd`, or undefined for what is no date
+ */
+export function readDate(text: string, today: string): string | undefined {
+  const serial = ofSerial(text);
+  if (serial !== undefined) return serial;
+  const [day, month, year] = partsOf(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const date = `${wholeYear(year, today)}-${two(month)}-${two(day)}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
+/** A month: `2026-04`, `Apr 2026`, `04/2026`, or the month of a date. @returns `yyyy-mm` */
+export function readMonth(text: string, today: string): string | undefined {
+  if (isMonth(text)) return text;
+  const [, number, ofNumber] = /^(\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
+  const [, name, ofName] = /^([\p{L}\p{M}]{3,})[-/. ,']*(\d{4}|\d{2})$/u.exec(text) ?? [];
+  const month =
+    number && ofNumber
+      ? `${ofNumber}-${two(number)}`
+      : name && ofName
+        ? `${ofName.length === 2 ? today.slice(0, 2) : ''}${ofName}-${two(monthNumber(name))}`
+        : readDate(text, today)?.slice(0, 7);
+  return month !== undefined && isMonth(month) ? month : undefined;
+}

@@ -1,0 +1,126 @@
+import { englishWords } from '../words';
+import { hindiWords } from '../words/hi';
+import type { ImportField } from './import-fields';
+import { readDate, readMonth } from './read-date';
+import { rowReader } from './read-row';
+
+const TODAY = '2026-11-23';
+const read = rowReader([englishWords, hindiWords], TODAY);
+
+/** One cell of a register, and what it says. */
+const cell = (field: ImportField, text: string) => {
+  const { values, faults } = read([text], [{ field, column: 0 }]);
+  return faults[0]?.message ?? values;
+};
+
+describe('a date of a register', () => {
+  it.each([
+    ['2015-04-12', '2015-04-12'],
+    ['2015-04-12T00:00:00.000Z', '2015-04-12'],
+    ['12/4/2015', '2015-04-12'],
+    ['12-04-2015', '2015-04-12'],
+    ['12.4.15', '2015-04-12'],
+    ['12-Apr-15', '2015-04-12'],
+    ['12th April, 2015', '2015-04-12'],
+    ['April 12, 2015', '2015-04-12'],
+    ['12 अप्रैल 2015', '2015-04-12'],
+    ['42106', '2015-04-12'],
+    ['42106.0', '2015-04-12'],
+    ['1-1-99', '1999-01-01'],
+    ['31/02/2015', undefined],
+    // The day comes first: nobody guesses what an American wrote.
+    ['04/25/2015', undefined],
+    ['12', undefined],
+    ['unknown', undefined],
+  ])('%s', (text, date) => expect(readDate(text, TODAY)).toBe(date));
+
+  it.each([
+    ['2026-04', '2026-04'],
+    ['Apr 2026', '2026-04'],
+    ["April'26", '2026-04'],
+    ['4/2026', '2026-04'],
+    ['अप्रैल 2026', '2026-04'],
+    ['01/04/2026', '2026-04'],
+    ['next', undefined],
+  ])('or a month: %s', (text, month) => expect(readMonth(text, TODAY)).toBe(month));
+});
+
+describe('a cell of a register', () => {
+  it.each([
+    ['studentID', ' १००१ ', { studentID: '1001' }],
+    ['studentID', '1001.0', { studentID: '1001' }],
+    ['dateOfBirth', '१२/०४/२०१५', { dateOfBirth: '2015-04-12' }],
+    ['dateOfBirth', 'about 2015', 'importDate'],
+    ['previousBalance', 'Rs. 1,200/-', { previousBalance: '1200' }],
+    ['previousBalance', '₹ 1,23,456.50', { previousBalance: '123456.5' }],
+    ['previousBalance', '1200 Dr.', { previousBalance: '1200' }],
+    ['previousBalance', 'रु. १,२००', { previousBalance: '1200' }],
+    ['previousBalance', 'Nil', { previousBalance: '0' }],
+    ['previousBalance', '500 Cr', 'amount'],
+    ['previousBalance', '-500', 'amount'],
+    ['concessionValue', '50 %', { concessionValue: '50%' }],
+    ['concessionValue', 'Rs 200/-', { concessionValue: '200' }],
+    ['class', 'VII-A', { class: '7', section: 'a' }],
+    ['class', '7', { class: '7' }],
+    ['class', '7.0', { class: '7' }],
+    ['class', '7th', { class: '7' }],
+    ['class', '7TH B', { class: '7', section: 'b' }],
+    ['class', 'कक्षा 7', { class: '7' }],
+    ['class', 'कक्षा ७ अ', { class: '7', section: 'a' }],
+    ['class', 'Class: Seventh', { class: '7' }],
+    ['class', 'L.K.G.', { class: 'lkg' }],
+    ['class', 'KG 2', { class: 'ukg' }],
+    ['class', 'XI Science', { class: '11', stream: 'science' }],
+    ['class', 'XII (Arts) B', { class: '12', stream: 'arts', section: 'b' }],
+    ['class', 'हिन्दी', { class: 'hindi' }],
+    ['class', '13', 'importUnknown'],
+    ['class', 'VII Q', 'importUnknown'],
+    ['section', '-', { section: '*' }],
+    ['section', 'Sec. B', { section: 'b' }],
+    ['section', 'ब', { section: 'b' }],
+    ['section', '* (No Section)', { section: '*' }],
+    ['gender', 'F', { gender: 'female' }],
+    ['gender', 'बालक', { gender: 'male' }],
+    ['category', 'O.B.C.', { category: 'obc' }],
+    ['category', 'Backward', 'importUnknown'],
+    ['disability', 'None', { disability: 'false' }],
+    ['medium', 'English Medium', { medium: 'english' }],
+    ['boardType', 'U.P. Board', { boardType: 'up' }],
+    ['primaryMobile', '+91 98765-43210', { primaryMobile: '+91 98765-43210' }],
+    [
+      'primaryMobile',
+      '9876543210, 9876543211',
+      { primaryMobile: '9876543210', secondaryMobile: '9876543211' },
+    ],
+    ['studentName', 'Kumari  Asha   Verma', { studentFirstName: 'Kumari Asha', studentLastName: 'Verma' }],
+    ['studentName', 'Asha D/o Shri Ramesh Verma', { studentFirstName: 'Asha', fatherName: 'Ramesh Verma' }],
+    [
+      'studentName',
+      'आशा वर्मा पुत्री श्री रमेश वर्मा',
+      { studentFirstName: 'आशा', studentLastName: 'वर्मा', fatherName: 'रमेश वर्मा' },
+    ],
+    ['fatherName', 'Sh. Ramesh Verma', { fatherName: 'Ramesh Verma' }],
+    ['fatherName', 'Shri Ram', { fatherName: 'Shri Ram' }],
+    ['fatherName', "'=1+1", { fatherName: '=1+1' }],
+    ['motherName', '', {}],
+  ] as const)('%s %j', (field, text, said) => expect(cell(field, text)).toEqual(said));
+
+  it('says what class and section do not agree on', () => {
+    const columns = [
+      { field: 'class', column: 0 },
+      { field: 'section', column: 1 },
+    ] as const;
+    expect(read(['VII-A', 'B'], columns).faults).toEqual([{ field: 'section', message: 'importDisagrees' }]);
+    expect(read(['VII-A', 'A'], columns).faults).toEqual([]);
+  });
+
+  it('is what it was mended to', () => {
+    const columns = [{ field: 'class', column: 0 }] as const;
+    expect(read(['VXI'], columns, { class: '6', gender: 'm' })).toEqual({
+      texts: { class: '6', gender: 'm' },
+      values: { class: '6', gender: 'male' },
+      faults: [],
+    });
+    expect(read(['6'], columns, { class: ' ' }).values).toEqual({});
+  });
+});

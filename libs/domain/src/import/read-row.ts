@@ -1,0 +1,158 @@
+import type { RuleMessage } from '../rules';
+import type { Words } from '../words';
+import {
+  copiedFrom,
+  importFields,
+  type ColumnChoice,
+  type ImportField,
+  type ImportValues,
+} from './import-fields';
+import { squeezed } from './headings';
+import { readDate, readMonth } from './read-date';
+import {
+  choicesOf,
+  plainDigits,
+  readAmount,
+  readClass,
+  readConcession,
+  readMobiles,
+  readName,
+  readSection,
+  readWholeName,
+  type Reading,
+} from './read-words';
+
+/** What is wrong with a field of a row, as a schema would say it. */
+export interface Fault {
+  readonly field: ImportField;
+  readonly message: RuleMessage;
+}
+
+/** A row as it was read. */
+export interface ReadRow {
+  /** The cells as they stand in the file, or as they were mended; those that are empty are left out. */
+  readonly texts: ImportValues;
+  readonly values: ImportValues;
+  readonly faults: readonly Fault[];
+}
+
+type Reader = (text: string) => Reading;
+
+const choiceFields = [
+  'gender',
+  'religion',
+  'category',
+  'disability',
+  'conveyance',
+  'wingType',
+  'boardType',
+  'medium',
+  'stream',
+  'admissionType',
+  'concession',
+] as const;
+
+const nameFields = [
+  'studentFirstName',
+  'studentLastName',
+  'fatherName',
+  'motherName',
+  'guardianName',
+] as const;
+
+/** What a sheet leaves of a number that has no decimals. */
+const wholeNumber = (text: string) => text.replace(/^(\d+)\.0+$/, '$1');
+
+/** A mark that an export sets before what a spreadsheet could take for a formula (D69). */
+const withoutFormulaMark = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
+
+/**
+ * Makes the reader of a register's rows.
+ * @param words the catalogues whose names of choices are known; @param today `yyyy-mm-dd` in Asia/Kolkata
+ */
+export function rowReader(words: readonly Words[], today: string) {
+  const as =
+    (
+      field: ImportField,
+      message: 'importDate' | 'month' | 'amount' | 'importUnknown',
+      read: (text: string) => string | undefined,
+    ): Reader =>
+    (text) => {
+      const value = read(plainDigits(text));
+      return value === undefined ? message : { [field]: value };
+    };
+  const choiceReader = (field: (typeof choiceFields)[number]): Reader => {
+    const known = choicesOf(field, words);
+    return as(field, 'importUnknown', (text) => known.get(squeezed(text)));
+  };
+  const readers: Partial<Record<ImportField, Reader>> = {
+    studentID: (text) => ({ studentID: wholeNumber(plainDigits(text)).replace(/\s+/gu, '') }),
+    studentName: readWholeName,
+    dateOfBirth: as('dateOfBirth', 'importDate', (text) => readDate(text, today)),
+    dateOfAdmission: as('dateOfAdmission', 'importDate', (text) => readDate(text, today)),
+    adhaarNumber: (text) => ({ adhaarNumber: wholeNumber(plainDigits(text)) }),
+    primaryMobile: (text) => readMobiles(wholeNumber(plainDigits(text))),
+    secondaryMobile: (text) => ({ secondaryMobile: wholeNumber(plainDigits(text)) }),
+    class: (text) => readClass(wholeNumber(plainDigits(text))),
+    section: as('section', 'importUnknown', readSection),
+    boardRollNo: (text) => ({ boardRollNo: wholeNumber(plainDigits(text)) }),
+    previousBalance: as('previousBalance', 'amount', readAmount),
+    feesFrom: as('feesFrom', 'month', (text) => readMonth(text, today)),
+    concessionValue: as('concessionValue', 'amount', readConcession),
+    concessionFrom: as('concessionFrom', 'month', (text) => readMonth(text, today)),
+  };
+  for (const field of choiceFields) readers[field] = choiceReader(field);
+  for (const field of nameFields) readers[field] = (text) => ({ [field]: readName(text) });
+  const readCell = (field: ImportField, text: string): Reading => readers[field]?.(text) ?? { [field]: text };
+
+  return (cells: readonly string[], columns: readonly ColumnChoice[], fixes: ImportValues = {}): ReadRow => {
+    const texts = textsOf(cells, columns, fixes);
+    const own: Partial<Record<ImportField, string>> = {};
+    const said: [ImportField, string][] = [];
+    const faults: Fault[] = [];
+    for (const field of importFields) {
+      const text = texts[field];
+      if (text === undefined) continue;
+      const reading = readCell(field, text);
+      if (typeof reading === 'string') faults.push({ field, message: reading });
+      else
+        for (const [name, value] of entriesOf(reading))
+          if (name === field) own[name] = value;
+          else said.push([name, value]);
+    }
+    for (const [field, value] of said) {
+      // A cell of its own says more; of class and section both must agree, as one of them is mistyped.
+      if (own[field] === undefined) own[field] = value;
+      else if ((field === 'section' || field === 'stream') && own[field] !== value)
+        faults.push({ field, message: 'importDisagrees' });
+    }
+    return { texts, values: own, faults };
+  };
+}
+
+const entriesOf = (values: ImportValues) => Object.entries(values) as [ImportField, string][];
+
+function textsOf(
+  cells: readonly string[],
+  columns: readonly ColumnChoice[],
+  fixes: ImportValues,
+): ImportValues {
+  const stands = columns.map(
+    ({ field, column }) => [field, withoutFormulaMark((cells[column ?? -1] ?? '').trim())] as const,
+  );
+  const mended = entriesOf(fixes).map(([field, text]) => [field, text.trim()] as const);
+  const texts = Object.fromEntries([...stands, ...mended]);
+  return Object.fromEntries(entriesOf(texts).filter(([, text]) => text !== ''));
+}
+
+/** The same for a new student, with what the office said of empty cells. */
+export function filledIn(values: ImportValues, columns: readonly ColumnChoice[]): ImportValues {
+  const filled: Partial<Record<ImportField, string>> = { ...values };
+  for (const { field, otherwise, copies } of columns) {
+    if (filled[field] !== undefined) continue;
+    const from = copies === true ? copiedFrom[field] : undefined;
+    const value = from === undefined ? otherwise : filled[from];
+    if (value !== undefined && value !== '') filled[field] = value;
+  }
+  return filled;
+}

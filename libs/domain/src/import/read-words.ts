@@ -1,0 +1,214 @@
+import type { RuleCode } from '../rules';
+import { hasStream } from '../school';
+import { parseRupees, schoolClasses, toRupees, type SchoolClass } from '../values';
+import type { Words } from '../words';
+import { squeezed } from './headings';
+import type { ImportField, ImportValues } from './import-fields';
+
+/** What a cell says, perhaps of several fields; or the rule that it breaks. */
+export type Reading = ImportValues | RuleCode;
+
+/** Where digits of Devanagari, and wide ones, begin. */
+const ZEROS = [0x0966, 0xff10];
+
+/** Digits of Devanagari, and wide ones, as 0 to 9. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[\u0966-\u096f\uff10-\uff19]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((one) => code >= one && code <= one + 9) ?? 0;
+    return String(code - zero);
+  });
+
+/** What people write around an amount. */
+const AROUND = /₹|\brs\b\.?|\binr\b|\brupees?\b|रुपये|रुपए|रु\.?|\/-|\/=|\bdr\b\.?|\bonly\b/giu;
+
+/** An amount: `Rs. 1,200/-`, `₹1,200.00`, `१२००`; `nil` and `-` are none at all. @returns rupees as typed plainly */
+export function readAmount(text: string): string | undefined {
+  const plain = text.replace(AROUND, ' ').replace(/\s+/gu, '');
+  if (plain === '' || /^(?:nil|none|no|-+|—|–|शून्य|कुछनहीं)$/iu.test(plain)) return '0';
+  const amount = parseRupees(plain) ?? parseRupees(plain.replaceAll(',', ''));
+  return amount === undefined ? undefined : String(toRupees(amount));
+}
+
+/** What a concession takes off: `50%`, `50 per cent`, `Rs 200/-`. @returns `50%` or `200` */
+export function readConcession(text: string): string | undefined {
+  const percent = /^(.*?)\s*(?:%|per ?cent|प्रतिशत)$/iu.exec(text)?.[1];
+  const amount = readAmount(percent ?? text);
+  return amount === undefined || amount === '0' ? undefined : `${amount}${percent === undefined ? '' : '%'}`;
+}
+
+/** Words before a name that are none of it. */
+const TITLES = /^(?:mr|mrs|ms|shri|shree|sri|smt|sh|km|master|miss|श्रीमती|श्री|सुश्री|कु)\.?\s+/iu;
+
+/** A name, its spaces plain, without a title before two words or more: `Shri Ram` may be all of a name. */
+export function readName(text: string): string {
+  const plain = text.replace(/\s+/gu, ' ').trim();
+  const rest = plain.replace(TITLES, '');
+  return rest === plain || !rest.includes(' ') ? plain : readName(rest);
+}
+
+/** Between a child and its father: `Asha Verma D/o Ramesh Verma`, `आशा वर्मा पुत्री श्री रमेश वर्मा`. */
+const CHILD_OF = /\s+(?:[sdc]\s*\/\s*o|son of|daughter of|पुत्री|पुत्र|आत्मजा|आत्मज)\.?\s+/iu;
+
+/** First name, last name and, where it stands there too, the father's, of a name in one. */
+export function readWholeName(text: string): ImportValues {
+  const [child = '', father] = text.split(CHILD_OF);
+  const parts = readName(child).split(' ');
+  const last = parts.length > 1 ? parts.pop() : undefined;
+  return {
+    studentFirstName: parts.join(' '),
+    ...(last === undefined ? {} : { studentLastName: last }),
+    ...(father === undefined ? {} : { fatherName: readName(father) }),
+  };
+}
+
+/** The digits of one or two mobiles: what stands behind a comma, a slash or `and` is the second. */
+export function readMobiles(text: string): ImportValues {
+  const [primaryMobile = '', secondaryMobile] = text
+    .split(/[,;/&]| and | व /iu)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  return { primaryMobile, ...(secondaryMobile === undefined ? {} : { secondaryMobile }) };
+}
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const COUNTED = [
+  'first, one, पहली, प्रथम, एक',
+  'second, two, दूसरी, द्वितीय, दो',
+  'third, three, तीसरी, तृतीय, तीन',
+  'fourth, four, चौथी, चतुर्थ, चार',
+  'fifth, five, पाँचवीं, पांचवीं, पंचम, पाँच, पांच',
+  'sixth, six, छठी, षष्ठ, छः, छह',
+  'seventh, seven, सातवीं, सप्तम, सात',
+  'eighth, eight, आठवीं, अष्टम, आठ',
+  'ninth, nine, नौवीं, नवम, नौ',
+  'tenth, ten, दसवीं, दशम, दस',
+  'eleventh, eleven, ग्यारहवीं, एकादश, ग्यारह',
+  'twelfth, twelve, बारहवीं, द्वादश, बारह',
+];
+const EARLY: Readonly<Partial<Record<SchoolClass, string>>> = {
+  pg: 'pg, playgroup, play group, p g',
+  lkg: 'lkg, l k g, kg1, kg i, junior kg, एलकेजी',
+  ukg: 'ukg, u k g, kg2, kg ii, senior kg, यूकेजी',
+  hindi: 'hindi, हिंदी, हिन्दी',
+  na: 'na, nursery a, nur a, नर्सरी ए',
+  nb: 'nb, nursery b, nur b, नर्सरी बी',
+};
+
+const classNames = new Map<string, SchoolClass>();
+for (const one of schoolClasses) {
+  const at = Number(one) - 1;
+  for (const name of [one, ROMAN[at] ?? '', ...(COUNTED[at] ?? EARLY[one] ?? '').split(',')])
+    if (squeezed(name) !== '') classNames.set(squeezed(name), one);
+}
+
+/** Letters of sections, also as Hindi writes them. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  अ: 'a',
+  ब: 'b',
+  स: 'c',
+  द: 'd',
+  ए: 'a',
+  बी: 'b',
+  सी: 'c',
+  डी: 'd',
+  ई: 'e',
+};
+const NO_SECTION = ['', 'no', 'none', 'nosection', 'nil', 'nosec'];
+
+const sectionOf = (text: string): string | undefined => {
+  const letter = squeezed(text);
+  return /^[a-e]$/.test(letter) ? letter : SECTIONS[letter];
+};
+
+/** A section: `A`, `Sec. B`, `अ`; `*`, `-` and `none` are none. */
+export function readSection(text: string): string | undefined {
+  const plain = text.replace(/^\s*(?:(?:section|sec)\b|सेक्शन|वर्ग|अनुभाग)\.?/iu, '');
+  return NO_SECTION.includes(squeezed(plain)) ? '*' : sectionOf(plain);
+}
+
+const STREAMS: Readonly<Record<string, string>> = {
+  science: 'science',
+  sci: 'science',
+  pcm: 'science',
+  pcb: 'science',
+  विज्ञान: 'science',
+  arts: 'arts',
+  art: 'arts',
+  humanities: 'arts',
+  कला: 'arts',
+};
+
+/** A class, with section and stream where they stand beside it: `VII-A`, `7th`, `कक्षा 7`, `XI Science B`. */
+export function readClass(text: string): Reading {
+  const plain = text.replace(/^\s*(?:(?:class|std|standard|grade)\b|कक्षा|दर्जा)[\s.:-]*/iu, '').trim();
+  const whole = classNames.get(squeezed(plain));
+  if (whole !== undefined) return { class: whole };
+  const [, head = '', rest = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th|वीं|वी)?(.*)$/iu.exec(plain) ??
+    /^([\p{L}\p{M}.]+(?:[ -]?[12]\b)?)(.*)$/u.exec(plain) ??
+    [];
+  const found = classNames.get(squeezed(head));
+  if (found === undefined) return 'importUnknown';
+  const beside: { section?: string; stream?: string } = {};
+  for (const part of rest.split(/[\s\-/.,()"'’]+/u).filter((one) => one !== '')) {
+    const [section, stream] = [sectionOf(part), STREAMS[squeezed(part)]];
+    if (section !== undefined && beside.section === undefined) beside.section = section;
+    else if (stream !== undefined && hasStream(found)) beside.stream = stream;
+    else if (!/^(?:sec|section|std|class|वर्ग)$/iu.test(part)) return 'importUnknown';
+  }
+  return { class: found, ...beside };
+}
+
+type ChoiceField = keyof Words['options'] & ImportField;
+
+/** What registers write for choices beside what the program calls them. */
+const alsoWritten: Readonly<Partial<Record<ImportField, Readonly<Record<string, string>>>>> = {
+  gender: {
+    male: 'm, boy, b, पुरुष, बालक, लड़का, छात्र, पु',
+    female: 'f, girl, g, महिला, बालिका, लड़की, छात्रा, स्त्री, म',
+    other: 'o, transgender, t',
+  },
+  religion: { hindu: 'h, हिन्दू', muslim: 'm, islam, मुसलमान', sikh: 's', christian: 'c, isai, ईसाई' },
+  category: {
+    general: 'gen, g, ur, unreserved, open, सामान्य, सा',
+    obc: 'bc, other backward class, o b c, पिछड़ा वर्ग, अन्य पिछड़ा वर्ग, पिछड़ी',
+    sc: 's c, scheduled caste, अनुसूचित जाति, अ जा',
+    st: 's t, scheduled tribe, अनुसूचित जनजाति, अ ज जा',
+    minority: 'min, अल्पसंख्यक',
+  },
+  disability: { false: 'no, n, none, nil, 0, नहीं', true: 'yes, y, 1, हाँ, हां' },
+  conveyance: {
+    own: 'own, self, walk, walking, स्वयं',
+    school: 'school, bus, school bus, van, yes, विद्यालय, स्कूल',
+  },
+  admissionType: { regular: 'reg, r, संस्थागत', private: 'pvt, p, व्यक्तिगत' },
+  stream: { science: 'sci, pcm, pcb', arts: 'art, humanities' },
+  boardType: { up: 'up board, u p, upmsp, यूपी, यू पी बोर्ड', cbse: 'cbse board, c b s e' },
+  medium: {
+    english: 'eng, e, english medium, em, अंग्रेजी, अंग्रेज़ी',
+    hindi: 'hin, h, hindi medium, hm, हिन्दी, हिंदी',
+  },
+  concession: {
+    sibling: 'brother, sister, भाई बहन',
+    staff: 'staff child, staff',
+    rte: 'r t e, आरटीई',
+    hardship: 'poor, निर्धन',
+  },
+};
+
+/** Reads the choices of a field by what they are called in each catalogue. */
+export function choicesOf(field: ChoiceField, words: readonly Words[]): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  const learn = (name: string, choice: string) => {
+    const key = squeezed(name);
+    if (key !== '' && !known.has(key)) known.set(key, choice);
+  };
+  const own = Object.entries(words[0]?.options[field] ?? {});
+  for (const [choice] of own) learn(choice, choice);
+  for (const { options } of words)
+    for (const [choice, name] of Object.entries<string>(options[field])) learn(name, choice);
+  for (const [choice, names] of Object.entries(alsoWritten[field] ?? {}))
+    for (const name of names.split(',')) learn(name, choice);
+  return known;
+}

@@ -1,0 +1,270 @@
+import { classHistory, moveClass, specifiedFees, type FeeTable, type Move, type Pupil } from '../fees';
+import { turnOfSessions } from '../school';
+import { sampleFeePayer } from '../students';
+import {
+  changed,
+  codeOf,
+  left,
+  linesOf,
+  moved,
+  movedBack,
+  noon,
+  on,
+  openOf,
+  pay,
+  returned,
+} from '../test/counter';
+import { paise, type SchoolClass } from '../values';
+import { ledgerAt } from './accrual';
+import { feesDue } from './ledger';
+import { movedFee, placeIn } from './moved-class';
+
+const turn = turnOfSessions('2027-03');
+const inClass = (schoolClass: SchoolClass, more: Partial<Pupil> = {}): Pupil => ({
+  ...sampleFeePayer({ feesFrom: '2026-12', revision: 0 }),
+  class: schoolClass,
+  section: 'a',
+  classSession: '2026-27',
+  ...more,
+});
+const to = (schoolClass: SchoolClass, more: object = {}): Move => ({
+  decision: 'promote',
+  class: schoolClass,
+  section: 'b',
+  ...more,
+});
+const stay = (schoolClass: SchoolClass, more: object = {}): Move => ({
+  decision: 'detain',
+  class: schoolClass,
+  section: 'a',
+  ...more,
+});
+const march = on('2027-03-20');
+const april = on('2027-04-05');
+const arts = { stream: 'arts' as const };
+
+describe('what each owes of March to May, as it was decided (D70, D74)', () => {
+  const viii = ['monthly 2027-03 300', 'monthly 2027-04 450', 'monthly 2027-05 450'];
+  it.each<[string, Pupil, Move | undefined, { at: Date }, string[]]>([
+    ['V to VI, on 20 March', inClass('5'), to('6'), march, viii],
+    ['V to VI, on 5 April', inClass('5'), to('6'), april, viii],
+    [
+      'V to VI, on 3 May: April has passed in V',
+      inClass('5'),
+      to('6'),
+      on('2027-05-03'),
+      ['monthly 2027-03 300', 'monthly 2027-04 300', 'monthly 2027-05 450'],
+    ],
+    [
+      'V stays, on 20 March',
+      inClass('5'),
+      stay('5'),
+      march,
+      ['monthly 2027-03 300', 'monthly 2027-04 300', 'monthly 2027-05 300'],
+    ],
+    [
+      'V undecided: as before',
+      inClass('5'),
+      undefined,
+      march,
+      ['monthly 2027-03 300', 'monthly 2027-04 300', 'monthly 2027-05 300'],
+    ],
+    ['V passes out, on 20 March', inClass('5'), { decision: 'passes-out' }, march, ['monthly 2027-03 300']],
+    [
+      'V passes out, on 3 May',
+      inClass('5'),
+      { decision: 'passes-out' },
+      on('2027-05-03'),
+      ['monthly 2027-03 300'],
+    ],
+    [
+      'XI to XII in the last days of March: the class counts for the new session',
+      inClass('11', arts),
+      to('12', arts),
+      march,
+      ['monthly 2027-03 550', 'monthly 2027-04 550', 'monthly 2027-05 550'],
+    ],
+    ['XII undecided', inClass('12', arts), undefined, march, ['monthly 2027-03 550']],
+    ['XII passes out', inClass('12', arts), { decision: 'passes-out' }, march, ['monthly 2027-03 550']],
+    [
+      'XII repeats, said on 20 March',
+      inClass('12', arts),
+      stay('12', arts),
+      march,
+      ['monthly 2027-03 550', 'monthly 2027-04 550', 'monthly 2027-05 550'],
+    ],
+    [
+      'XII repeats, said on 3 May: nothing had been charged of April',
+      inClass('12', arts),
+      stay('12', arts),
+      on('2027-05-03'),
+      ['monthly 2027-03 550', 'monthly 2027-04 550', 'monthly 2027-05 550'],
+    ],
+  ])('%s', (_, student, move, decided, owed) => {
+    const after = move ? moved(student, move, { ...march, ...decided }) : student;
+    const since = { ...after, feesFrom: '2027-03' };
+    expect(openOf([], since, on('2027-06-02'))).toEqual(owed);
+  });
+
+  it('a new fee table from April is paid by who goes up and by who stays', () => {
+    const dearer: FeeTable = {
+      from: '2027-04',
+      fees: { ...specifiedFees, '6-8': { ...specifiedFees['6-8'], monthly: paise(500_00) } },
+    };
+    const today = on('2027-03-20', [dearer]);
+    expect(movedFee(inClass('5'), to('6'), turn, today)).toEqual({ before: 300_00, after: 500_00 });
+    expect(movedFee(inClass('6'), stay('6'), turn, today)).toEqual({ before: 500_00, after: 500_00 });
+    expect(movedFee(inClass('12', arts), undefined, turn, today)).toEqual({ before: 550_00, after: 0 });
+    expect(movedFee(inClass('8'), { decision: 'passes-out' }, turn, today)).toEqual({
+      before: 500_00,
+      after: 0,
+    });
+  });
+});
+
+describe('months of the new session that were paid in the old class (D73)', () => {
+  const student = inClass('5', { feesFrom: '2027-02' });
+  const paid = pay([], student, on('2027-02-10'), undefined, { throughMonth: '2027-05' });
+
+  it.each([
+    ['decided on 20 March', march],
+    ['decided on 5 April: April too', april],
+  ])('are taken back, and are credit: %s', (_, today) => {
+    const six = moved(student, to('6'), today);
+    expect(linesOf(ledgerAt(paid, six, today)).slice(1)).toEqual([
+      'take-back 2027-04 -300',
+      'take-back 2027-05 -600',
+    ]);
+    expect(ledgerAt(paid, six, today).at(-1)?.collectedAt).toEqual(today.at);
+    // 600 settle April at 450 and a part of May.
+    expect(openOf(paid, six, on('2027-06-01'))).toEqual(['monthly 2027-05 300']);
+  });
+
+  it('stay paid where the student stays in the class', () => {
+    expect(ledgerAt(paid, moved(student, stay('5'), march), march)).toEqual(paid);
+  });
+
+  it('are all credit where the student passes out', () => {
+    const out = moved(student, { decision: 'passes-out' }, march);
+    expect(feesDue(paid, out, on('2027-04-20'))).toMatchObject({ outstandingDue: -600_00, ahead: [] });
+  });
+
+  it('can be paid at the new fee in March already, and nobody asks for April again', () => {
+    const six = moved(student, to('6'), march);
+    const ahead = pay(paid, six, on('2027-03-22'), undefined, { throughMonth: '2027-05' });
+    expect(feesDue(ahead, six, on('2027-05-31')).outstandingDue).toBe(0);
+    expect(ahead.at(-1)?.studentPaid).toBe(300_00);
+  });
+
+  it('and a desk that paid on the student of before loses nothing: the payment is credit', () => {
+    const six = moved(student, to('6'), march);
+    const other = pay([], student, on('2027-03-21'), undefined, { throughMonth: '2027-04' });
+    expect(linesOf(ledgerAt(other, six, on('2027-03-21'))).at(-1)).toBe('take-back 2027-04 -300');
+  });
+});
+
+describe('between the decision and 1 April', () => {
+  const eleven = inClass('11', { ...arts, feesFrom: '2027-03' });
+  const twelve = moved(eleven, to('12', arts), march);
+
+  it('the student sits in the old class, and in the new one from April on', () => {
+    expect(placeIn('2027-03', twelve)).toEqual({ class: '11', section: 'a', ...arts });
+    expect(placeIn('2027-04', twelve)).toEqual({ class: '12', section: 'b', ...arts });
+  });
+
+  it('a stream that is corrected holds from April on too, and March keeps its fee', () => {
+    const science = changed(twelve, noon('2027-03-25'), { stream: 'science' });
+    expect(openOf([], science, on('2027-05-02'))).toEqual(['monthly 2027-03 550', 'monthly 2027-04 700']);
+    const paid = pay([], twelve, on('2027-03-22'), undefined, { throughMonth: '2027-04' });
+    expect(linesOf(ledgerAt(paid, science, on('2027-03-25'))).at(-1)).toBe('take-back 2027-04 -550');
+  });
+
+  it('a student who leaves owes March, and in April nothing', () => {
+    expect(openOf([], left(twelve, noon('2027-03-25')), on('2027-06-02'))).toEqual(['monthly 2027-03 550']);
+  });
+
+  it('and one who comes back in April goes on in the new class', () => {
+    const back = returned(left(twelve, noon('2027-03-25')), noon('2027-04-12'));
+    expect(openOf([], back, on('2027-06-02'))).toEqual([
+      'monthly 2027-03 550',
+      'monthly 2027-04 550',
+      'monthly 2027-05 550',
+    ]);
+  });
+});
+
+describe('taking it back (D70)', () => {
+  const student = inClass('5', { feesFrom: '2027-03' });
+  const six = moved(student, to('6'), march);
+  const out = moved(student, { decision: 'passes-out' }, march);
+  const paidMarch = pay([], six, on('2027-03-22'));
+  const paidApril = pay([], six, on('2027-03-22'), undefined, { throughMonth: '2027-04' });
+  const paidBefore = pay([], student, on('2027-03-02'), undefined, { throughMonth: '2027-04' });
+
+  it.each([
+    ['at once', [], six, march, 'accepted'],
+    ['after March was paid', paidMarch, six, march, 'accepted'],
+    ['after April was paid at the new fee', paidApril, six, march, 'session-begun'],
+    ['where April was paid before the decision', paidBefore, six, march, 'accepted'],
+    ['on 30 April', [], six, on('2027-04-30'), 'accepted'],
+    ['on 1 May, when April is charged', [], six, on('2027-05-01'), 'session-begun'],
+    ['in June, of who was said to go', [], out, on('2027-06-02'), 'accepted'],
+    ['once the student has left', [], left(six, noon('2027-03-25')), april, 'student-left'],
+    [
+      'after the class was changed',
+      [],
+      changed(six, noon('2027-03-25'), { class: '7' }),
+      april,
+      'move-not-found',
+    ],
+    ['of who was never moved', [], student, april, 'move-not-found'],
+  ])('%s: %s', (_, stored, now, today, code) => {
+    expect(codeOf(movedBack(stored, now, today))).toBe(code);
+  });
+
+  it('gives the class, the section and the months of before back, and it can be decided anew', () => {
+    const back = movedBack([], six, march);
+    if (!back.ok) throw new Error(back.code);
+    expect(back.value).toMatchObject({ class: '5', section: 'a', classSession: '2026-27' });
+    expect(openOf([], back.value, on('2027-05-02'))).toEqual(['monthly 2027-03 300', 'monthly 2027-04 300']);
+    expect(classHistory(back.value)).toEqual([]);
+    const again = moved(back.value, stay('5'), april);
+    expect(classHistory(again)).toMatchObject([
+      { session: '2026-27', class: '5', section: 'a', became: 'detained', by: 'Admin' },
+    ]);
+  });
+
+  it('and who was said to go by mistake owes the months since, as who is undecided', () => {
+    const back = movedBack([], out, on('2027-06-02'));
+    expect(back.ok && openOf([], back.value, on('2027-06-02'))).toEqual([
+      'monthly 2027-03 300',
+      'monthly 2027-04 300',
+      'monthly 2027-05 300',
+    ]);
+  });
+});
+
+it.each<[string, Pupil, Move, string]>([
+  ['twice', moved(inClass('5'), to('6'), march), to('7'), 'class-decided'],
+  ['who was said to go', moved(inClass('5'), { decision: 'passes-out' }, march), to('6'), 'class-decided'],
+  [
+    'who was admitted for the new session',
+    inClass('5', { classSession: '2027-28' }),
+    to('6'),
+    'class-decided',
+  ],
+  ['who has left', left(inClass('5'), noon('2027-02-01')), to('6'), 'student-left'],
+  ['into the class of before', inClass('5'), to('5'), 'class-not-promoted'],
+  ['who stays in another one', inClass('5'), stay('6'), 'class-not-promoted'],
+])('nobody is moved %s', (_, student, move, code) => {
+  expect(codeOf(moveClass(student, move, turn, { by: 'Admin', byId: 'a1', at: march.at }))).toBe(code);
+});
+
+it('the history goes on over the years, for who was here before sessions were kept', () => {
+  const six = moved(inClass('5', { classSession: undefined }), to('6'), march);
+  const seven = moved(six, to('7'), on('2028-03-28'));
+  expect(classHistory(seven).map((one) => `${one.session} ${one.class} ${one.section ?? ''}`)).toEqual([
+    '2026-27 5 a',
+    '2027-28 6 b',
+  ]);
+});

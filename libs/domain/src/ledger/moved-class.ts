@@ -1,0 +1,78 @@
+import { lastMove, moveClass, type FeeTerms, type FormerTerms, type Move, type Pupil } from '../fees';
+import { firstMonthOf, schoolMonth, type Turn } from '../school';
+import { paise, type Paise, type SchoolClass, type Section, type Stream } from '../values';
+import { chargesOf, type Ledger } from './ledger-entry';
+import { isOwed, monthlyCharge, termsIn } from './month-charges';
+import type { Today } from './today';
+
+/** Where a student sits, for papers and lists of a day. */
+interface Place {
+  readonly class: SchoolClass;
+  readonly section: Section;
+  readonly stream?: Stream | undefined;
+}
+
+/** The class and section in which a student is in a month: who was promoted in March sits in the old ones until April (D70). */
+export function placeIn(month: string, student: Pupil): Place {
+  const terms: FeeTerms & { readonly section?: Section | undefined } = termsIn(month, student);
+  const { class: schoolClass, stream, section = student.section } = terms;
+  return { class: schoolClass, section, ...(stream === undefined ? {} : { stream }) };
+}
+
+/**
+ * Whether the new session has begun for a student since what became of it was decided: something of it was charged, or
+ * anything written in it. Such a decision is not taken back any more (D70).
+ * @param ledger with the months that passed
+ */
+export const hasEntrySince = (
+  ledger: Ledger,
+  { until, decidedAt = until }: Pick<FormerTerms, 'until' | 'decidedAt'>,
+): boolean =>
+  ledger.some(
+    (entry) =>
+      entry.kind !== 'take-back' &&
+      entry.collectedAt > decidedAt &&
+      [entry, ...chargesOf(entry)].some(({ month }) => month >= schoolMonth(until)),
+  );
+
+/** What a student would pay a month at the old class in the new session, and what with the decision. Paise. */
+export interface MovedFee {
+  readonly before: Paise;
+  readonly after: Paise;
+}
+
+/**
+ * What a decision changes of the monthly fee, in the first month in which it can (D84). Who is undecided pays as before; class
+ * 12 nothing until the office has said what became of it (D74).
+ * @param student as it was before the decision
+ */
+export function movedFee(student: Pupil, move: Move | undefined, turn: Turn, today: Today): MovedFee {
+  const april = firstMonthOf(turn.to);
+  const now = schoolMonth(today.at);
+  const month = now > april ? now : april;
+  const moved = move && moveClass(student, move, turn, { by: '', byId: '', at: today.at });
+  const after = moved?.ok === true ? { ...student, ...moved.value } : student;
+  return {
+    before: monthlyCharge(month, student, today).amount,
+    after: isOwed(after, month) ? monthlyCharge(month, after, today).amount : paise(0),
+  };
+}
+
+/** A student as before the last move, if that was one of this session. */
+export function beforeMove<Student extends Pupil>(student: Student, session: string): Student {
+  const last = lastMove(student);
+  if (last?.move.session !== session) return student;
+  const { class: schoolClass, section = student.section, stream, classSession, passesOut, revision } = last;
+  const former = (student.former ?? []).slice(0, -1);
+  return { ...student, class: schoolClass, section, stream, classSession, passesOut, revision, former };
+}
+
+/** What was decided of a student at the end of a session, in the words of a plan. */
+export function moveOf(student: Pupil, session: string): Move | undefined {
+  const last = lastMove(student);
+  if (last?.move.session !== session) return undefined;
+  if (last.move.became === 'passed-out') return { decision: 'passes-out' };
+  const { class: schoolClass, section, stream } = student;
+  const decision = last.move.became === 'promoted' ? 'promote' : 'detain';
+  return { decision, class: schoolClass, section, stream };
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { standingConcessionSchema, type Move, type Pupil } from '../fees';
+import { choice, emptyable, notAnObject, says, studentIdText } from '../rules';
+import { hasStream, nextClass, schoolCode, schoolCodes } from '../school';
+import {
+  boards,
+  choiceAsStored,
+  classDecisions,
+  mediums,
+  schoolClasses,
+  sections,
+  streams,
+  type SchoolClass,
+  type Stream,
+} from '../values';
+
+const sectionFields = {
+  branch: choice(schoolCodes),
+  class: choice(schoolClasses),
+  section: choice(sections),
+};
+
+/** A section of a branch (D61). */
+export const classSectionSchema = z
+  .object(sectionFields, notAnObject)
+  .register(z.globalRegistry, { id: 'ClassSection' });
+
+export type ClassSection = Readonly<z.output<typeof classSectionSchema>>;
+
+/** A section of the session that ends, or of the new one, as a list on paper (D70). */
+export const classListSchema = z
+  .object({ ...sectionFields, session: choice(['ending', 'new']) }, notAnObject)
+  .register(z.globalRegistry, { id: 'ClassListQuery' });
+
+export type ClassListQuery = z.output<typeof classListSchema>;
+
+/** More than any section has, with room to spare. */
+const MOST_IN_SECTION = 500;
+
+const plannedFields = {
+  studentID: studentIdText,
+  decision: choice(classDecisions),
+  /** Those of the new session, of who goes up or stays. */
+  class: emptyable(z.union([z.enum(schoolClasses), z.literal('')], { error: says('choose') })),
+  section: emptyable(z.union([z.enum(sections), z.literal('')], { error: says('choose') })),
+  stream: emptyable(z.union([z.enum(streams), z.literal('')], { error: says('choose') })),
+};
+
+const hasPlace = (decision: string) => decision === 'promote' || decision === 'detain';
+
+/** What is planned for a student (D70). */
+const plannedMoveSchema = z.object(plannedFields, notAnObject).check(
+  z.refine(({ decision, class: to }) => !hasPlace(decision) || Boolean(to), {
+    path: ['class'],
+    message: says('choose'),
+  }),
+  z.refine(({ decision, section }) => !hasPlace(decision) || Boolean(section), {
+    path: ['section'],
+    message: says('choose'),
+  }),
+  z.refine(
+    ({ decision, class: to, stream }) => !hasPlace(decision) || !to || !hasStream(to) || Boolean(stream),
+    {
+      path: ['stream'],
+      message: 'streamRequired',
+    },
+  ),
+);
+
+export type PlannedMove = Readonly<z.output<typeof plannedMoveSchema>>;
+
+/** The same, where it is known whose. */
+export type Planned = Omit<PlannedMove, 'studentID'>;
+
+const revision = z.int({ error: says('wholeNumber') }).register(z.globalRegistry, {
+  description: 'The revision of the plan that the change was made on; 0 where there is none yet',
+  examples: [0],
+});
+
+/** The plan of a section, whole; who is not in it is undecided (D70). */
+export const sectionPlanSchema = z
+  .object(
+    {
+      ...sectionFields,
+      revision,
+      moves: z
+        .array(plannedMoveSchema, { error: says('choose') })
+        .check(z.maxLength(MOST_IN_SECTION, says('choose'))),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'SectionPlan' });
+
+export type SectionPlan = z.output<typeof sectionPlanSchema>;
+
+/** Runs a plan as it was seen. */
+export const runPlanSchema = z
+  .object({ ...sectionFields, revision }, notAnObject)
+  .register(z.globalRegistry, { id: 'RunPlan' });
+
+export type RunPlan = z.output<typeof runPlanSchema>;
+
+/** Whose move is taken back (D70). */
+export const takeBackMoveSchema = z
+  .object({ studentID: studentIdText }, notAnObject)
+  .register(z.globalRegistry, { id: 'TakeBackMove' });
+
+export type TakeBackMove = z.output<typeof takeBackMoveSchema>;
+
+/** What a plan says of a student as the move that comes of it; nothing of who is undecided. */
+export function plannedMove({ decision, class: to, section, stream }: Planned): Move | undefined {
+  if (decision === 'passes-out') return { decision };
+  if (decision === 'undecided' || !to || !section) return undefined;
+  return { decision, class: to, section, ...(stream && hasStream(to) ? { stream } : {}) };
+}
+
+/** What can be decided of a class: after the last one nobody is promoted (D70). */
+export const decisionsFor = (schoolClass: SchoolClass) =>
+  classDecisions.filter((one) => one !== 'promote' || nextClass(schoolClass) !== undefined);
+
+/** What a decision begins with: the next class, or the same one, in the same section; a stream is chosen where there was none. */
+export function suggestedMove(
+  { class: now, section, stream }: ClassSection & { readonly stream?: Stream | undefined },
+  decision: PlannedMove['decision'],
+): Planned {
+  const to = decision === 'detain' ? now : decision === 'promote' ? nextClass(now) : undefined;
+  if (to === undefined) return { decision, class: undefined, section: undefined, stream: undefined };
+  return { decision, class: to, section, stream: hasStream(to) ? stream : undefined };
+}
+
+/** What a plan says of a student as a call carries it; who is not in it, or damaged there, is undecided. */
+export function plannedOf(record: unknown): Planned {
+  const read = z.safeParse(z.object({ ...plannedFields, studentID: z.optional(z.string()) }), record);
+  const { decision = 'undecided', class: to, section, stream } = read.data ?? {};
+  return { decision, class: to, section, stream };
+}
+
+const pupilSchema = z.object({
+  studentID: z.string(),
+  class: z.enum(schoolClasses),
+  section: z.enum(sections),
+  stream: z.optional(z.enum(streams)),
+  medium: z.enum(mediums),
+  boardType: z.enum(boards),
+  classSession: z.optional(z.string()),
+  passesOut: z.optional(z.boolean()),
+  feesFrom: z.string(),
+  concessions: z.array(standingConcessionSchema),
+});
+
+/** A student as a call carries it as the one that fees are reckoned of; nothing of a damaged record. */
+export const pupilOf = (record: unknown): Pupil | undefined => z.safeParse(pupilSchema, record).data;
+
+/** The section that a student is in. */
+export const classSectionOf = (
+  student: Parameters<typeof schoolCode>[0] & Omit<ClassSection, 'branch'>,
+): ClassSection => ({ branch: schoolCode(student), class: student.class, section: student.section });
+
+/** What is said of a student in a plan, as it is stored and answered. */
+export const storedMove = {
+  decision: choiceAsStored(classDecisions),
+  class: z.optional(choiceAsStored(schoolClasses)),
+  section: z.optional(choiceAsStored(sections)),
+  stream: z.optional(choiceAsStored(streams)),
+};
