@@ -20,6 +20,7 @@ import { FamilyModule } from './family/family.module';
 import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
 import { FinderModule } from './finder/finder.module';
+import { HeadsModule } from './heads/heads.module';
 import { HealthModule } from './health/health.module';
 import { IdleSessionsModule } from './idle-sessions/idle-sessions.module';
 import { ImportsModule } from './imports/imports.module';
@@ -31,6 +32,7 @@ import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
 import { StudentsModule } from './students/students.module';
+import { TakenHeadsModule } from './taken-heads/taken-heads.module';
 import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
 
@@ -44,12 +46,14 @@ const features = [
   FinderModule,
   FamilyModule,
   FeeTablesModule,
+  HeadsModule,
   FeesModule,
   DayBookModule,
   DefaultersModule,
   ClosingsModule,
   ReceiptsModule,
   ConcessionsModule,
+  TakenHeadsModule,
   NewSessionModule,
   CertificatesModule,
   SchoolDetailsModule,

@@ -2,6 +2,7 @@ import { schoolDate } from '@school/domain';
 import { RecomputeRepository } from '../src/defaulters/recompute.repository';
 import { RecomputeService } from '../src/defaulters/recompute.service';
 import { makeLog } from '../src/logging/log';
+import { FeeTablesService } from '../src/fee-tables/fee-tables.service';
 import { StudentLedgers } from '../src/students/student-ledgers';
 import { defaulters, goTo, totals, update } from './support/defaulters';
 import { TestOffice } from './support/office';
@@ -99,6 +100,7 @@ describe('the list and the ledgers', () => {
     const other = new RecomputeService(
       office.app.get(RecomputeRepository, { strict: false }),
       office.app.get(StudentLedgers, { strict: false }),
+      office.app.get(FeeTablesService, { strict: false }),
       office.clock,
       makeLog('fatal'),
     );

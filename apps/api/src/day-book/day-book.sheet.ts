@@ -1,6 +1,7 @@
 import {
   bookLabel,
   choiceLabel,
+  headLabel,
   sum,
   type DayBookTotals,
   type FeeHead,
@@ -62,7 +63,7 @@ export function dayBookSheet(
       text(labels.mode, ({ mode }) => choiceLabel(options.mode, mode)),
       text(labels.reference, ({ reference }) => reference),
       ...totals.heads.map(({ key }) =>
-        rupeesColumn<Line>(choiceLabel(options.head, key), ({ ofHead }) => ofHead(key)),
+        rupeesColumn<Line>(headLabel(options.head, key), ({ ofHead }) => ofHead(key)),
       ),
       rupeesColumn(labels.paidAmount, ({ paid }) => paid),
     ],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExportsModule } from '../exports/exports.module';
+import { FeeTablesModule } from '../fee-tables/fee-tables.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { StudentsModule } from '../students/students.module';
 import { DefaultersController } from './defaulters.controller';
@@ -20,6 +21,7 @@ import { RecomputeService } from './recompute.service';
 @Module({
   imports: [
     ExportsModule,
+    FeeTablesModule,
     LedgerModule,
     StudentsModule,
     MongooseModule.forFeature([

@@ -100,12 +100,14 @@ owedSchema.index({ group: 1, late: 1 });
 export interface OwedProgress {
   readonly _id: 'ledgers';
   readonly upTo: Date;
+  /** How much was said of what the school charges, when all were last marked for it: fee tables, and heads (D45, D78). */
+  readonly prices?: number;
 }
 
 export const OWED_PROGRESS = 'OwedProgress';
 
 export const owedProgressSchema = new Schema<OwedProgress>(
-  { _id: { type: String, required: true }, upTo: { type: Date, required: true } },
+  { _id: { type: String, required: true }, upTo: { type: Date, required: true }, prices: { type: Number } },
   { collection: 'owedprogress', versionKey: false },
 );
 

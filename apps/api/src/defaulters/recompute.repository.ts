@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
@@ -83,6 +84,21 @@ export class RecomputeRepository {
   /** Up to when all entries were counted, as far as it was remembered. */
   async countedUpTo(): Promise<Date | undefined> {
     return (await this.progress.findById('ledgers').lean<OwedProgress>())?.upTo;
+  }
+
+  /**
+   * What the school charges was said anew: what everybody owes is to be worked out again. The count only grows, so that a program
+   * that does not know of the newest yet undoes nothing.
+   */
+  async pricesWere(prices: number): Promise<void> {
+    const last = await this.progress.findById('ledgers').lean<OwedProgress>();
+    if (prices <= (last?.prices ?? 0)) return;
+    await this.students.updateMany({ owedAsOf: { $gt: '' } }, { $set: { owedAsOf: randomUUID() } });
+    await this.progress.updateOne(
+      { _id: 'ledgers' },
+      { $set: { prices }, $setOnInsert: { upTo: new Date(0) } },
+      { upsert: true },
+    );
   }
 
   async rememberUpTo(upTo: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { CLOCK_SLACK, lastOwedChange, schoolDate } from '@school/domain';
 import type { Types } from 'mongoose';
 import { isDatabaseAway } from '../database/database-away';
 import { CLOCK, type Clock } from '../common/clock';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { LOG, type Log } from '../logging/log';
 import { StudentLedgers } from '../students/student-ledgers';
 import type { Place } from './owed.schema';
@@ -30,12 +31,15 @@ export class RecomputeService implements OnModuleDestroy {
   private upTo: Date | undefined;
   /** What of it is stored, for the next start. */
   private stored: Date | undefined;
+  /** Of how many fee tables, and amounts of heads, all are known to be worked out. */
+  private prices = 0;
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
 
   constructor(
     private readonly owed: RecomputeRepository,
     private readonly ledgers: StudentLedgers,
+    private readonly feeTables: FeeTablesService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -71,6 +75,7 @@ export class RecomputeService implements OnModuleDestroy {
   }
 
   private async bringUp(): Promise<void> {
+    await this.lookAtPrices();
     while (!this.isStopping) {
       const now = this.clock.now();
       const day = lastOwedChange(schoolDate(now));
@@ -80,6 +85,18 @@ export class RecomputeService implements OnModuleDestroy {
       if (ids.length === 0) return this.finish(now);
       await this.recompute([...new Map(ids.map((id) => [id.toHexString(), id])).values()], day);
     }
+  }
+
+  /** A head that begins this month, or fees that do, change what everybody owes; asked once for each of them. */
+  private async lookAtPrices(): Promise<void> {
+    const { feeTables, heads } = await this.feeTables.today();
+    const counts = heads.map(
+      ({ amounts, closedFrom }) => amounts.length + (closedFrom === undefined ? 0 : 1),
+    );
+    const prices = counts.reduce((all, one) => all + one, feeTables.length);
+    if (prices <= this.prices) return;
+    await this.owed.pricesWere(prices);
+    this.prices = prices;
   }
 
   /** From when on entries may not be counted: clocks of two computers may differ, and a clock may be set back. */

@@ -13,6 +13,7 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Cached } from '../common/cached';
 import { feeTablesAnswer, type FeeTablesAnswer } from './fee-tables.answers';
+import { HeadsService } from '../heads/heads.service';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { FeeTablesRepository } from './fee-tables.repository';
 
@@ -25,6 +26,7 @@ export class FeeTablesService {
   constructor(
     private readonly tables: FeeTablesRepository,
     private readonly ledgers: LedgerRepository,
+    private readonly heads: HeadsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.versions = new Cached(() => this.tables.all(), clock);
@@ -38,9 +40,13 @@ export class FeeTablesService {
   async today(): Promise<Today> {
     const at = this.clock.now();
     const month = schoolMonth(at);
-    if (month !== this.month) this.versions.forget();
+    if (month !== this.month) {
+      this.versions.forget();
+      this.heads.forget();
+    }
     this.month = month;
-    return { at, feeTables: await this.versions.get() };
+    const [feeTables, heads] = await Promise.all([this.versions.get(), this.heads.known()]);
+    return { at, feeTables, heads };
   }
 
   async list(): Promise<FeeTablesAnswer> {

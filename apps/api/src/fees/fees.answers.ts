@@ -1,6 +1,6 @@
 import { rupees, studentDetails } from '@school/domain';
 import { z } from 'zod';
-import { feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
+import { headsBackAnswer, feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
 import { listedStudentAnswer } from '../students/students.answers';
 
 /** What the counter shows of a student: the list's row, and what the fee depends on. */
@@ -33,6 +33,7 @@ export const refundableAnswer = z
     advance: rupees,
     /** The deposit of a student who has left. */
     security: rupees,
+    heads: headsBackAnswer,
   })
   .meta({ id: 'Refundable' });
 

@@ -7,6 +7,7 @@ import {
   changesBetween,
   collectFee,
   giveConcession,
+  headsOffered,
   isBeforeLastEntry,
   feesAreKnown,
   isVoided,
@@ -123,8 +124,11 @@ export class FeesService {
       request,
       key,
       kind: 'charge',
-      rule: ({ ledger, student, today }) =>
-        accept(addCharge(ledger, student, charge, { ...by(account), ...today })),
+      rule: ({ ledger, student, today }) => {
+        const offered = headsOffered([charge], student, today);
+        if (!offered.ok) return offered;
+        return accept(addCharge(ledger, student, charge, { ...by(account), ...today }));
+      },
     });
   }
 

@@ -8,10 +8,15 @@ import { encodedLedger } from './encoded-ledger';
 export function moneyOf(student: FeePayer, ledger: Ledger, today: Today) {
   if (!feesAreKnown(student, ledger))
     return { isFirstTimeDeposit: ledger.length === 0, studentFeeReport: encodedLedger(ledger) };
-  const { isFirstTimeDeposit, ledger: settled, ...due } = feesDue(ledger, student, today);
+  const { isFirstTimeDeposit, ledger: settled, current, ahead, ...due } = feesDue(ledger, student, today);
   return {
     isFirstTimeDeposit,
     studentFeeReport: encodedLedger(settled),
-    fees: { ...due, ahead: [...due.ahead] },
+    fees: {
+      ...due,
+      current: current.some(({ head }) => head !== 'monthly') ? [...current] : undefined,
+      // The monthly fee goes without a name, as it always did.
+      ahead: ahead.map(({ head, ...one }) => (head === 'monthly' ? one : { ...one, head })),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Book, SchoolCode } from '@school/domain';
+import type { Book, FeeHead, SchoolCode } from '@school/domain';
 import type { Model } from 'mongoose';
 import { BOOK_GAP, type BookGap } from './book-gaps.schema';
 import { bookNameOf, IN_A_BOOK, LEDGER, REFERRED, type StoredEntry } from './ledger.schema';
@@ -55,14 +55,18 @@ export class LedgerRepository {
       .lean<StoredEntry[]>();
   }
 
-  /** Whether an entry has charged a month of a branch, or one after it (D79). @param branch both when left out */
-  async isChargedFrom(month: string, branch: SchoolCode | undefined): Promise<boolean> {
+  /** Whether an entry has charged a month of a branch, or one after it (D79, D78). @param branch both when left out */
+  async isChargedFrom(
+    month: string,
+    branch: SchoolCode | undefined,
+    head: FeeHead = 'monthly',
+  ): Promise<boolean> {
     // The newest first: where any has, the newest most likely have.
     const newest = (kind: StoredEntry['kind']) =>
       this.entries
         .findOne({
           kind,
-          'charges.head': 'monthly',
+          'charges.head': head,
           'charges.month': { $gte: month },
           ...(branch && { branchCode: branch }),
         })

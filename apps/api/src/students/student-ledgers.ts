@@ -103,6 +103,6 @@ export class StudentLedgers {
 const accountOf = (student: StudentRecord, stored: readonly StoredEntry[], today: Today): StudentAccount => ({
   student,
   stored,
-  ledger: withAdmission(stored, student, today.feeTables),
+  ledger: withAdmission(stored, student, today),
   today,
 });

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   standingConcessionSchema,
   studentDetails,
+  takenHeadSchema,
   type Admission,
   type FormerTerms,
   type LeavingReason,
   type Paise,
   type StandingConcession,
   type StudentDetails,
+  type TakenHead,
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
@@ -52,6 +54,8 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly feesFrom: string;
   /** What the student need not pay of each month, in the order in which it was given; never removed (D48). */
   readonly concessions?: readonly StoredConcession[] | undefined;
+  /** Which heads of the school the student has taken; never removed (D78). */
+  readonly heads?: readonly TakenHead[] | undefined;
   /** As registered (D28). */
   readonly previousBalance: Paise;
   /** What the registration began the ledger with, where this program wrote it down. */
@@ -96,6 +100,8 @@ const concessionSchema = new Schema(
   }),
   { _id: false, id: false },
 );
+
+const takenSchema = new Schema(storedPaths(takenHeadSchema.shape), { _id: false, id: false });
 
 const amount = { type: Number, required: true, validate: Number.isSafeInteger } as const;
 const when = { type: Date, required: true } as const;
@@ -151,6 +157,7 @@ export const studentSchema = new Schema<StudentRecord>(
     passwordHash: { type: String },
     feesFrom: text,
     concessions: { type: [concessionSchema], default: undefined },
+    heads: { type: [takenSchema], default: undefined },
     previousBalance: amount,
     admission: { type: admissionSchema },
     classSession: text,

@@ -6,9 +6,10 @@ import {
   sameBy,
   standingConcessionSchema,
   studentDetails,
+  takenHeadSchema,
 } from '@school/domain';
 import { z } from 'zod';
-import { feesAnswer, ledgerAnswer, monthAnswer } from '../ledger/ledger.answers';
+import { feesAnswer, headsBackAnswer, ledgerAnswer, monthAnswer } from '../ledger/ledger.answers';
 
 export const registeredAnswer = z.object({ _id: z.string() }).meta({ id: 'RegisteredStudent' });
 
@@ -118,6 +119,9 @@ export const studentRecordAnswer = z.object({
     .meta({ description: 'The classes that the student was in, oldest first, as far as they are known' }),
   feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
   concessions: z.array(standingConcessionSchema),
+  heads: z.optional(z.array(takenHeadSchema)).meta({
+    description: 'The heads of the school that the student has taken; left out while there are none',
+  }),
   fees: feesAnswer.optional().meta({
     description:
       'Left out where it cannot be worked out: class, stream, medium or board is none of the school’s, or the ledger is damaged',
@@ -152,6 +156,7 @@ export const leavingDuesAnswer = z
     advance: rupees,
     /** The deposit, which can be paid back. */
     security: rupees,
+    heads: headsBackAnswer,
     takenBack: z.array(z.string()).meta({ description: 'Months that were paid ahead and are taken back' }),
   })
   .meta({ id: 'LeavingDues' });

@@ -34,6 +34,13 @@ export function toStudent({ student, ledger, today }: StudentAccount, usernames:
       ...(endedBy !== undefined && { endedBy: accountName(endedBy, concession.endedById, usernames) }),
     })),
     ...money,
+    heads: student.heads?.map(({ ends = [], ...head }) => ({
+      ...head,
+      takenBy: accountName(head.takenBy, head.takenById, usernames),
+      ...(ends.length > 0 && {
+        ends: ends.map((end) => ({ ...end, by: accountName(end.by, end.byId, usernames) })),
+      }),
+    })),
     classHistory: classHistory(student).map(({ by, byId, ...past }) => ({
       ...past,
       by: accountName(by, byId, usernames),

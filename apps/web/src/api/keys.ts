@@ -5,6 +5,7 @@
 export const keys = {
   dashboard: ['dashboard'],
   feeTables: ['fee-tables'],
+  heads: ['heads'],
   schoolDetails: ['school-details'],
   students: ['students'],
   counter: ['counter'],

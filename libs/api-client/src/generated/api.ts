@@ -533,6 +533,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The heads that the school has added, with what each costs from which month on */
+        get: operations["getHeads"];
+        put?: never;
+        /** Adds a head that is charged with the months; papers name it for ever */
+        post: operations["addHead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/heads/amounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a head costs from a month on of which it was never charged; what was charged stays */
+        post: operations["setHeadAmounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/heads/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges a head no longer from a month on; what was charged stays */
+        post: operations["closeHead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/isFirstTimeDeposit": {
         parameters: {
             query?: never;
@@ -1060,6 +1112,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/takeHead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student takes a head of the school from this month or one to come; what it had of the same head ends with it */
+        post: operations["takeHead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/endHead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student gives a head up; what was charged up to this month stays */
+        post: operations["endHead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/newSession": {
         parameters: {
             query?: never;
@@ -1471,7 +1557,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1522,7 +1608,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1833,6 +1919,8 @@ export interface components {
             /** @description The first month that is charged, as yyyy-mm */
             feesFrom: string;
             concessions: components["schemas"]["StandingConcession"][];
+            /** @description The heads of the school that the student has taken; left out while there are none */
+            heads?: components["schemas"]["TakenHead"][];
             /** @description Left out where it cannot be worked out: class, stream, medium or board is none of the school’s, or the ledger is damaged */
             fees?: components["schemas"]["FeesDue"];
             /** @description The months that nobody is charged for by themselves: before feesFrom, or taken back as wrong */
@@ -1869,6 +1957,11 @@ export interface components {
              * @example percent
              */
             unit: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example school:Bus
+             */
+            head?: string;
             value: number;
             from: string;
             through?: string;
@@ -1884,6 +1977,29 @@ export interface components {
             /** Format: date-time */
             endedAt?: string;
         };
+        TakenHead: {
+            id: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example school:Bus
+             */
+            head: string;
+            stop?: string;
+            from: string;
+            through?: string;
+            takenBy: string;
+            takenById: string;
+            /** Format: date-time */
+            takenAt: string;
+            ends?: {
+                from: string;
+                by: string;
+                byId: string;
+                /** Format: date-time */
+                at: string;
+                revision: number;
+            }[];
+        };
         FeesDue: {
             month: string;
             /** @enum {string} */
@@ -1894,8 +2010,22 @@ export interface components {
             previousBalance: number;
             /** @description Rupees with at most two decimals */
             outstandingDue: number;
-            /** @description The months that may be paid ahead, each with what it costs now */
+            current?: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example monthly
+                 */
+                head: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
+            /** @description The months that may be paid ahead, each with what it costs now; with a head, what that head costs beside it */
             ahead: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example school:Bus
+                 */
+                head?: string;
                 month: string;
                 /** @description Rupees with at most two decimals */
                 amount: number;
@@ -2077,6 +2207,15 @@ export interface components {
             advance: number;
             /** @description Rupees with at most two decimals */
             security: number;
+            heads?: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example school:Locker
+                 */
+                head: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
             /** @description Months that were paid ahead and are taken back */
             takenBack: string[];
         };
@@ -2393,6 +2532,187 @@ export interface components {
                 };
             };
         };
+        SchoolHead: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example school:Bus
+             */
+            head: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example once
+             */
+            every: string;
+            inMonths?: string[];
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example one
+             */
+            price: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example all
+             */
+            takers: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branch?: string;
+            isRefundable: boolean;
+            amounts: {
+                from: string;
+                /** @description Rupees with at most two decimals */
+                amount?: number;
+                bands?: {
+                    /** @description Rupees with at most two decimals */
+                    "before-1": number;
+                    /** @description Rupees with at most two decimals */
+                    "1-5": number;
+                    /** @description Rupees with at most two decimals */
+                    "6-8": number;
+                    /** @description Rupees with at most two decimals */
+                    "9-10": number;
+                    /** @description Rupees with at most two decimals */
+                    "11-12-science": number;
+                    /** @description Rupees with at most two decimals */
+                    "11-12-arts": number;
+                };
+                stops?: {
+                    name: string;
+                    /** @description Rupees with at most two decimals */
+                    amount: number;
+                }[];
+                addedBy: string;
+                /** Format: date-time */
+                addedAt: string;
+            }[];
+            closedFrom?: string;
+        };
+        NewSchoolHead: {
+            name: string;
+            /** @enum {string} */
+            every: "once" | "monthly" | "yearly";
+            inMonths?: string[];
+            /** @enum {string} */
+            price: "one" | "class" | "stop";
+            /** @enum {string} */
+            takers: "all" | "chosen";
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            isRefundable: boolean;
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            from: string;
+            /**
+             * @description Rupees with at most two decimals
+             * @example 300
+             */
+            amount?: number | string;
+            bands?: {
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "before-1": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "1-5": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "6-8": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "9-10": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "11-12-science": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "11-12-arts": number | string;
+            };
+            stops?: {
+                name: string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                amount: number | string;
+            }[];
+        };
+        NewHeadAmounts: {
+            head: string;
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            from: string;
+            /**
+             * @description Rupees with at most two decimals
+             * @example 300
+             */
+            amount?: number | string;
+            bands?: {
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "before-1": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "1-5": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "6-8": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "9-10": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "11-12-science": number | string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                "11-12-arts": number | string;
+            };
+            stops?: {
+                name: string;
+                /**
+                 * @description Rupees with at most two decimals
+                 * @example 300
+                 */
+                amount: number | string;
+            }[];
+        };
+        CloseSchoolHead: {
+            head: string;
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            from: string;
+        };
         Balance: {
             isFirstTimeDeposit: boolean;
             student: components["schemas"]["Payer"];
@@ -2445,8 +2765,7 @@ export interface components {
             currentCharge: number | string;
             /** @enum {string} */
             branchCode: "MLMEC" | "MLMIC";
-            /** @enum {string} */
-            toward: "monthly" | "registration" | "board" | "fine" | "extra" | "tc" | "other";
+            toward: ("monthly" | "registration" | "board" | "fine" | "extra" | "tc" | "other") | string;
             studentName: string;
             /**
              * @description Month as yyyy-mm
@@ -2464,8 +2783,7 @@ export interface components {
              */
             chequeDate?: string;
             charges?: {
-                /** @enum {string} */
-                head: "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+                head: ("registration" | "security" | "board" | "fine" | "extra" | "tc" | "other") | string;
                 /**
                  * @description Rupees with at most two decimals
                  * @example 300
@@ -2481,8 +2799,7 @@ export interface components {
         };
         NewCharge: {
             studentID: string;
-            /** @enum {string} */
-            head: "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other";
+            head: ("registration" | "security" | "board" | "fine" | "extra" | "tc" | "other") | string;
             /**
              * @description Rupees with at most two decimals
              * @example 300
@@ -2516,19 +2833,26 @@ export interface components {
              */
             amount: number | string;
             reason: string;
-            /** @enum {string} */
-            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
         };
         Refundable: {
             /** @description Rupees with at most two decimals */
             advance: number;
             /** @description Rupees with at most two decimals */
             security: number;
+            heads?: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example school:Locker
+                 */
+                head: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
         };
         Refund: {
             studentID: string;
-            /** @enum {string} */
-            of: "advance" | "security";
+            of: ("advance" | "security") | string;
             /**
              * @description Rupees with at most two decimals
              * @example 300
@@ -2553,8 +2877,7 @@ export interface components {
             studentID: string;
             studentReceiptNo: string;
             reason: string;
-            /** @enum {string} */
-            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             /** @enum {string} */
             cause?: "mistyped" | "cheque-returned";
         };
@@ -2574,8 +2897,7 @@ export interface components {
             collector?: string;
             /** @enum {string} */
             mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-            /** @enum {string} */
-            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             page?: string;
             size?: string;
         };
@@ -2700,8 +3022,7 @@ export interface components {
             collector?: string;
             /** @enum {string} */
             mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-            /** @enum {string} */
-            head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             /** @enum {string} */
             as: "xlsx" | "csv";
         };
@@ -3178,6 +3499,7 @@ export interface components {
             concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
             /** @enum {string} */
             unit: "percent" | "rupees";
+            head?: string;
             /**
              * @description Rupees a month, or per cent of the fee, with at most two decimals
              * @example 25
@@ -3200,6 +3522,26 @@ export interface components {
              */
             from: string;
             reason: string;
+        };
+        TakeHead: {
+            studentID: string;
+            head: string;
+            stop?: string | null;
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            from: string;
+            through?: string | null;
+        };
+        EndHead: {
+            studentID: string;
+            id: string;
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            from: string;
         };
         NewSession: {
             turn: components["schemas"]["SessionTurn"];
@@ -3639,7 +3981,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -3713,7 +4055,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -6490,6 +6832,368 @@ export interface operations {
             };
         };
     };
+    getHeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The heads that the school has added, with what each costs from which month on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolHead"][];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addHead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSchoolHead"];
+            };
+        };
+        responses: {
+            /** @description Adds a head that is charged with the months; papers name it for ever */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolHead"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setHeadAmounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHeadAmounts"];
+            };
+        };
+        responses: {
+            /** @description Says what a head costs from a month on of which it was never charged; what was charged stays */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolHead"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeHead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseSchoolHead"];
+            };
+        };
+        responses: {
+            /** @description Charges a head no longer from a month on; what was charged stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolHead"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     isFirstTimeDeposit: {
         parameters: {
             query?: never;
@@ -7503,7 +8207,7 @@ export interface operations {
                 branch?: "MLMEC" | "MLMIC";
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
+                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
                 page?: string;
                 size?: string;
             };
@@ -7577,7 +8281,7 @@ export interface operations {
                 branch?: "MLMEC" | "MLMIC";
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
-                head?: "opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance";
+                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
                 as: "xlsx" | "csv";
             };
             header?: never;
@@ -9171,6 +9875,216 @@ export interface operations {
         };
         responses: {
             /** @description Ends a standing concession; what months were charged stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeHead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeHead"];
+            };
+        };
+        responses: {
+            /** @description A student takes a head of the school from this month or one to come; what it had of the same head ends with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endHead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndHead"];
+            };
+        };
+        responses: {
+            /** @description A student gives a head up; what was charged up to this month stays */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,17 @@ import {
   says,
   type Outcome,
 } from '../rules';
-import { choiceAsStored, feeHeads, moment, paise, paymentModes, rupees, sum, type Paise } from '../values';
+import {
+  choiceAsStored,
+  feeHeads,
+  moment,
+  paise,
+  paymentModes,
+  rupees,
+  sum,
+  type Paise,
+  type FeeHead,
+} from '../values';
 import { dayBookTotals, partsOf } from './day-book';
 import type { DayBookEntry } from './day-book-entry';
 
@@ -111,7 +121,7 @@ export const closingSchema = z.object({
   firstAt: moment,
   lastAt: moment,
   modes: z.array(totalOf(choiceAsStored(paymentModes))),
-  heads: z.array(totalOf(choiceAsStored(feeHeads))),
+  heads: z.array(totalOf(choiceAsStored<FeeHead>(feeHeads))),
   collected: rupees,
   voided: rupees,
   /** What was paid back, below zero; closings of before D75 do not tell. */

@@ -30,7 +30,7 @@ export const dayBookEntrySchema = z
       class: z.string(),
       section: z.string(),
       /** What of each head was paid; together the amount of the entry (D50). */
-      paidFor: z.array(z.object({ head: choiceAsStored(feeHeads), amount: rupees })),
+      paidFor: z.array(z.object({ head: choiceAsStored<FeeHead>(feeHeads), amount: rupees })),
     },
   )
   .register(z.globalRegistry, { id: 'DayBookEntry' });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LedgerEntry } from '../ledger';
-import { choice, exporting, paging, requiredText, says } from '../rules';
+import { choice, exporting, headChoice, paging, requiredText, says } from '../rules';
 import { isCalendarDate, schoolCodes, startOfDay, type SchoolCode } from '../school';
 import { allOf, feeHeads, paymentModes, sum, type FeeHead, type Paise, type PaymentMode } from '../values';
 import type { DayBookEntry } from './day-book-entry';
@@ -28,7 +28,7 @@ const filters = {
   /** The id of the account that took the money. */
   collector: z.optional(requiredText({ max: 24 })),
   mode: z.optional(choice(paymentModes)),
-  head: z.optional(choice(feeHeads)),
+  head: z.optional(headChoice(feeHeads)),
 };
 
 interface Range {

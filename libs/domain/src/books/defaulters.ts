@@ -3,14 +3,15 @@ import { lateness, owedAges, owedByAgeSchema, type Lateness, type OwedByAge } fr
 import { choice, exporting, paging, says } from '../rules';
 import { monthRangeLabel, nextMonth, schoolCodes } from '../school';
 import {
-  choiceLabel,
+  headLabel,
+  isSchoolHead,
   paise,
   rupees,
   schoolClasses,
   sections,
   sum,
-  type FeeHead,
   type Paise,
+  type SpecifiedHead,
 } from '../values';
 
 const sortableColumns = ['studentID', 'studentName', 'class', 'amount', 'since'] as const;
@@ -94,26 +95,37 @@ export function defaultersTotals(groups: readonly DefaultersOfAge[]): Defaulters
   };
 }
 
-/**
- * What something is owed for, e.g. `Previous balance, Sep 2026 - Oct 2026, Fine`: months that follow one another as a range.
- * @param heads what they are called
- */
-export function owedForLabel(
-  dues: readonly { readonly head: string; readonly month: string }[],
-  heads: Readonly<Record<FeeHead, string>>,
-  locale?: string,
-): string {
+const rangesOf = (months: readonly string[], locale?: string) => {
   const ranges: [string, string][] = [];
-  for (const { head, month } of dues) {
-    if (head !== 'monthly') continue;
+  for (const month of months) {
     const last = ranges.at(-1);
     if (last && nextMonth(last[1]) === month) last[1] = month;
     else ranges.push([month, month]);
   }
+  return ranges.map(([first, last]) => monthRangeLabel(first, last, locale));
+};
+
+/**
+ * What something is owed for, e.g. `Previous balance, Sep 2026 - Oct 2026, Fine, Bus Oct 2026`: months that follow one another
+ * as a range.
+ * @param heads what they are called
+ */
+export function owedForLabel(
+  dues: readonly { readonly head: string; readonly month: string }[],
+  heads: Readonly<Record<SpecifiedHead, string>>,
+  locale?: string,
+): string {
+  const monthsOf = (wanted: string) =>
+    rangesOf(
+      dues.filter(({ head }) => head === wanted).map(({ month }) => month),
+      locale,
+    );
   const others = [...new Set(dues.map(({ head }) => head))].filter((head) => head !== 'monthly');
+  const label = (head: string) =>
+    isSchoolHead(head) ? `${headLabel(heads, head)} ${monthsOf(head).join(', ')}` : headLabel(heads, head);
   return [
-    ...others.filter((head) => head === 'opening').map((head) => choiceLabel(heads, head)),
-    ...ranges.map(([first, last]) => monthRangeLabel(first, last, locale)),
-    ...others.filter((head) => head !== 'opening').map((head) => choiceLabel(heads, head)),
+    ...others.filter((head) => head === 'opening').map(label),
+    ...monthsOf('monthly'),
+    ...others.filter((head) => head !== 'opening').map(label),
   ].join(', ');
 }

@@ -65,7 +65,7 @@ describe('what was due on a receipt (D77)', () => {
     previousBalance: rupees(150),
     fees: admissionFees(student, '2026-06', []),
   };
-  const begun = withAdmission([], { ...student, admission }, []);
+  const begun = withAdmission([], { ...student, admission }, { feeTables: [], heads: [] });
 
   it.each([
     [

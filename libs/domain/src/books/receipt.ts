@@ -4,7 +4,9 @@ import {
   allocate,
   bookNumberSchema,
   chargesOf,
+  isOfMonths,
   isVoided,
+  monthKey,
   takenOffSchema,
   voidOf,
   type Charge,
@@ -18,6 +20,7 @@ import { fullName } from '../students';
 import {
   choiceAsStored,
   feeHeads,
+  isSchoolHead,
   moment,
   paise,
   paymentModes,
@@ -59,11 +62,11 @@ export const receiptSchema = z
     modeDetails: z.array(z.string()),
     totalAmount: rupees,
     paid: rupees,
-    toward: choiceAsStored(feeHeads),
+    toward: choiceAsStored<FeeHead>(feeHeads),
     /** What the payment was spent on, oldest first (D50). */
     paidFor: z.array(
       z.object({
-        head: choiceAsStored(feeHeads),
+        head: choiceAsStored<FeeHead>(feeHeads),
         month: z.string(),
         amount: rupees,
         /** Why it was charged, as the counter gave it (D77). */
@@ -138,15 +141,13 @@ function takenOffOf(
   paid: readonly Pick<PaidFor, 'head' | 'month'>[],
   once: readonly TakenOff[],
 ): TakenOff[] {
-  const months = new Set(paid.filter(({ head }) => head === 'monthly').map(({ month }) => month));
+  const months = new Set(paid.filter(({ head }) => isOfMonths(head)).map(monthKey));
   const amounts = new Map<ConcessionKind, Paise>();
   // A month that was taken back and charged anew says what it was charged at last.
   const charged = new Map(
     ledger
       .flatMap(chargesOf)
-      .flatMap((charge) =>
-        charge.head === 'monthly' && months.has(charge.month) ? [[charge.month, charge] as const] : [],
-      ),
+      .flatMap((charge) => (months.has(monthKey(charge)) ? [[monthKey(charge), charge] as const] : [])),
   );
   const ofMonths = [...charged.values()].flatMap(({ concessions = [] }) => concessions);
   for (const { concession, amount } of [...ofMonths, ...once])
@@ -187,7 +188,7 @@ function voidedBy(ledger: Ledger, { studentReceiptNo: number, kind }: LedgerEntr
 function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger): Receipt {
   const before = ledger.slice(0, ledger.indexOf(entry));
   const months = chargesOf(entry)
-    .filter(({ head }) => head === 'monthly')
+    .filter(({ head, reason }) => head === 'monthly' || (isSchoolHead(head) && reason === undefined))
     .map(({ head, month }) => ({ head, month }));
   const { paidFor = [] } = entry;
   const admissionDue = admissionDueOf(before, entry);
@@ -203,7 +204,7 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     section: student.section,
     ...entry.snapshot,
     ...(entry.book && { book: entry.book }),
-    months: months.length === 0 ? [entry.month] : months.map(({ month }) => month),
+    months: months.length === 0 ? [entry.month] : [...new Set(months.map(({ month }) => month))].sort(),
     currentCharge: entry.studentCurrentCharge,
     previousDue: paise(entry.studentTotalAmountDue - entry.studentCurrentCharge - admissionDue),
     admissionDue,

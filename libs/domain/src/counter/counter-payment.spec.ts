@@ -13,7 +13,12 @@ import { paise } from '../values';
 import { counterFigures, paymentSchema, type CounterDue, type CounterForm } from './counter-payment';
 
 const asha = sampleFeePayer();
-const NOVEMBER: EntryContext = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
+const NOVEMBER: EntryContext = {
+  by: 'Admin',
+  at: new Date('2026-11-21T05:00:00Z'),
+  feeTables: [],
+  heads: [],
+};
 const rupees = (amount: number) => paise(amount * 100);
 const stored: Ledger = openLedger(asha, rupees(50), NOVEMBER);
 const fined: Ledger = [

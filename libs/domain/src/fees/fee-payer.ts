@@ -2,6 +2,7 @@ import type { Board, Medium, Section } from '../values';
 import type { ClassMove } from './class-move';
 import type { FeeClass } from './fee-table';
 import type { StandingConcession } from './standing-concession';
+import type { TakenHead } from './taken-head';
 
 /** What decides what a student pays, and of which branch. */
 export interface FeeTerms extends FeeClass {
@@ -39,6 +40,8 @@ export interface FeePayer extends FeeTerms {
   readonly former?: readonly FormerTerms[] | undefined;
   /** What the student need not pay of each month, in the order in which it was given (D48). */
   readonly concessions?: readonly StandingConcession[] | undefined;
+  /** Which heads of the school the student has taken, in the order in which they were (D78). */
+  readonly heads?: readonly TakenHead[] | undefined;
   /** When the student left; that month is the last one charged (D44, D74). */
   readonly leftAt?: Date | undefined;
 }

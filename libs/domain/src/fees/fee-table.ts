@@ -55,9 +55,9 @@ export const specifiedFees: BandTable = {
   '11-12-arts': fees(550, 1000, 1500),
 };
 
-const tableOf = <Amount extends z.core.SomeType>(amount: Amount) => {
-  const band = z.object({ monthly: amount, registration: amount, security: amount });
-  return z.object({
+/** Something of each band. */
+export const bandsOf = <Each extends z.core.SomeType>(band: Each) =>
+  z.object({
     'before-1': band,
     '1-5': band,
     '6-8': band,
@@ -65,7 +65,9 @@ const tableOf = <Amount extends z.core.SomeType>(amount: Amount) => {
     '11-12-science': band,
     '11-12-arts': band,
   });
-};
+
+const tableOf = <Amount extends z.core.SomeType>(amount: Amount) =>
+  bandsOf(z.object({ monthly: amount, registration: amount, security: amount }));
 
 /** A fee table as it is stored and answered: decoded in paise, encoded in rupees. */
 export const feeTableSchema = z.object({
@@ -117,7 +119,7 @@ export const hasFees = ({ class: schoolClass, stream }: FeeClass): boolean =>
  * The band a student pays in; all classes before 1 pay as NA and NB do (D15).
  * @throws RangeError for one of whom the table says nothing: no fee is guessed
  */
-function feeBand(student: FeeClass): FeeBand {
+export function feeBand(student: FeeClass): FeeBand {
   if (!hasFees(student)) throw new RangeError('The fee table says nothing of this class');
   const grade = gradeOf(student.class);
   if (grade === undefined) return 'before-1';

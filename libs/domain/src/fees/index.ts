@@ -2,4 +2,7 @@ export * from './class-history';
 export * from './class-move';
 export * from './fee-payer';
 export * from './fee-table';
+export * from './new-head';
+export * from './school-head';
 export * from './standing-concession';
+export * from './taken-head';

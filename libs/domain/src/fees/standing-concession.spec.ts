@@ -129,7 +129,7 @@ describe('a student with a concession', () => {
     feesFrom: '2026-10',
     concessions: [given()],
   };
-  const today = { at: noon('2026-12-05'), feeTables: [] };
+  const today = { at: noon('2026-12-05'), feeTables: [], heads: [] };
 
   it('is charged the rest for passed months, and the entry says what was taken off', () => {
     expect(ledgerAt([], asha, today)).toMatchObject([
@@ -185,7 +185,7 @@ describe('the receipt', () => {
     class: '3' as const,
     section: 'a' as const,
   };
-  const december = { by: 'Meena', byId: 'm1', at: noon('2026-12-05'), feeTables: [] };
+  const december = { by: 'Meena', byId: 'm1', at: noon('2026-12-05'), feeTables: [], heads: [] };
   const asha = sampleFeePayer({
     feesFrom: '2026-10',
     concessions: [given(), rupees(20, { concession: 'merit', from: '2026-12' })],

@@ -7,6 +7,7 @@ import {
   refuse,
   requiredText,
   says,
+  schoolHeadText,
   studentIdText,
   type Outcome,
 } from '../rules';
@@ -21,6 +22,7 @@ import {
   parseRupees,
   type ConcessionKind,
   type Paise,
+  type SchoolHead,
 } from '../values';
 
 /**
@@ -32,6 +34,8 @@ export const standingConcessionSchema = z
     id: z.string(),
     concession: choiceAsStored(concessionKinds),
     unit: choiceAsStored(concessionUnits),
+    /** Of which head of the school it is; of the monthly fee when left out (D78). */
+    head: z.optional(choiceAsStored<SchoolHead>(['school:Bus'])),
     /** Rupees a month or per cent of the month's fee, as the unit says. */
     value: hundredths,
     /** The first month that it lowers, and the last; without end when left out. `yyyy-mm`. */
@@ -90,6 +94,7 @@ export const newStandingConcessionSchema = z
       studentID: studentIdText,
       concession: choice(concessionKinds),
       unit: choice(concessionUnits),
+      head: z.exactOptional(schoolHeadText),
       value: howMuch,
       from: monthText(),
       through: lastMonth,
@@ -145,15 +150,17 @@ const shareOf = (fee: Paise, percent: number) => Math.ceil((fee * percent) / (WH
 /**
  * What a student's concessions take off the fee of a month, in the order in which they were given, each of the whole fee
  * and all of them together never more than it (D48). Paise.
+ * @param head what is charged; the monthly fee when left out (D78)
  */
 export function takenOff(
   month: string,
   fee: Paise,
   concessions: readonly StandingConcession[] = [],
+  head?: SchoolHead,
 ): readonly TakenOff[] {
   let left: number = fee;
   const parts: TakenOff[] = [];
-  for (const one of concessions.filter((each) => holdsIn(each, month))) {
+  for (const one of concessions.filter((each) => each.head === head && holdsIn(each, month))) {
     const amount = paise(Math.min(left, one.unit === 'percent' ? shareOf(fee, one.value) : one.value));
     if (amount > 0) parts.push({ concession: one.concession, amount });
     left -= amount;

@@ -10,7 +10,7 @@ import { voidReceipt } from './void';
 
 const asha = sampleFeePayer();
 const noon = (date: string) => new Date(`${date}T12:00:00+05:30`);
-const today = (at: Date) => ({ at, feeTables: [] });
+const today = (at: Date) => ({ at, feeTables: [], heads: [] });
 
 /** Pays all that is due. */
 function settle(ledger: Ledger, student: FeePayer, at: Date): Ledger {
@@ -91,7 +91,7 @@ describe('a fee that rises', () => {
   };
 
   it('charges each passed month what it cost then', () => {
-    const ledger = ledgerAt([], asha, { at: noon('2026-12-01'), feeTables: [rise] });
+    const ledger = ledgerAt([], asha, { at: noon('2026-12-01'), feeTables: [rise], heads: [] });
     expect(ledger.map(({ studentCurrentCharge }) => studentCurrentCharge)).toEqual([30000, 35000, 35000]);
   });
 });

@@ -1,130 +1,12 @@
-import { feesAt, hasFees, takenOff, type FeePayer, type FeeTable, type FormerTerms } from '../fees';
-import { monthsBetween, nextMonth, schoolCode, schoolMonth, sessionName, startOfMonth } from '../school';
+import { endAfter, settledSince, type FeePayer, type FormerTerms } from '../fees';
+import { monthsBetween, nextMonth, schoolCode, schoolMonth, startOfMonth } from '../school';
 import { paise, sum, type Paise } from '../values';
 import { allocate } from './allocation';
-import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
+import { monthsOf, type ChargedMonth } from './charged-months';
+import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
+import { monthlyCharges, pricedAfter } from './month-charges';
 import { chargeNumber, takeBackNumber } from './receipt-number';
-
-/** What the rules need to know of the school at a moment. */
-export interface Today {
-  readonly at: Date;
-  /** The versions of the fee table that were added to the specified one, in that order (D45). */
-  readonly feeTables: readonly FeeTable[];
-}
-
-/** A month that an entry charged, and that nobody took back. */
-interface ChargedMonth {
-  readonly entry: LedgerEntry;
-  readonly charge: Charge;
-}
-
-/** What the entries say of the months: never guessed from an amount (D72). */
-interface Months {
-  readonly charged: ReadonlyMap<string, ChargedMonth>;
-  /** Those whose charge was wrong, and that are not charged by themselves again. */
-  readonly reversed: ReadonlySet<string>;
-}
-
-function monthsOf(ledger: Ledger): Months {
-  const charged = new Map<string, ChargedMonth>();
-  const reversed = new Set<string>();
-  for (const entry of ledger)
-    for (const charge of chargesOf(entry)) {
-      if (charge.head !== 'monthly') continue;
-      const { month } = charge;
-      if (entry.kind !== 'take-back' && entry.kind !== 'reversal') {
-        charged.set(month, { entry, charge });
-        reversed.delete(month);
-      } else {
-        charged.delete(month);
-        if (entry.kind === 'reversal') reversed.add(month);
-      }
-    }
-  return { charged, reversed };
-}
-
-/** Months that an administrator took back as wrong; the office may book them again (D72). */
-export const reversedMonths = (ledger: Ledger): ReadonlySet<string> => monthsOf(ledger).reversed;
-
-/** How many terms no longer hold in a month; who changes them for a day that has passed changes them for all that came after. */
-const endedBy = (month: string, { former = [] }: FeePayer): number =>
-  former.findLastIndex(({ until }) => month >= schoolMonth(until)) + 1;
-
-/** The terms that hold in a month: the day on which they change lies in the first month of the next (D45). */
-export const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
-  student.former?.[endedBy(month, student)] ?? student;
-
-/** Whether the session of class 12, or of who passes out, is over, and the office has not said yet what became of the student (D74). */
-export const isPastLastClass = (
-  {
-    class: schoolClass,
-    classSession,
-    passesOut,
-  }: {
-    readonly class: string;
-    readonly classSession?: string | undefined;
-    readonly passesOut?: boolean | undefined;
-  },
-  month: string,
-): boolean =>
-  (schoolClass === '12' || passesOut === true) &&
-  classSession !== undefined &&
-  sessionName(month) > classSession;
-
-/**
- * Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44, D74);
- * class 12 and who passes out for none after the session, until the office has said what became of it (D74).
- */
-export function isOwed(student: FeePayer, month: string): boolean {
-  const terms = termsIn(month, student);
-  return (
-    month >= student.feesFrom &&
-    (terms.leftAt === undefined || month <= schoolMonth(terms.leftAt)) &&
-    !isPastLastClass(terms, month)
-  );
-}
-
-/** How many terms had ended before a month was over: a leaving that is told late does not change what a month cost before it. */
-function pricedAfter(month: string, { former = [] }: FeePayer): number {
-  const holds = former.findIndex(({ until }) => month < schoolMonth(until));
-  return holds === -1 ? former.length : holds;
-}
-
-/** The terms that say what a month costs: those that were damaged, and corrected, say nothing (D16). */
-function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
-  const later = (student.former ?? []).slice(pricedAfter(month, student));
-  return later.find(hasFees) ?? student;
-}
-
-/** What a month costs a student, less the concessions that hold in it (D48). */
-export function monthlyCharge(
-  month: string,
-  student: FeePayer,
-  { feeTables }: Pick<Today, 'feeTables'>,
-): Charge {
-  const fee = feesAt(month, pricedTermsIn(month, student), feeTables).monthly;
-  const concessions = takenOff(month, fee, student.concessions);
-  const amount = paise(fee - sum(...concessions.map((one) => one.amount)));
-  return {
-    head: 'monthly',
-    month,
-    amount,
-    ...(concessions.length > 0 ? { concessions: [...concessions] } : {}),
-  };
-}
-
-/** What months cost that are owed and not charged yet; what they were charged at stays (D29, D44, D45, D72). */
-export function monthlyCharges(
-  ledger: Ledger,
-  student: FeePayer,
-  months: readonly string[],
-  today: Pick<Today, 'feeTables'>,
-): readonly Charge[] {
-  const { charged, reversed } = monthsOf(ledger);
-  return months
-    .filter((month) => !charged.has(month) && !reversed.has(month) && isOwed(student, month))
-    .map((month) => monthlyCharge(month, student, today));
-}
+import type { Today } from './today';
 
 /** The balance after the last entry, 0 for an empty ledger, below zero for an advance (section 4, D73). Paise. */
 export function balanceOf(ledger: Ledger): Paise {
@@ -134,89 +16,104 @@ export function balanceOf(ledger: Ledger): Paise {
 /** An entry that follows from the rules, by nobody: a month that passed, or one to come that was taken back. */
 function byItself(
   ledger: Ledger,
-  charge: Charge,
+  charges: readonly Charge[],
   own: Pick<
     LedgerEntry,
     'kind' | 'studentReceiptNo' | 'branchCode' | 'collectedAt' | 'month' | 'voids' | 'revision'
   >,
 ): LedgerEntry {
-  const due = sum(balanceOf(ledger), charge.amount);
+  const charge = sum(...charges.map(({ amount }) => amount));
+  const due = sum(balanceOf(ledger), charge);
   return {
     ...own,
-    studentCurrentCharge: charge.amount,
+    studentCurrentCharge: charge,
     studentPaid: paise(0),
     studentTotalAmountDue: due,
-    studentPaymentToward: 'monthly',
+    studentPaymentToward: charges[0]?.head ?? 'monthly',
     updatedBalance: due,
     mode: 'Cash',
-    charges: [charge],
+    charges: [...charges],
   };
 }
 
-/** What a month that passed adds to a ledger. Nothing in it tells when it was booked, so that it is the same whenever that is. */
-function passedMonth(ledger: Ledger, student: FeePayer, charge: Charge): LedgerEntry {
-  const after = pricedAfter(charge.month, student);
+/**
+ * What a month that passed adds to a ledger: the monthly fee and the heads of the school in one entry (D78). Nothing in it tells
+ * when it was booked, so that it is the same whenever that is.
+ */
+function passedMonth(
+  ledger: Ledger,
+  student: FeePayer,
+  month: string,
+  charges: readonly Charge[],
+): LedgerEntry {
+  const after = pricedAfter(month, student);
   const branchCode = schoolCode(student.former?.[after] ?? student);
-  // The first revision that had the terms of the month, as that of today tells when it was booked.
-  const before = student.former?.[after - 1];
-  return byItself(ledger, charge, {
-    ...(before && { revision: before.revision + 1 }),
-    studentReceiptNo: chargeNumber(branchCode, student.studentID, charge.month, ledger),
+  // The first revision that had the terms and the heads of the month, as that of today tells when it was booked.
+  const since = student.former?.[after - 1]?.revision ?? -1;
+  const revision = Math.max(since + 1, settledSince(student.heads, month));
+  return byItself(ledger, charges, {
+    ...(revision > 0 && { revision }),
+    studentReceiptNo: chargeNumber(branchCode, student.studentID, month, ledger),
     kind: 'charge',
-    month: charge.month,
+    month,
     branchCode,
-    collectedAt: startOfMonth(nextMonth(charge.month)),
+    collectedAt: startOfMonth(nextMonth(month)),
   });
 }
 
-/** A month to come that was paid for terms that no longer hold, or by a payment that is void: open again (D73). */
-function takenBackMonth(
-  ledger: Ledger,
-  student: FeePayer,
-  { charge: { month }, entry }: ChargedMonth,
-  at: Date,
-): LedgerEntry {
-  const own = allocate(ledger).dues.find(
-    ({ studentReceiptNo, charge }) =>
-      studentReceiptNo === entry.studentReceiptNo && charge.head === 'monthly' && charge.month === month,
-  );
-  // What was given once as a concession was never paid, and is nobody's credit.
-  const amount = own ? own.amount - own.conceded : 0;
-  return byItself(
-    ledger,
-    { head: 'monthly', month, amount: paise(0 - amount) },
-    {
-      studentReceiptNo: takeBackNumber(entry.branchCode, student.studentID, month, ledger),
-      kind: 'take-back',
-      month: schoolMonth(at),
-      branchCode: entry.branchCode,
-      collectedAt: at,
-      voids: entry.studentReceiptNo,
-    },
-  );
+/** Charges of one month that one entry made, and that belong to nobody any more for one reason. */
+interface TakenBack extends Reason {
+  readonly entry: LedgerEntry;
+  readonly charges: readonly Charge[];
 }
 
-/** Why a charged month belongs to nobody: since when, and the turn in which that became known. */
+/** A month to come that was paid for terms that no longer hold, or by a payment that is void: open again (D73). */
+function takenBackMonth(ledger: Ledger, student: FeePayer, { charges, entry, at }: TakenBack): LedgerEntry {
+  const { dues } = allocate(ledger);
+  const back = charges.map(({ head, month }) => {
+    const own = dues.find(
+      ({ studentReceiptNo, charge }) =>
+        studentReceiptNo === entry.studentReceiptNo && charge.head === head && charge.month === month,
+    );
+    // What was given once as a concession was never paid, and is nobody's credit.
+    return { head, month, amount: paise(0 - (own ? own.amount - own.conceded : 0)) };
+  });
+  const month = charges[0]?.month ?? schoolMonth(at);
+  return byItself(ledger, back, {
+    studentReceiptNo: takeBackNumber(entry.branchCode, student.studentID, month, ledger),
+    kind: 'take-back',
+    month: schoolMonth(at),
+    branchCode: entry.branchCode,
+    collectedAt: at,
+    voids: entry.studentReceiptNo,
+  });
+}
+
+/** Why a charged month belongs to nobody: since when, and after which revision of the student that became known. */
 interface Reason {
   readonly at: Date;
   readonly turn: number;
 }
 
 /**
- * Why a charged month belongs to nobody, if it does: it came after the change of terms, or of the void (D73). An entry without
- * a revision is older than all changes that are known.
+ * Why a charged month belongs to nobody, if it does: it came after the change of terms, or of the void (D73), or the student has
+ * given the head up for it (D78). An entry without a revision is older than all changes that are known.
  */
 function reasonToTakeBack(
-  { entry: { studentReceiptNo, revision: made = 0 }, charge: { month } }: ChargedMonth,
-  { former = [], revision }: FeePayer,
+  { entry: { studentReceiptNo, revision: made = 0 }, charge }: ChargedMonth,
+  { former = [], heads, revision }: FeePayer,
   voids: ReadonlyMap<string, Date>,
 ): Reason | undefined {
   const voided = voids.get(studentReceiptNo);
-  if (voided !== undefined && month > schoolMonth(voided)) return { at: voided, turn: -1 };
+  if (voided !== undefined && charge.month > schoolMonth(voided)) return { at: voided, turn: -1 };
   if (revision === undefined) return undefined;
-  const turn = former.findIndex((terms) => terms.revision >= made && isNobodysAfter(terms, month));
-  const ended = former[turn];
-  return ended && { at: ended.decidedAt ?? ended.until, turn };
+  const ended = former.find((terms) => terms.revision >= made && isNobodysAfter(terms, charge.month));
+  const end = endAfter(heads, charge, made);
+  const reasons = [
+    ...(ended ? [{ at: ended.decidedAt ?? ended.until, turn: ended.revision }] : []),
+    ...(end ? [{ at: end.at, turn: end.revision }] : []),
+  ];
+  return reasons.sort((one, other) => one.turn - other.turn)[0];
 }
 
 /**
@@ -235,37 +132,61 @@ const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>
     ),
   );
 
-function withTakenBack(stored: Ledger, student: FeePayer): Ledger {
+/** Charges of one month by one entry, for one reason, are one line (D73). */
+function together(one: readonly TakenBack[], { charge, entry }: ChargedMonth, reason: Reason): TakenBack[] {
+  const isIts = (other: TakenBack) =>
+    other.entry === entry && other.turn === reason.turn && other.charges[0]?.month === charge.month;
+  const line = one.find(isIts);
+  if (!line) return [...one, { ...reason, entry, charges: [charge] }];
+  return one.map((other) => (other === line ? { ...line, charges: [...line.charges, charge] } : other));
+}
+
+const monthOf = ({ charges }: TakenBack) => charges[0]?.month ?? '';
+
+/** What belongs to nobody any more, as it would stand if each had been stored at once; a change may be dated before an earlier one. */
+function takenBackOf(stored: Ledger, student: FeePayer): readonly TakenBack[] {
   const voids = voidsOf(stored);
-  return (
-    [...monthsOf(stored).charged.values()]
-      .flatMap((charged) => {
-        const reason = reasonToTakeBack(charged, student, voids);
-        return reason === undefined ? [] : [{ charged, ...reason }];
-      })
-      // As they would stand if each had been stored at once; a change may be dated before one that was known earlier.
-      .sort(
-        (one, other) =>
-          one.turn - other.turn || (one.charged.charge.month < other.charged.charge.month ? -1 : 1),
-      )
-      .reduce<Ledger>(
-        (ledger, { charged, at }) => [...ledger, takenBackMonth(ledger, student, charged, at)],
-        stored,
-      )
-  );
+  return [...monthsOf(stored).charged.values()]
+    .reduce<TakenBack[]>((lines, charged) => {
+      const reason = reasonToTakeBack(charged, student, voids);
+      return reason === undefined ? lines : together(lines, charged, reason);
+    }, [])
+    .sort(
+      (one, other) =>
+        one.turn - other.turn ||
+        Number(monthOf(one) > monthOf(other)) - Number(monthOf(one) < monthOf(other)),
+    );
 }
 
 /**
  * A ledger as it stands at a moment, with what follows from the rules alone: charged months that belong to nobody any more
- * are taken back (D73), and each owed month before the current one that no entry charged is charged at its end, oldest
- * first (D44). What comes after the ledger given is to be stored by the next write.
+ * are taken back (D73), and what is owed of each month before the current one and no entry charged is charged at its end,
+ * oldest first (D44, D78). What comes after the ledger given is to be stored by the next write.
  */
 export function ledgerAt(stored: Ledger, student: FeePayer, today: Today): Ledger {
-  const settled = withTakenBack(stored, student);
+  const lines = takenBackOf(stored, student);
+  const takeBack = (ledger: Ledger, line: TakenBack): Ledger => [
+    ...ledger,
+    takenBackMonth(ledger, student, line),
+  ];
+  const settled = lines.reduce(takeBack, stored);
   const current = schoolMonth(today.at);
   const passed = monthsBetween(student.feesFrom, current).filter((month) => month < current);
-  return monthlyCharges(settled, student, passed, today).reduce<Ledger>(
-    (ledger, charge) => [...ledger, passedMonth(ledger, student, charge)],
-    settled,
-  );
+  const charges = monthlyCharges(settled, student, passed, today);
+  const book = (ledger: Ledger, month: string): Ledger => {
+    const own = charges.filter((charge) => charge.month === month);
+    return [...ledger, passedMonth(ledger, student, month, own)];
+  };
+  const months = [...new Set(charges.map(({ month }) => month))];
+  // Tuition may be paid ahead while a head is open of a month that passed before the change: that month stands first (D78).
+  const before = (line: TakenBack) => months.filter((month) => startOfMonth(nextMonth(month)) <= line.at);
+  let booked = 0;
+  let ledger = stored;
+  for (const line of lines) {
+    const ended = before(line).length;
+    ledger = months.slice(booked, ended).reduce(book, ledger);
+    booked = Math.max(booked, ended);
+    ledger = takeBack(ledger, line);
+  }
+  return months.slice(booked).reduce(book, ledger);
 }

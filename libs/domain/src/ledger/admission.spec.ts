@@ -9,7 +9,7 @@ import type { EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { voidReceipt } from './void';
 
-const context = { by: 'Meena', byId: 'm1', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
+const context = { by: 'Meena', byId: 'm1', at: new Date('2026-11-21T05:00:00Z'), feeTables: [], heads: [] };
 
 /** A student as the registration leaves it: what it begins the ledger with is kept until the first write (D71). */
 function registered(
@@ -23,7 +23,7 @@ function registered(
 }
 
 const admissionLedger = (...asked: Parameters<typeof registered>): Ledger =>
-  withAdmission([], registered(...asked), asked[3].feeTables);
+  withAdmission([], registered(...asked), asked[3]);
 
 const linesOf = (...asked: Parameters<typeof registered>) =>
   admissionLedger(...asked).map((entry) => [
@@ -66,13 +66,13 @@ describe('the ledger of a new student', () => {
 
   it('comes first with the first write, and once (D71)', () => {
     const student = registered(asha, paise(150_00), true, context);
-    const begun = withAdmission([], student, []);
+    const begun = withAdmission([], student, context);
     // Cut off after its first line, the rest of it comes with the next write.
-    expect(withAdmission(begun.slice(0, 1), student, [])).toEqual(begun);
+    expect(withAdmission(begun.slice(0, 1), student, context)).toEqual(begun);
     const later = { ...context, at: new Date('2027-01-05T05:00:00Z') };
     const paid = pay(begun, student, later);
-    expect(withAdmission(paid, student, [])).toEqual(paid);
-    expect(ledgerAt(withAdmission([], student, []), student, later)).toEqual(paid.slice(0, -1));
+    expect(withAdmission(paid, student, context)).toEqual(paid);
+    expect(ledgerAt(withAdmission([], student, context), student, later)).toEqual(paid.slice(0, -1));
   });
 
   it('says why, and what it charged (D72)', () => {
@@ -89,7 +89,7 @@ describe('the ledger of a new student', () => {
       fees: { ...specifiedFees, '1-5': { ...specifiedFees['1-5'], security: paise(0) } },
     };
     expect(admissionFees(asha, '2026-11', [free])).toEqual([{ head: 'registration', amount: 400_00 }]);
-    expect(linesOf(asha, paise(0), true, { ...context, feeTables: [free] })).toHaveLength(1);
+    expect(linesOf(asha, paise(0), true, { ...context, feeTables: [free], heads: [] })).toHaveLength(1);
   });
 
   it('offers at the counter what was not charged yet, or was taken back', () => {

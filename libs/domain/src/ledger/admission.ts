@@ -1,9 +1,9 @@
 import { feesAt, type FeePayer, type FeeTable, type FeeTerms } from '../fees';
 import type { FeeHead, Paise } from '../values';
-import type { Today } from './accrual';
 import { addCharge, type NewCharge } from './charge';
 import { openLedger, total } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
+import type { Prices } from './today';
 
 /** What the fee table asks of a new student once, as far as it asks anything (D47). Paise. */
 export function admissionFees(
@@ -49,9 +49,9 @@ export interface Admission {
 function admissionLedger(
   student: FeePayer,
   { previousBalance, fees, ...context }: Admission,
-  feeTables: Today['feeTables'],
+  prices: Prices,
 ): Ledger {
-  const by = { ...context, feeTables };
+  const by = { ...context, ...prices };
   return fees.reduce<Ledger>(
     (ledger, fee) => [...ledger, ...addCharge(ledger, student, { ...fee, reason: REASON }, by)],
     openLedger(student, previousBalance, by),
@@ -65,10 +65,10 @@ function admissionLedger(
 export function withAdmission(
   stored: Ledger,
   student: FeePayer & { readonly admission?: Admission | undefined },
-  feeTables: Today['feeTables'],
+  prices: Prices,
 ): Ledger {
   const { admission } = student;
   if (!admission) return stored;
-  const begun = admissionLedger(student, admission, feeTables);
+  const begun = admissionLedger(student, admission, prices);
   return [...stored, ...begun.slice(stored.length)];
 }

@@ -13,7 +13,12 @@ import { isTakenBack, voidReceipt } from './void';
 
 const asha = sampleFeePayer();
 const rupees = (amount: number) => paise(amount * 100);
-const NOVEMBER: EntryContext = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
+const NOVEMBER: EntryContext = {
+  by: 'Admin',
+  at: new Date('2026-11-21T05:00:00Z'),
+  feeTables: [],
+  heads: [],
+};
 const OPENED = openLedger(asha, rupees(50), NOVEMBER);
 const fine: NewCharge = { head: 'fine', amount: rupees(20), reason: 'Broken window' };
 const tc: NewCharge = { head: 'tc', amount: rupees(100), reason: 'Moves to Delhi' };

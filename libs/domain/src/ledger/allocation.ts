@@ -1,5 +1,15 @@
-import { monthsLabel } from '../school';
-import { choiceLabel, formatRupees, paise, sum, type FeeHead, type Paise, type PaymentType } from '../values';
+import { monthLabel, monthsLabel } from '../school';
+import {
+  formatRupees,
+  headLabel,
+  paise,
+  sum,
+  type FeeHead,
+  type Paise,
+  type PaymentType,
+  type SpecifiedHead,
+} from '../values';
+import { isOfMonths } from './charged-months';
 import { chargesOf, type Charge, type Ledger, type LedgerEntry, type PaidFor } from './ledger-entry';
 
 /** Something that was charged, and what of it nobody has paid yet. */
@@ -242,25 +252,37 @@ export const openThrough = (ledger: Ledger, month: string, toward: PaymentType):
   );
 
 /**
+ * What something was charged for, e.g. `Nov 2026`, `Bus Nov 2026`, `Fine`: of what is charged with the months, the month too.
+ * @param heads what they are called
+ */
+export function chargeLabel(
+  { head, month }: Pick<Charge, 'head' | 'month'>,
+  heads: Readonly<Record<SpecifiedHead, string>>,
+  locale?: string,
+): string {
+  if (head === 'monthly') return monthLabel(month, locale);
+  return isOfMonths(head) ? `${headLabel(heads, head)} ${monthLabel(month, locale)}` : headLabel(heads, head);
+}
+
+/**
  * What was paid, head by head, e.g. `Monthly Sep 2026, Nov 2026 ₹600, TC ₹100`.
  * @param heads what they are called
  */
 export function paidForLabel(
   parts: readonly PaidFor[],
-  heads: Readonly<Record<FeeHead, string>>,
+  heads: Readonly<Record<SpecifiedHead, string>>,
   locale?: string,
 ): string {
   return [...new Set(parts.map(({ head }) => head))]
     .map((head) => {
       const own = parts.filter((part) => part.head === head);
-      const months =
-        head === 'monthly'
-          ? ` ${monthsLabel(
-              own.map(({ month }) => month),
-              locale,
-            )}`
-          : '';
-      return `${choiceLabel(heads, head)}${months} ${formatRupees(sum(...own.map(({ amount }) => amount)))}`;
+      const months = isOfMonths(head)
+        ? ` ${monthsLabel(
+            own.map(({ month }) => month),
+            locale,
+          )}`
+        : '';
+      return `${headLabel(heads, head)}${months} ${formatRupees(sum(...own.map(({ amount }) => amount)))}`;
     })
     .join(', ');
 }

@@ -1,6 +1,7 @@
-import type { FeePayer } from '../fees';
+import { headOf, isOfBranch, isOpenIn, type FeePayer } from '../fees';
+import { accept, refuse, type Outcome } from '../rules';
 import { schoolCode, schoolMonth } from '../school';
-import { paise, type ChargeHead, type Paise } from '../values';
+import { isSchoolHead, paise, type ChargeHead, type Paise } from '../values';
 import { ledgerAt } from './accrual';
 import { nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
@@ -10,6 +11,21 @@ export interface NewCharge {
   readonly head: ChargeHead;
   readonly amount: Paise;
   readonly reason: string;
+}
+
+/** Whether each head of the school among what is charged is one, in this month and for the student's branch (D78). */
+export function headsOffered(
+  charges: readonly Pick<NewCharge, 'head'>[],
+  student: FeePayer,
+  { at, heads }: Pick<EntryContext, 'at' | 'heads'>,
+): Outcome<undefined, 'head-not-offered'> {
+  const isOffered = (name: string) => {
+    const head = headOf(heads, name);
+    return head && isOpenIn(head, schoolMonth(at)) && isOfBranch(head, schoolCode(student));
+  };
+  return charges.every(({ head }) => !isSchoolHead(head) || isOffered(head))
+    ? accept(undefined)
+    : refuse('head-not-offered', 'head');
 }
 
 /** Charges something beside the months (D47). @returns the entries to append, its own last */

@@ -2,10 +2,11 @@ import type { FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
 import { schoolCode, schoolMonth } from '../school';
 import { paise, sum, type ConcessionKind, type FeeHead, type Paise } from '../values';
-import { balanceOf, ledgerAt, monthlyCharges } from './accrual';
+import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
+import { monthlyCharges } from './month-charges';
 
 /** What a family need not pay of what it owes, once, and why (D48). Paise. */
 export interface Concession {

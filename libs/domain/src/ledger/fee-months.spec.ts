@@ -1,15 +1,16 @@
 import { sampleFeePayer } from '../students';
 import { paise } from '../values';
-import { ledgerAt, type Today } from './accrual';
+import { ledgerAt } from './accrual';
 import { giveConcession } from './concession';
 import { feeMonths, feeMonthsReach } from './fee-months';
 import { currentChargeWith, feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { collectFee } from './payment';
+import type { Today } from './today';
 import { voidReceipt } from './void';
 
 const asha = sampleFeePayer({ feesFrom: '2026-07' });
-const NOVEMBER: Today = { at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
+const NOVEMBER: Today = { at: new Date('2026-11-21T05:00:00Z'), feeTables: [], heads: [] };
 const rupees = (amount: number) => paise(amount * 100);
 
 function pay(ledger: Ledger, paid: number, throughMonth?: string): Ledger {

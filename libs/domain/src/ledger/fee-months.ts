@@ -1,7 +1,8 @@
 import { sessionMonths } from '../school';
-import { paise, type Paise } from '../values';
+import { paise, sum, type Paise } from '../values';
 import { allocate } from './allocation';
-import type { FeesDue } from './ledger';
+import { isOfMonths } from './charged-months';
+import { total, type FeesDue } from './ledger';
 import type { Ledger } from './ledger-entry';
 
 /** How a month stands: no fee, paid, paid in part, due, or to come and not charged yet. */
@@ -28,19 +29,17 @@ const stateOf = (amount: Paise, open: Paise) => (open <= 0 ? 'paid' : open < amo
  */
 export function feeMonths(ledger: Ledger, due: MonthsDue, session: string): FeeMonth[] {
   const { dues, advance } = allocate(ledger);
-  const charged = new Map(
-    dues.filter(({ charge }) => charge.head === 'monthly').map((one) => [one.charge.month, one]),
-  );
-  const notCharged = new Map(due.ahead.map(({ month, amount }) => [month, amount]));
-  if (due.currentCharge > 0) notCharged.set(due.month, due.currentCharge);
   return sessionMonths(session).map((month) => {
-    const one = charged.get(month);
-    const amount = one?.charge.amount ?? notCharged.get(month) ?? paise(0);
+    const charged = dues.filter(({ charge }) => isOfMonths(charge.head) && charge.month === month);
+    const ahead = total(due.ahead.filter((one) => one.month === month));
+    const notCharged = month === due.month ? due.currentCharge : ahead;
+    const amount = sum(total(charged.map(({ charge }) => charge)), notCharged);
     if (amount === 0) return { month, state: 'none', amount, open: amount };
-    if (one) return { month, state: stateOf(amount, one.open), amount, open: one.open };
-    if (month > due.month) return { month, state: 'to-come', amount, open: amount };
+    const chargedOpen = sum(...charged.map((one) => one.open));
     // What was paid too much settles the current month (D73).
-    const open = paise(Math.max(0, amount - advance));
+    const left = month === due.month ? Math.max(0, notCharged - advance) : notCharged;
+    const open = sum(chargedOpen, paise(left));
+    if (month > due.month && notCharged > 0) return { month, state: 'to-come', amount, open };
     return { month, state: stateOf(amount, open), amount, open };
   });
 }
@@ -48,7 +47,7 @@ export function feeMonths(ledger: Ledger, due: MonthsDue, session: string): FeeM
 /** The first and the last month that the row can show: from the first that was charged to the last that may be paid ahead. */
 export function feeMonthsReach(ledger: Ledger, { month, ahead }: MonthsDue): readonly [string, string] {
   const charged = allocate(ledger)
-    .dues.filter(({ charge }) => charge.head === 'monthly')
+    .dues.filter(({ charge }) => isOfMonths(charge.head))
     .map(({ charge }) => charge.month);
   const months = [month, ...charged, ...ahead.map((one) => one.month)].sort();
   return [months[0] ?? month, months.at(-1) ?? month];

@@ -1,12 +1,13 @@
 import { hasFees, type FeePayer } from '../fees';
-import { boards, concessionUnits, feeHeads, mediums } from '../values';
+import { boards, concessionUnits, feeHeads, isSchoolHead, mediums } from '../values';
 import { entryKinds, type Ledger, type LedgerEntry } from './ledger-entry';
 
 /** Whether the rules know what an entry is and for what; mode, branch and kind of concession are names, and decide nothing. */
 export const isKnownEntry = ({ kind, studentPaymentToward, charges = [] }: LedgerEntry): boolean =>
   entryKinds.includes(kind) && [studentPaymentToward, ...charges.map(({ head }) => head)].every(isHead);
 
-const isHead = (head: LedgerEntry['studentPaymentToward']): boolean => feeHeads.includes(head);
+const isHead = (head: LedgerEntry['studentPaymentToward']): boolean =>
+  isSchoolHead(head) || feeHeads.includes(head);
 
 /**
  * Whether it can be worked out what a student owes, and of which branch: a record that is old, or damaged, may be of a

@@ -8,6 +8,7 @@ import {
   paymentModes,
   rupees,
   voidCauses,
+  type FeeHead,
 } from '../values';
 
 export const entryKinds = [
@@ -27,7 +28,7 @@ export const takenOffSchema = z.object({ concession: choiceAsStored(concessionKi
 /** One thing that an entry charged, also at 0 (D72); below zero where it takes a charge back (D47, D73). */
 const chargeSchema = z
   .object({
-    head: choiceAsStored(feeHeads),
+    head: choiceAsStored<FeeHead>(feeHeads),
     month: z.string(),
     amount: rupees,
     reason: z.optional(z.string()),
@@ -66,7 +67,11 @@ const snapshotSchema = z
 export type ReceiptSnapshot = Readonly<z.output<typeof snapshotSchema>>;
 
 /** What of one head and month an entry paid; below zero where a void puts it back, or it was paid back. */
-const paidForSchema = z.object({ head: choiceAsStored(feeHeads), month: z.string(), amount: rupees });
+const paidForSchema = z.object({
+  head: choiceAsStored<FeeHead>(feeHeads),
+  month: z.string(),
+  amount: rupees,
+});
 
 /** What of one head and month was paid. Paise. */
 export type PaidFor = Readonly<z.output<typeof paidForSchema>>;
@@ -90,7 +95,7 @@ export const ledgerEntrySchema = z
     /** What was outstanding before this entry's payment. */
     studentTotalAmountDue: rupees,
     /** The type of the payment; in a charge, its head. */
-    studentPaymentToward: choiceAsStored(feeHeads),
+    studentPaymentToward: choiceAsStored<FeeHead>(feeHeads),
     updatedBalance: rupees,
     mode: choiceAsStored(paymentModes),
     /** The number that the bank, the card or the app knows the payment by, or the cheque's (D49). */
@@ -136,3 +141,17 @@ export const chargesOf = ({ charges = [] }: Pick<LedgerEntry, 'charges'>): reado
 /** A ledger as a call carries it (rupees, ISO date-times) as the one the rules count with. */
 export const ledgerOf = (entries: readonly z.input<typeof ledgerEntrySchema>[]): Ledger =>
   entries.map((entry) => z.decode(ledgerEntrySchema, entry));
+
+/** A part of what a month costs that may be paid ahead, as a call carries it: the monthly fee, where no head is named (D46, D78). */
+export const aheadSchema = z.object({
+  head: z.optional(choiceAsStored<FeeHead>(['school:Bus'])),
+  month: z.string(),
+  amount: rupees,
+});
+
+/** Months that may be paid ahead, as a call carries them, as the rules reckon with them. */
+export const aheadOf = (months: readonly z.input<typeof aheadSchema>[]): readonly Charge[] =>
+  months.map((month) => {
+    const { head = 'monthly', ...rest } = z.decode(aheadSchema, month);
+    return { head, ...rest };
+  });

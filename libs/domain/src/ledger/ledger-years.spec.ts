@@ -3,16 +3,25 @@ import { isDeepStrictEqual } from 'node:util';
 import { byHead, dayBookTotals, partsOf, SessionSums, type DayBookEntry } from '../books';
 import {
   addFeeTable,
+  addHead,
+  changeHead,
+  closeHead,
   endConcession,
+  endHead,
   feesAt,
+  headFee,
+  headOf,
   moveClass,
   sessionGiven,
   specifiedFees,
   standingConcession,
+  takeHead,
+  takenIn,
   waitsForWord,
   type FeePayer,
   type FeeTerms,
   type Move,
+  type NewHead,
   type Pupil,
 } from '../fees';
 import type { Outcome } from '../rules';
@@ -32,21 +41,27 @@ import {
   feeHeads,
   paise,
   paymentTypes,
+  schoolHead,
   sum,
+  isSchoolHead,
   type FeeHead,
   type Paise,
   type PaymentType,
+  type SchoolHead,
 } from '../values';
-import { balanceOf, ledgerAt, reversedMonths, type Today } from './accrual';
+import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { addCharge, type NewCharge } from './charge';
+import { isOfMonths, monthKey, monthsOf, reversedMonths } from './charged-months';
 import { giveConcession } from './concession';
 import { creditOf, currentChargeWith, debitOf, feesDue, openLedger } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
 import { bookMonths, neverCharged } from './never-charged';
 import { outstanding } from './outstanding';
 import { collectFee } from './payment';
-import { refund, refundable, refundOf, type RefundOf } from './refund';
+import { monthlyCharges } from './month-charges';
+import { refund, refundable, refundableOf, refundOf, type RefundOf } from './refund';
+import type { Today } from './today';
 import { mayTakeBack, voidReceipt, type VoidRight } from './void';
 
 /** What is stored of a student: the document, and the entries. */
@@ -90,6 +105,22 @@ type Step =
       readonly monthly: number;
       readonly branch: SchoolCode | undefined;
     }
+  | { readonly kind: 'head'; readonly which: number; readonly monthsAhead: number }
+  | {
+      readonly kind: 'head-price';
+      readonly which: number;
+      readonly monthsAhead: number;
+      readonly amount: number;
+    }
+  | { readonly kind: 'head-close'; readonly which: number; readonly monthsAhead: number }
+  | {
+      readonly kind: 'take';
+      readonly head: SchoolHead;
+      readonly stop: string;
+      readonly monthsAhead: number;
+      readonly months: number | undefined;
+    }
+  | { readonly kind: 'give-up'; readonly which: number; readonly monthsAhead: number }
   | { readonly kind: 'wait'; readonly minutes: number }
   | { readonly kind: 'month-end'; readonly seconds: number };
 
@@ -105,8 +136,57 @@ const terms: readonly (Partial<FeeTerms> & Pick<FeeTerms, 'class'>)[] = [
   { class: '11', stream: 'arts' },
   { class: '12', stream: 'science' },
 ];
+/** What the school may add: of each kind one. */
+const ownHeads: readonly Omit<NewHead, 'from'>[] = [
+  {
+    name: 'Bus',
+    every: 'monthly',
+    price: 'stop',
+    takers: 'chosen',
+    isRefundable: false,
+    stops: [
+      { name: 'Civil Lines', amount: paise(400_00) },
+      { name: 'Naini', amount: paise(650_00) },
+    ],
+  },
+  {
+    name: 'Exam',
+    every: 'yearly',
+    inMonths: ['09', '02'],
+    price: 'one',
+    takers: 'all',
+    isRefundable: false,
+    amount: paise(150_00),
+  },
+  {
+    name: 'Computer',
+    every: 'monthly',
+    price: 'class',
+    takers: 'all',
+    branch: 'MLMEC',
+    isRefundable: false,
+    bands: {
+      'before-1': paise(0),
+      '1-5': paise(50_00),
+      '6-8': paise(80_00),
+      '9-10': paise(100_00),
+      '11-12-science': paise(150_00),
+      '11-12-arts': paise(0),
+    },
+  },
+  { name: 'Diary', every: 'once', price: 'one', takers: 'all', isRefundable: false, amount: paise(60_00) },
+  {
+    name: 'Locker',
+    every: 'once',
+    price: 'one',
+    takers: 'chosen',
+    isRefundable: true,
+    amount: paise(200_00),
+  },
+];
+const ownNames = ownHeads.map(({ name }) => schoolHead(name));
 const charge: fc.Arbitrary<NewCharge> = fc.record({
-  head: fc.constantFrom(...chargeHeads),
+  head: fc.constantFrom(...chargeHeads, ...ownNames.slice(3)),
   amount: fc.oneof(of(paise(1)), fc.integer({ min: 1, max: 50_000 }).map(paise)),
   reason: of('Window'),
 });
@@ -130,7 +210,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: of('pay' as const),
       share: fc.oneof(of(100), fc.integer({ min: -5, max: 110 })),
-      toward: fc.constantFrom(...paymentTypes),
+      toward: fc.constantFrom(...paymentTypes, ...ownNames),
       monthsAhead: fc.oneof(of(0), fc.integer({ min: -1, max: 26 })),
       charges: fc.oneof(of([]), fc.uniqueArray(charge, { maxLength: 2, selector: ({ head }) => head })),
     }),
@@ -142,7 +222,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: of('void' as const),
       which: fc.nat(40),
-      head: fc.option(fc.constantFrom(...feeHeads), { nil: undefined }),
+      head: fc.option(fc.constantFrom(...feeHeads, ...ownNames), { nil: undefined }),
       right: fc.constantFrom('all' as const, 'all' as const, 'payments' as const),
     }),
   },
@@ -180,7 +260,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: of('refund' as const),
-      of: fc.constantFrom(...refundOf),
+      of: fc.constantFrom(...refundOf, schoolHead('Locker')),
       share: fc.oneof(of(100), fc.integer({ min: 1, max: 110 })),
     }),
   },
@@ -191,6 +271,49 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       monthsAhead: fc.integer({ min: -3, max: 4 }),
       monthly: fc.oneof(of(0), fc.integer({ min: 0, max: 90_000 })),
       branch: fc.constantFrom(undefined, 'MLMEC' as const, 'MLMIC' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: of('head' as const),
+      which: fc.nat(ownHeads.length - 1),
+      monthsAhead: fc.integer({ min: -3, max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: of('head-price' as const),
+      which: fc.nat(ownHeads.length - 1),
+      monthsAhead: fc.integer({ min: -2, max: 4 }),
+      amount: fc.integer({ min: 1, max: 90_000 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: of('head-close' as const),
+      which: fc.nat(ownHeads.length - 1),
+      monthsAhead: fc.integer({ min: -2, max: 6 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: of('take' as const),
+      head: fc.constantFrom(...ownNames),
+      stop: fc.constantFrom('Civil Lines', 'Naini', ''),
+      monthsAhead: fc.integer({ min: -1, max: 4 }),
+      months: fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: of('give-up' as const),
+      which: fc.nat(5),
+      monthsAhead: fc.integer({ min: -1, max: 4 }),
     }),
   },
   {
@@ -275,7 +398,8 @@ function taken(
       return kept(bookMonths(stored, registered, { months, reason: 'Never charged' }, context));
     }
     case 'refund': {
-      const amount = paise(Math.floor((refundable(stored, student, today)[next.of] * next.share) / 100));
+      const most = refundableOf(refundable(stored, student, today), next.of);
+      const amount = paise(Math.floor((most * next.share) / 100));
       if (amount <= 0) return { student, stored };
       const paidBack = kept(refund(stored, student, { of: next.of, amount, reason: 'Asked for' }, context));
       // Nobody gets back more than came in.
@@ -302,6 +426,37 @@ function taken(
       const request = { studentID: '1234', id: String(next.which), from, reason: 'Failed' };
       const ended = endConcession(concessions, request, context);
       return { stored, student: ended.ok ? { ...student, concessions: ended.value } : student };
+    }
+    case 'take': {
+      const { head, stop, monthsAhead, months } = next;
+      const from = monthFrom(today.at, monthsAhead);
+      const request = {
+        studentID: '1234',
+        head,
+        stop: stop === '' ? undefined : stop,
+        from,
+        through: months === undefined ? undefined : monthFrom(today.at, monthsAhead + months),
+      };
+      const { revision = 0 } = student;
+      const desk = { ...context, revision };
+      const heads = takeHead(student, request, today.heads, String(student.heads?.length ?? 0), desk);
+      return {
+        stored,
+        student: heads.ok ? { ...student, heads: heads.value, revision: revision + 1 } : student,
+      };
+    }
+    case 'give-up': {
+      const from = monthFrom(today.at, next.monthsAhead);
+      const { heads = [], revision = 0 } = student;
+      const over = endHead(
+        heads,
+        { studentID: '1234', id: String(next.which), from },
+        { ...context, revision },
+      );
+      return {
+        stored,
+        student: over.ok ? { ...student, heads: over.value, revision: revision + 1 } : student,
+      };
     }
     case 'leave':
       if (student.leftAt) return { student, stored };
@@ -331,6 +486,9 @@ function taken(
       return { stored, student: back.ok ? back.value : student };
     }
     case 'rise':
+    case 'head':
+    case 'head-price':
+    case 'head-close':
     case 'wait':
     case 'month-end':
       return { stored, student };
@@ -363,6 +521,42 @@ function tablesAfter({ at, feeTables }: Today, next: Step, ledger: Ledger): Toda
   const isCharged = ledger.flatMap(chargesOf).some(({ head, month }) => head === 'monthly' && month >= from);
   const added = addFeeTable({ from, ...(next.branch && { branch: next.branch }), fees }, at, isCharged);
   return added.ok ? [...feeTables, added.value] : feeTables;
+}
+
+/** The heads of the school after a step, as far as the rules let it be (D78). */
+function headsAfter({ at, heads }: Today, next: Step, ledger: Ledger): Today['heads'] {
+  if (next.kind !== 'head' && next.kind !== 'head-price' && next.kind !== 'head-close') return heads;
+  const asked = ownHeads[next.which];
+  if (!asked) return heads;
+  const name = schoolHead(asked.name);
+  const from = monthFrom(at, next.monthsAhead);
+  const isCharged = (head: FeeHead) =>
+    ledger.flatMap(chargesOf).some((one) => one.head === head && one.month >= from);
+  const by = { by: 'Admin', at };
+  if (next.kind === 'head') {
+    const added = addHead(heads, { ...asked, from }, by, isCharged('monthly'));
+    return added.ok ? [...heads, added.value] : heads;
+  }
+  const head = headOf(heads, name);
+  if (!head) return heads;
+  const price = {
+    from,
+    ...(asked.stops
+      ? {
+          stops: asked.stops.map((stop) => ({
+            ...stop,
+            amount: paise(next.kind === 'head-price' ? next.amount : 1),
+          })),
+        }
+      : asked.bands
+        ? { bands: asked.bands }
+        : { amount: paise(next.kind === 'head-price' ? next.amount : 1) }),
+  };
+  const changedHead =
+    next.kind === 'head-price'
+      ? changeHead(head, price, by, isCharged(name))
+      : closeHead(head, from, at, isCharged(name));
+  return changedHead.ok ? heads.map((one) => (one === head ? changedHead.value : one)) : heads;
 }
 
 /** What a month could cost in any class that the student may have been in, also when it was paid ahead of a new fee table. */
@@ -485,7 +679,7 @@ describe('any years at the counter', () => {
           revision: 0,
         };
         const school = new School(feesFrom);
-        let today: Today = { at: start, feeTables: [] };
+        let today: Today = { at: start, feeTables: [], heads: [] };
         let lazy: Books = {
           student,
           stored: openLedger(student, paise(opening), { by: 'Admin', ...today }),
@@ -497,7 +691,12 @@ describe('any years at the counter', () => {
           const at = later(today.at, next);
           booked = nightly(booked, today, at);
           const read = ledgerAt(lazy.stored, lazy.student, { ...today, at });
-          today = { at, feeTables: tablesAfter({ ...today, at }, next, read) };
+          const then = { ...today, at };
+          today = {
+            at,
+            feeTables: tablesAfter(then, next, read),
+            heads: headsAfter(then, next, read),
+          };
           const named = next.kind === 'void' ? (read[next.which]?.studentReceiptNo ?? '') : '';
           lazy = taken(lazy, next, today, start, named);
           booked = taken(booked, next, today, start, named);
@@ -539,7 +738,31 @@ describe('any years at the counter', () => {
           const passed = monthsBetween(feesFrom, schoolMonth(today.at));
           const reversed = reversedMonths(ledger);
           for (const month of passed.slice(0, -1))
-            expectSame([month, months.has(month)], [month, school.isOwed(month) && !reversed.has(month)]);
+            expectSame(
+              [month, months.has(month)],
+              [month, school.isOwed(month) && !reversed.includes(month)],
+            );
+
+          // So is each head of the school that the student has, and no other.
+          const { charged: standing, reversed: wrong } = monthsOf(ledger);
+          expectSame(monthlyCharges(ledger, now, passed.slice(0, -1), today), []);
+          for (const { head } of today.heads.filter(({ every }) => every === 'once')) {
+            const own = [...standing.values()].filter(
+              (one) => one.charge.head === head && one.charge.reason === undefined,
+            );
+            expect(own.length).toBeLessThanOrEqual(1);
+          }
+          for (const { charge: one, entry } of standing.values()) {
+            if (!isSchoolHead(one.head) || one.reason !== undefined || one.month <= schoolMonth(today.at))
+              continue;
+            // What is charged of a month to come, the student still has, or nobody has it any more (D45).
+            const head = headOf(today.heads, one.head);
+            expectSame(
+              [entry.kind, head?.takers === 'all' || takenIn(now.heads, one.head, one.month) !== undefined],
+              ['deposit', true],
+            );
+          }
+          expect([...wrong.keys()].every((key) => !standing.has(key))).toBe(true);
 
           // A concession lowers the fee of its month, in whole, and is said where the month is charged.
           const fees = feesOf(today.feeTables);

@@ -9,7 +9,7 @@ import { isVoided, voidReceipt } from './void';
 
 const asha = sampleFeePayer({ feesFrom: '2026-11' });
 const rupees = (amount: number) => paise(Math.round(amount * 100));
-const today = (at: Date) => ({ at, feeTables: [] });
+const today = (at: Date) => ({ at, feeTables: [], heads: [] });
 const on = (instant: string) => ({ by: 'Admin', ...today(new Date(instant)) });
 const NOVEMBER = on('2026-11-21T05:00:00Z');
 

@@ -1,10 +1,12 @@
 import type { FeePayer } from '../fees';
 import { endOfNextSession, monthsBetween, schoolCode, schoolMonth, type SchoolCode } from '../school';
 import { paise, sum, type Paise } from '../values';
-import { balanceOf, ledgerAt, monthlyCharges, type Today } from './accrual';
+import { balanceOf, ledgerAt } from './accrual';
 import { withPaidFor } from './allocation';
 import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
+import { monthlyCharges } from './month-charges';
 import { nextReceiptNumber, openingNumber } from './receipt-number';
+import type { Today } from './today';
 
 /** Who writes an entry, and when. */
 export interface EntryContext extends Today {
@@ -31,7 +33,9 @@ export interface FeesDue {
   /** Below zero where the family has paid too much: its advance (D73). */
   readonly previousBalance: Paise;
   readonly outstandingDue: Paise;
-  /** The months that may be paid ahead, with what each costs now (D46). */
+  /** What this month charges, part by part (D78). */
+  readonly current: readonly Charge[];
+  /** The months that may be paid ahead, with what each head of each costs now (D46, D78). */
   readonly ahead: readonly Charge[];
 }
 
@@ -44,7 +48,8 @@ export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDu
   const ledger = ledgerAt(stored, student, today);
   const month = schoolMonth(today.at);
   const open = monthlyCharges(ledger, student, monthsBetween(month, endOfNextSession(month)), today);
-  const currentCharge = total(open.filter((charge) => charge.month === month));
+  const current = open.filter((charge) => charge.month === month);
+  const currentCharge = total(current);
   const previousBalance = balanceOf(ledger);
   return {
     ledger,
@@ -54,6 +59,7 @@ export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDu
     currentCharge,
     previousBalance,
     outstandingDue: sum(currentCharge, previousBalance),
+    current,
     ahead: open.filter((charge) => charge.month !== month),
   };
 }

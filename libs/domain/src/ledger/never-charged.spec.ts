@@ -9,7 +9,7 @@ import { collectFee } from './payment';
 import { voidReceipt } from './void';
 
 const at = (day: string) => new Date(`${day}T12:00:00+05:30`);
-const on = (day: string): EntryContext => ({ by: 'Admin', at: at(day), feeTables: [] });
+const on = (day: string): EntryContext => ({ by: 'Admin', at: at(day), feeTables: [], heads: [] });
 /** Registered in June by a version that charged no month by itself; the update to this one came in November. */
 const asha: RegisteredPayer = { ...sampleFeePayer(), registeredAt: at('2026-06-20'), feesFrom: '2026-11' };
 const fee = paise(300_00);

@@ -2,9 +2,12 @@ import type { FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
 import { monthsBetween, schoolCode, schoolMonth } from '../school';
 import { paise, type Paise } from '../values';
-import { isOwed, ledgerAt, monthlyCharge, monthlyCharges, reversedMonths, type Today } from './accrual';
+import { ledgerAt } from './accrual';
+import { reversedMonths } from './charged-months';
 import { nextEntry, type EntryContext } from './ledger';
 import type { Charge, Ledger } from './ledger-entry';
+import { isOwed, monthlyCharge, monthlyCharges } from './month-charges';
+import type { Today } from './today';
 
 /** A student, and since when the program knows of the student. */
 export interface RegisteredPayer extends FeePayer {
@@ -25,7 +28,8 @@ export function neverCharged(stored: Ledger, student: RegisteredPayer, today: To
     (month) => month <= current && isOwed(sinceThen, month),
   );
   return [
-    ...monthlyCharges(stored, sinceThen, months, today),
+    // Heads of the school are charged from the month on in which they were begun or taken, and by hand before (D47, D78).
+    ...monthlyCharges(stored, sinceThen, months, { ...today, heads: [] }),
     ...reversed.map((month) => monthlyCharge(month, student, today)),
   ]
     .filter(({ amount }) => amount > 0)

@@ -10,7 +10,7 @@ import { voidReceipt } from './void';
 const rupees = (amount: number) => paise(amount * 100);
 /** Class 3, 300 rupees a month, charged from September 2026. */
 const asha = sampleFeePayer();
-const on = (date: string) => ({ at: new Date(`${date}T10:00:00+05:30`), feeTables: [] });
+const on = (date: string) => ({ at: new Date(`${date}T10:00:00+05:30`), feeTables: [], heads: [] });
 const by = (date: string) => ({ by: 'Admin', ...on(date) });
 
 /** The ledger after somebody paid so many rupees on a day. */

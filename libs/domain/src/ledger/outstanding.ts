@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { FeePayer } from '../fees';
 import { schoolDate } from '../school';
-import { choiceAsStored, feeHeads, paise, rupees, sum, type Paise } from '../values';
-import { ledgerAt, monthlyCharges, type Today } from './accrual';
+import { choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
+import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import type { Charge, Ledger } from './ledger-entry';
+import { monthlyCharges } from './month-charges';
+import type { Today } from './today';
 
 /** What is owed is due by this day of its month (D55). */
 const DUE_DAY = 10;
@@ -25,7 +27,7 @@ export const owedAges = ['notLate', ...lateness] as const;
 
 /** What is owed of one head and month; paise inside, rupees on the wire. */
 export const openDueSchema = z
-  .object({ head: choiceAsStored(feeHeads), month: z.string(), amount: rupees })
+  .object({ head: choiceAsStored<FeeHead>(feeHeads), month: z.string(), amount: rupees })
   .register(z.globalRegistry, { id: 'OpenDue' });
 
 export type OpenDue = Readonly<z.output<typeof openDueSchema>>;
@@ -64,10 +66,12 @@ function openDues(stored: Ledger, student: FeePayer, today: Today, month: string
   const ledger = ledgerAt(stored, student, today);
   const { dues: charged, advance } = allocate(ledger);
   // What was paid too much settles this month too (D73).
-  const thisMonth = monthlyCharges(ledger, student, [month], today).map((charge) => ({
-    charge,
-    open: paise(Math.max(0, charge.amount - advance)),
-  }));
+  let left = advance;
+  const thisMonth = monthlyCharges(ledger, student, [month], today).map((charge) => {
+    const open = paise(Math.max(0, charge.amount - left));
+    left = paise(left - (charge.amount - open));
+    return { charge, open };
+  });
   const dues = new Map<string, OpenDue>();
   for (const { charge, open: amount } of [...charged, ...thisMonth]) {
     if (amount <= 0) continue;

@@ -3,10 +3,11 @@ import { modeOf, type ModeRefusal, type PaidBy } from '../payments';
 import { accept, refuse, type Outcome } from '../rules';
 import { endOfNextSession, monthsBetween, schoolCode, schoolMonth, type SchoolCode } from '../school';
 import { formatRupees, sum, type Paise, type PaymentType } from '../values';
-import { balanceOf, ledgerAt, monthlyCharges } from './accrual';
-import type { NewCharge } from './charge';
+import { balanceOf, ledgerAt } from './accrual';
+import { headsOffered, type NewCharge } from './charge';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
+import { monthlyCharges } from './month-charges';
 
 /** A payment as the clerk sent it: the amount, and the figures that were on the screen (D30). Amounts in paise. */
 export interface PaymentRequest extends PaidBy {
@@ -43,6 +44,7 @@ export function collectFee(
   | 'month-out-of-reach'
   | 'month-not-paid'
   | 'student-left'
+  | 'head-not-offered'
   | ModeRefusal
 > {
   const ledger = ledgerAt(stored, student, context);
@@ -54,6 +56,8 @@ export function collectFee(
     return refuse('month-out-of-reach', 'throughMonth');
   if (student.leftAt !== undefined && (request.charges ?? []).length > 0)
     return refuse('student-left', 'charges');
+  const offered = headsOffered(request.charges ?? [], student, context);
+  if (!offered.ok) return offered;
   const months = monthsBetween(month, throughMonth);
   const charges = [
     ...monthlyCharges(ledger, student, months, context),

@@ -11,24 +11,35 @@ import {
   type ModeRefusal,
   type PaidBy,
 } from '../payments';
-import { accept, choice, notAnObject, refuse, studentIdText, type Outcome } from '../rules';
+import { accept, headChoice, notAnObject, refuse, studentIdText, type Outcome } from '../rules';
 import { schoolCode } from '../school';
-import { paise, refundableHeads, sum, type FeeHead, type Paise, type RefundableHead } from '../values';
+import {
+  choiceAsStored,
+  paise,
+  refundableHeads,
+  rupees,
+  sum,
+  type FeeHead,
+  type Paise,
+  type RefundableHead,
+  type SchoolHead,
+} from '../values';
 import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { feesDue, nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
+import type { Today } from './today';
 
 /** What can be paid back: what was paid too much, or a deposit (D75). */
 export const refundOf = ['advance', ...refundableHeads] as const;
-export type RefundOf = (typeof refundOf)[number];
+export type RefundOf = (typeof refundOf)[number] | SchoolHead;
 
 /** Paying back (D75). Rupees in, paise out. */
 export const refundSchema = z
   .object(
     {
       studentID: studentIdText,
-      of: choice(refundOf),
+      of: headChoice(refundOf),
       amount: newAmount,
       reason: reasonText,
       ...modeFields,
@@ -71,7 +82,28 @@ export interface Refundable {
   readonly advance: Paise;
   /** Of a student who has left: what was paid of the heads that are given back. */
   readonly security: Paise;
+  /** The same of the heads of the school that are given back, as far as there is anything (D78). */
+  readonly heads?: { readonly head: SchoolHead; readonly amount: Paise }[] | undefined;
 }
+
+const refundableSchema = z.object({
+  advance: rupees,
+  security: rupees,
+  heads: z.optional(
+    z.array(z.object({ head: choiceAsStored<SchoolHead>(['school:Locker']), amount: rupees })),
+  ),
+});
+
+/** What can be paid back, as a call carries it, as the rules reckon with it. */
+export const refundableOfCall = (sent: z.input<typeof refundableSchema>): Refundable =>
+  z.decode(refundableSchema, sent);
+
+/** What can be paid back of one of them. Paise. */
+export const refundableOf = ({ advance, security, heads = [] }: Refundable, of: RefundOf): Paise => {
+  if (of === 'advance') return advance;
+  if (of === 'security') return security;
+  return heads.find(({ head }) => head === of)?.amount ?? paise(0);
+};
 
 const paidDues = (ledger: Ledger, head: FeeHead) =>
   allocate(ledger)
@@ -80,11 +112,7 @@ const paidDues = (ledger: Ledger, head: FeeHead) =>
     .filter(({ paid }) => paid > 0);
 
 /** What can be paid back of a ledger at a moment (D75). Paise. */
-export function refundable(
-  stored: Ledger,
-  student: FeePayer,
-  today: Pick<EntryContext, 'at' | 'feeTables'>,
-): Refundable {
+export function refundable(stored: Ledger, student: FeePayer, today: Today): Refundable {
   const { outstandingDue } = feesDue(stored, student, today);
   const cameIn = Math.max(0, sum(...stored.map(({ studentPaid }) => studentPaid)));
   const most = (amount: number) => paise(Math.min(cameIn, Math.max(0, amount)));
@@ -92,7 +120,15 @@ export function refundable(
     student.leftAt === undefined
       ? 0
       : sum(...paidDues(ledgerAt(stored, student, today), head).map(({ paid }) => paid));
-  return { advance: most(0 - outstandingDue), security: most(deposit('security')) };
+  const heads = today.heads
+    .filter(({ isRefundable }) => isRefundable)
+    .map(({ head }) => ({ head, amount: most(deposit(head)) }))
+    .filter(({ amount }) => amount > 0);
+  return {
+    advance: most(0 - outstandingDue),
+    security: most(deposit('security')),
+    ...(heads.length > 0 && { heads }),
+  };
 }
 
 /** Pays back what was paid too much, or a deposit of a student who has left (D75). Gives the entries to append. */
@@ -102,7 +138,8 @@ export function refund(
   { of, amount, reason, ...paidBy }: RefundRequest,
   context: EntryContext,
 ): Outcome<Ledger, 'refund-exceeds' | ModeRefusal> {
-  if (amount > refundable(stored, student, context)[of]) return refuse('refund-exceeds', 'amount');
+  if (amount > refundableOf(refundable(stored, student, context), of))
+    return refuse('refund-exceeds', 'amount');
   const how = modeOf(paidBy, context.at);
   if (!how.ok) return how;
   const ledger = ledgerAt(stored, student, context);

@@ -18,6 +18,7 @@ const on = (day: string): EntryContext => ({
   by: 'Admin',
   at: new Date(`${day}T12:00:00+05:30`),
   feeTables: [],
+  heads: [],
 });
 const done = (ledger: Ledger, outcome: Outcome<Ledger>): Ledger => {
   if (!outcome.ok) throw new Error(outcome.code);

@@ -105,7 +105,7 @@ export function voidReceipt(
 function undone(ledger: Ledger, wrong: LedgerEntry, head: FeeHead | undefined) {
   if (wrong.kind === 'deposit' && head === undefined) return paymentBack(ledger, wrong);
   if (wrong.kind === 'concession' || wrong.kind === 'refund') return allBack(ledger, wrong);
-  return chargeBack(ledger, wrong, head ?? chargesOf(wrong)[0]?.head ?? wrong.studentPaymentToward);
+  return chargeBack(ledger, wrong, head ? [head] : headsOf(wrong));
 }
 
 const alreadyVoided = (): Refusal<'receipt-already-voided'> =>
@@ -140,16 +140,27 @@ function allBack(
   });
 }
 
-function chargeBack(ledger: Ledger, { studentReceiptNo, kind }: LedgerEntry, head: FeeHead) {
-  if (isTakenBack(ledger, studentReceiptNo, head)) return alreadyVoided();
+/** What an entry charged: a month that passed, several heads (D78). */
+const headsOf = (entry: LedgerEntry): readonly FeeHead[] => [
+  ...new Set(chargesOf(entry).map(({ head }) => head)),
+];
+
+function chargeBack(ledger: Ledger, { studentReceiptNo, kind }: LedgerEntry, heads: readonly FeeHead[]) {
+  const open = heads.filter((head) => !isTakenBack(ledger, studentReceiptNo, head));
+  if (open.length === 0 && heads.length > 0) return alreadyVoided();
   const isOf = (due: Due) =>
-    due.studentReceiptNo === studentReceiptNo && due.charge.head === head && due.charge.amount > 0;
+    due.studentReceiptNo === studentReceiptNo && open.includes(due.charge.head) && due.charge.amount > 0;
   const dues = allocate(ledger).dues.filter(isOf);
   if ((kind !== 'charge' && kind !== 'deposit' && kind !== 'opening') || dues.length === 0)
     return refuse('receipt-not-voidable', 'studentReceiptNo');
   if (dues.some(({ open, charge }) => open < charge.amount)) return refuse('charge-paid', 'studentReceiptNo');
-  const charges = dues.map(({ charge }) => ({ head, month: charge.month, amount: paise(0 - charge.amount) }));
-  return accept({ charge: total(charges), paid: paise(0), studentPaymentToward: toward(head), charges });
+  const charges = dues.map(({ charge: { head, month, amount } }) => ({
+    head,
+    month,
+    amount: paise(0 - amount),
+  }));
+  const studentPaymentToward = toward(charges[0]?.head ?? 'other');
+  return accept({ charge: total(charges), paid: paise(0), studentPaymentToward, charges });
 }
 
 /** An opening balance has no type of payment of its own (D28). */

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { choice, notAnObject, requiredText, rupeeAmount, rupeeBalance, says, studentIdText } from '../rules';
+import {
+  choice,
+  headChoice,
+  notAnObject,
+  requiredText,
+  rupeeAmount,
+  rupeeBalance,
+  says,
+  studentIdText,
+} from '../rules';
 import { calendarDate, monthText, schoolCodes } from '../school';
 import {
   chargeHeads,
@@ -25,8 +34,8 @@ const paymentAmount = z.pipe(
   }),
 );
 
-/** How many charges a payment may bring with it; there are not more heads. */
-const MOST_CHARGES = chargeHeads.length;
+/** How many charges a payment may bring with it. */
+const MOST_CHARGES = 20;
 
 /** An amount above zero. Rupees in, paise out. */
 export const newAmount = rupeeAmount.check(z.refine((amount) => amount > 0, says('aboveZero')));
@@ -35,7 +44,10 @@ export const newAmount = rupeeAmount.check(z.refine((amount) => amount > 0, says
 export const reasonText = requiredText({ min: 3, max: 200 });
 
 /** What the office charges beside the months (D47). Rupees in, paise out. */
-const newCharge = z.object({ head: choice(chargeHeads), amount: newAmount, reason: reasonText }, notAnObject);
+const newCharge = z.object(
+  { head: headChoice(chargeHeads), amount: newAmount, reason: reasonText },
+  notAnObject,
+);
 
 const isEachHeadOnce = (charges: readonly { readonly head: string }[]) =>
   new Set(charges.map(({ head }) => head)).size === charges.length;
@@ -74,7 +86,7 @@ export const concessionSchema = z
       concession: z.exactOptional(choice(concessionKinds)),
       amount: newCharge.shape.amount,
       reason: newCharge.shape.reason,
-      head: z.exactOptional(choice(feeHeads)),
+      head: z.exactOptional(headChoice(feeHeads)),
     },
     notAnObject,
   )
@@ -97,7 +109,7 @@ export const depositSchema = z
       previousBalance: rupeeBalance,
       currentCharge: rupeeAmount,
       branchCode: choice(schoolCodes),
-      toward: choice(paymentTypes),
+      toward: headChoice(paymentTypes),
       studentName: requiredText({ max: 121 }),
       throughMonth: z.exactOptional(monthText()),
       mode: z.exactOptional(choice(paymentModes)),
@@ -129,7 +141,7 @@ export const voidReceiptSchema = z
       studentID: studentIdText,
       studentReceiptNo: requiredText({ max: 40 }),
       reason: reasonText,
-      head: z.exactOptional(choice(feeHeads)),
+      head: z.exactOptional(headChoice(feeHeads)),
       cause: z.exactOptional(choice(voidCauses)),
     },
     notAnObject,

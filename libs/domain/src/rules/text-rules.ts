@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digitsAsTyped, isOneDigitRepeated } from '../values';
+import { digitsAsTyped, isOneDigitRepeated, SCHOOL_HEAD } from '../values';
 import { says, type RuleCode } from './says';
 
 /** The longest name that is kept, for students, parents and guardians alike (D18). */
@@ -16,6 +16,9 @@ export interface TextLimits {
   /** What an empty value is told, where the specification says it in words of its own. */
   readonly missing?: RuleCode;
 }
+
+/** What a head of the school may be called: 1 to 30 characters. */
+const HEAD_NAME = /^.{1,30}$/;
 
 const CONTROL = /\p{Cc}|\p{Cs}/u;
 
@@ -104,6 +107,16 @@ export const passwordText = (missing: RuleCode = 'required', min: number = PASSW
 /** A choice out of an option set (section 3). */
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: says('choose') });
+
+/** A head that the school has added (D78); whether there is such a one, the rules say. */
+export const schoolHeadText = z.templateLiteral(
+  [SCHOOL_HEAD, z.string().check(z.regex(HEAD_NAME))],
+  says('choose'),
+);
+
+/** A head of the specification, or one that the school has added. */
+export const headChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.union([z.enum(values), schoolHeadText], { error: says('choose') });
 
 /** Text that must be there before anything else is said about it. */
 export const presentText = () =>

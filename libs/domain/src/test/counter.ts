@@ -35,11 +35,16 @@ export const rupees = (amount: number): Paise => paise(Math.round(amount * 100))
 export const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
 
 /** Meena at her desk on a day. */
-export const on = (day: string, feeTables: Today['feeTables'] = []): EntryContext => ({
+export const on = (
+  day: string,
+  feeTables: Today['feeTables'] = [],
+  heads: Today['heads'] = [],
+): EntryContext => ({
   by: 'Meena',
   byId: 'm1',
   at: noon(day),
   feeTables,
+  heads,
 });
 
 /** A ledger with what was appended. @throws Error with the code of a refusal */

@@ -38,6 +38,14 @@ export const chargeHeads = ['registration', 'security', 'board', 'fine', 'extra'
 export const feeHeads = ['opening', 'monthly', ...chargeHeads, 'advance'] as const;
 /** What was charged to be given back when a student leaves (D75). */
 export const refundableHeads = ['security'] as const;
+/** Stands before the name of a head of the school, so that none is ever taken for one of the specification (D78). */
+export const SCHOOL_HEAD = 'school:';
+/** How often a head of the school is charged (D78). */
+export const headEvery = ['once', 'monthly', 'yearly'] as const;
+/** What it costs: everybody the same, by class, or by what the family chooses, as a bus stop. */
+export const headPrices = ['one', 'class', 'stop'] as const;
+/** Who is charged it: all, or who has taken it. */
+export const headTakers = ['all', 'chosen'] as const;
 /** Why a payment was voided, where it is one of these: its collector took it back at once (D76), or its cheque came back (D82). */
 export const voidCauses = ['mistyped', 'cheque-returned'] as const;
 /** Why a student leaves (D74). */
@@ -68,12 +76,17 @@ export type SchoolClass = (typeof schoolClasses)[number];
 export type Section = (typeof sections)[number];
 export type Board = (typeof boards)[number];
 export type Medium = (typeof mediums)[number];
-export type PaymentType = (typeof paymentTypes)[number];
+/** A head that the school has added, by the name that it has for ever (D78). */
+export type SchoolHead = `${typeof SCHOOL_HEAD}${string}`;
+export type HeadPrice = (typeof headPrices)[number];
+/** A head of the specification. */
+export type SpecifiedHead = (typeof feeHeads)[number];
+export type PaymentType = (typeof paymentTypes)[number] | SchoolHead;
 export type ConcessionKind = (typeof concessionKinds)[number];
 export type PaymentMode = (typeof paymentModes)[number];
-export type ChargeHead = (typeof chargeHeads)[number];
-export type FeeHead = (typeof feeHeads)[number];
-export type RefundableHead = (typeof refundableHeads)[number];
+export type ChargeHead = (typeof chargeHeads)[number] | SchoolHead;
+export type FeeHead = SpecifiedHead | SchoolHead;
+export type RefundableHead = (typeof refundableHeads)[number] | SchoolHead;
 export type VoidCause = (typeof voidCauses)[number];
 export type LeavingReason = (typeof leavingReasons)[number];
 export type Role = (typeof roles)[number];
@@ -95,3 +108,12 @@ export const allOf = <Choice>(choices: readonly Choice[], stored: readonly Choic
 /** What a stored choice is called; one of an old record that there is not any more stands as it is stored. */
 export const choiceLabel = (names: Readonly<Record<string, string>>, stored: string): string =>
   names[stored] ?? stored;
+
+/** The head of the school that has a name (D78). */
+export const schoolHead = (name: string): SchoolHead => `${SCHOOL_HEAD}${name}`;
+
+export const isSchoolHead = (head: string): head is SchoolHead => head.startsWith(SCHOOL_HEAD);
+
+/** What a head is called: one of the school by its own name, which is the same in every language (D78). */
+export const headLabel = (names: Readonly<Record<string, string>>, head: string): string =>
+  isSchoolHead(head) ? head.slice(SCHOOL_HEAD.length) : choiceLabel(names, head);

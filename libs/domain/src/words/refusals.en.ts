@@ -30,6 +30,13 @@ export const englishRefusals = {
   'concession-exceeds-balance': 'A concession cannot be more than what is owed',
   'concession-not-found': 'This concession does not exist any more. Please open the student again.',
   'concession-over': 'This concession has ended already',
+  'head-not-offered': 'The school does not have this head in that month, or not for this student',
+  'head-not-taken': 'This student has not taken this head, or has given it up already',
+  'head-not-found': 'The school has no such head',
+  'head-closed': 'This head is closed from that month on',
+  'head-price': 'The amounts of this head are given in another way',
+  'head-changed': 'Another desk has changed this head meanwhile. Please look at it again.',
+  'stop-not-offered': 'Choose one of the stops that this head has in that month',
   'month-passed': 'Choose this month or one to come; months that passed keep their fee',
   'month-charged':
     'This month, or one after it, has been charged already. Choose a month that has not begun yet',

@@ -1,4 +1,4 @@
-import { choiceLabel, dateTimeLabel, denominations } from '@school/domain';
+import { choiceLabel, headLabel, dateTimeLabel, denominations } from '@school/domain';
 import { Heading, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { Closing } from '../../api/types';
@@ -152,7 +152,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
         <Amounts
           title={words.byHead}
           lines={[
-            ...heads.map(({ key, amount }) => ({ name: choiceLabel(options.head, key), amount })),
+            ...heads.map(({ key, amount }) => ({ name: headLabel(options.head, key), amount })),
             { name: labels.total, amount: total, isTotal: true },
           ]}
         />

@@ -3,6 +3,7 @@ import {
   choiceLabel,
   dateTimeLabel,
   feeHeads,
+  headLabel,
   paymentModes,
   schoolCodes,
   timeLabel,
@@ -101,7 +102,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       key: 'for',
       header: words.paidFor,
       folds: { at: 'phone', into: 'amount' },
-      render: ({ paidFor }) => paidFor.map(({ head }) => choiceLabel(options.head, head)).join(', '),
+      render: ({ paidFor }) => paidFor.map(({ head }) => headLabel(options.head, head)).join(', '),
     },
     {
       key: 'amount',

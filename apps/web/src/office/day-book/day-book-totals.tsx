@@ -1,4 +1,4 @@
-import { choiceLabel } from '@school/domain';
+import { headLabel, choiceLabel } from '@school/domain';
 import { Card, DescriptionItem, DescriptionList, Grid, Heading } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBook } from '../../api/types';
@@ -56,7 +56,7 @@ export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }
         />
         <TotalsOf
           title={words.head}
-          lines={heads.map((one) => ({ ...one, name: choiceLabel(options.head, one.key) }))}
+          lines={heads.map((one) => ({ ...one, name: headLabel(options.head, one.key) }))}
           total={total}
         />
         <TotalsOf

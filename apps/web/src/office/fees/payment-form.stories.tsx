@@ -15,7 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentForm } from './payment-form';
 
-const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
+const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [], heads: [] };
 
 const atCounter = (stored: Ledger, student: FeePayer): CounterDue => ({
   ...feesDue(stored, student, november),

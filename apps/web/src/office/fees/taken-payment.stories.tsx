@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TakeBackButton } from './take-back-button';
 import { TakenPayment, type Taken } from './taken-payment';
 
-const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
+const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [], heads: [] };
 const asha = sampleFeePayer({ feesFrom: '2026-11' });
 
 /** A payment of November's fee, which is ₹300. */

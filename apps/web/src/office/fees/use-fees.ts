@@ -1,4 +1,5 @@
 import {
+  aheadOf,
   currentChargeWith,
   foldStudentId,
   fromRupees,
@@ -33,7 +34,7 @@ const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCou
   month: fees.month,
   previousBalance: fromRupees(fees.previousBalance),
   currentCharge: fromRupees(fees.currentCharge),
-  ahead: fees.ahead.map(({ month, amount }) => ({ head: 'monthly', month, amount: fromRupees(amount) })),
+  ahead: aheadOf(fees.ahead),
 });
 
 /** Finds a student for a payment; asked anew each time, because another desk may have taken money meanwhile. */

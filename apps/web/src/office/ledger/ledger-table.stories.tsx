@@ -17,8 +17,8 @@ import { expect, within } from 'storybook/test';
 import { LedgerTable } from './ledger-table';
 
 const asha = sampleFeePayer();
-const september = { by: 'Admin', at: new Date('2026-09-21T05:00:00Z'), feeTables: [] };
-const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [] };
+const september = { by: 'Admin', at: new Date('2026-09-21T05:00:00Z'), feeTables: [], heads: [] };
+const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [], heads: [] };
 
 /** Nobody comes in September and October; in November a window breaks, and a payment is taken and voided. */
 function aLedger(): Ledger {

@@ -1,6 +1,7 @@
 import {
+  chargeLabel,
   bookLabel,
-  choiceLabel,
+  headLabel,
   chargesOf,
   formatRupees,
   isTakenBack,
@@ -83,10 +84,9 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   const voucher = (entry: LedgerEntry) =>
     paper(entry, [
       entry.book && bookLabel(entry.book),
-      [choiceLabel(of, entry.studentPaymentToward), entry.reason].join(': '),
+      [headLabel(of, entry.studentPaymentToward), entry.reason].join(': '),
     ]);
-  const nameOf = ({ head, month }: Charge) =>
-    head === 'monthly' ? monthLabel(month, locale) : choiceLabel(heads, head);
+  const nameOf = (charged: Charge) => chargeLabel(charged, heads, locale);
   const charge = (entry: LedgerEntry) =>
     chargesOf(entry).map((one) => {
       const { head, month, reason, amount, concessions: lowered = [] } = one;
@@ -114,7 +114,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
     </Row>
   );
   const takenBack = (entry: LedgerEntry) =>
-    chargesOf(entry).map((one) => <div key={one.month}>{words.takenBack(nameOf(one))}</div>);
+    chargesOf(entry).map((one) => <div key={`${one.head} ${one.month}`}>{words.takenBack(nameOf(one))}</div>);
   const voided = (entry: LedgerEntry) => (
     <>
       {entry.voids}
@@ -124,7 +124,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   const concession = (entry: LedgerEntry) => {
     const { concession: why, reason, studentPaymentToward } = entry;
     // A fine that was waived is of no kind (D80).
-    const what = why === undefined ? choiceLabel(heads, studentPaymentToward) : concessions[why];
+    const what = why === undefined ? headLabel(heads, studentPaymentToward) : concessions[why];
     return (
       <Row>
         <span>

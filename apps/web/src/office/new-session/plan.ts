@@ -58,7 +58,12 @@ export function feeOf(
   if (student.outstandingDue === undefined) return undefined;
   const pupil = pupilOf(student);
   if (!pupil) return undefined;
-  return movedFee(pupil, lacksPlace(planned) ? undefined : plannedMove(planned), turn, { at, feeTables });
+  return movedFee(pupil, lacksPlace(planned) ? undefined : plannedMove(planned), turn, {
+    at,
+    feeTables,
+    // The monthly fee alone is told before and after.
+    heads: [],
+  });
 }
 
 /** The plan as a call takes it, of those who were not moved yet: what is not chosen is empty. */

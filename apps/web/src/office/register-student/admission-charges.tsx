@@ -1,4 +1,11 @@
-import { admissionFees, formatRupees, hasStream, type FeeTable, type FeeTerms } from '@school/domain';
+import {
+  headLabel,
+  admissionFees,
+  formatRupees,
+  hasStream,
+  type FeeTable,
+  type FeeTerms,
+} from '@school/domain';
 import { CheckboxField } from '@school/ui';
 import { useFormState } from 'react-final-form';
 import { useWords } from '../../messages/words';
@@ -19,7 +26,7 @@ export function AdmissionCharges({ month, feeTables }: AdmissionChargesProps) {
   // The fees may differ by branch, which medium and board decide (D79).
   const isKnown = chosen && medium && boardType && feeTables && (!hasStream(chosen) || stream !== undefined);
   const fees = isKnown ? admissionFees({ class: chosen, stream, medium, boardType }, month, feeTables) : [];
-  const amounts = fees.map(({ head, amount }) => `${options.head[head]} ${formatRupees(amount)}`);
+  const amounts = fees.map(({ head, amount }) => `${headLabel(options.head, head)} ${formatRupees(amount)}`);
   return (
     <CheckboxField
       name="admissionCharges"

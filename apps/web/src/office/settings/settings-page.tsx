@@ -5,6 +5,7 @@ import { useTab } from '../../screen/use-tab';
 import { useSession } from '../../session/session';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { FeeTables } from './fee-tables';
+import { Heads } from './heads';
 import { useSettingsMessages } from './messages';
 import { SchoolDetails } from './school-details';
 import { Sessions } from './sessions';
@@ -30,11 +31,15 @@ export function SettingsPage() {
       <Tabs value={tab} defaultValue="fees" onChange={open}>
         <TabList label={words.title}>
           <Tab value="fees">{words.feeTable}</Tab>
+          <Tab value="heads">{words.heads}</Tab>
           <Tab value="school">{words.schoolDetails}</Tab>
           <Tab value="sign-in">{words.signIn}</Tab>
         </TabList>
         <TabPanel value="fees">
           <FeeTables />
+        </TabPanel>
+        <TabPanel value="heads">
+          <Heads />
         </TabPanel>
         <TabPanel value="school">
           <SchoolDetails />

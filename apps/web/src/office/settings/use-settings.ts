@@ -1,4 +1,12 @@
-import type { NewSchoolDetails, SessionSettings } from '@school/domain';
+import {
+  toRupees,
+  type AskedAmounts,
+  type CloseHead,
+  type NewHead,
+  type NewHeadAmounts,
+  type NewSchoolDetails,
+  type SessionSettings,
+} from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
@@ -14,6 +22,58 @@ export function useAddFeeTable() {
   return useChange({
     call: (body: NewFeeTable) => calls.POST('/api/office/fee-tables', { body }),
     outdates: [keys.feeTables, keys.students, keys.counter],
+  });
+}
+
+const inRupees = ({ amount, bands, stops }: Pick<AskedAmounts, 'amount' | 'bands' | 'stops'>) => ({
+  ...(amount === undefined ? {} : { amount: toRupees(amount) }),
+  ...(bands && {
+    bands: {
+      'before-1': toRupees(bands['before-1']),
+      '1-5': toRupees(bands['1-5']),
+      '6-8': toRupees(bands['6-8']),
+      '9-10': toRupees(bands['9-10']),
+      '11-12-science': toRupees(bands['11-12-science']),
+      '11-12-arts': toRupees(bands['11-12-arts']),
+    },
+  }),
+  ...(stops && { stops: stops.map((stop) => ({ ...stop, amount: toRupees(stop.amount) })) }),
+});
+
+const outdatedByHeads = [keys.heads, keys.students, keys.counter];
+
+/** Adds a head of the school (D78). */
+export function useAddHead() {
+  return useChange({
+    call: ({ amount, bands, stops, ...head }: NewHead) =>
+      calls.POST('/api/office/heads', {
+        body: {
+          ...head,
+          ...inRupees({
+            ...(amount !== undefined && { amount }),
+            ...(bands && { bands }),
+            ...(stops && { stops }),
+          }),
+        },
+      }),
+    outdates: outdatedByHeads,
+  });
+}
+
+/** Says what a head costs from a month on (D78). */
+export function useSetHeadAmounts() {
+  return useChange({
+    call: ({ head, from, ...amounts }: NewHeadAmounts) =>
+      calls.POST('/api/office/heads/amounts', { body: { head, from, ...inRupees(amounts) } }),
+    outdates: outdatedByHeads,
+  });
+}
+
+/** Closes a head (D78). */
+export function useCloseHead() {
+  return useChange({
+    call: (body: CloseHead) => calls.POST('/api/office/heads/close', { body }),
+    outdates: outdatedByHeads,
   });
 }
 

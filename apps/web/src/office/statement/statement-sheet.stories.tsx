@@ -14,7 +14,12 @@ import { expect, within } from 'storybook/test';
 import { StatementSheet } from './statement-sheet';
 
 const asha = sampleFeePayer();
-const on = (day: string) => ({ by: 'Admin', at: new Date(`${day}T12:00:00+05:30`), feeTables: [] });
+const on = (day: string) => ({
+  by: 'Admin',
+  at: new Date(`${day}T12:00:00+05:30`),
+  feeTables: [],
+  heads: [],
+});
 
 /** Something was owed before; two months pass, a part is paid, a window breaks, and a prize is given. */
 function aLedger(): Ledger {

@@ -1,5 +1,7 @@
 import {
+  chargeLabel,
   choiceLabel,
+  headLabel,
   bookLabel,
   formatRupees,
   monthLabel,
@@ -25,7 +27,8 @@ export function useLineText(): (line: StatementLine) => LineText {
 
   const nameOf = ({ head, month }: Charge) => {
     if (head === 'opening') return words.opening;
-    return head === 'monthly' ? words.fee(monthLabel(month, locale)) : choiceLabel(options.head, head);
+    const name = chargeLabel({ head, month }, options.head, locale);
+    return head === 'monthly' ? words.fee(name) : name;
   };
   const ofCharge = (charge: Charge, line: StatementLine): LineText => {
     const lowered = (charge.concessions ?? []).map(({ concession, amount }) =>
@@ -47,7 +50,7 @@ export function useLineText(): (line: StatementLine) => LineText {
         what: words.concession(
           // A fine that was waived is of no kind (D80).
           concession === undefined
-            ? choiceLabel(options.head, entry.studentPaymentToward)
+            ? headLabel(options.head, entry.studentPaymentToward)
             : choiceLabel(options.concession, concession),
         ),
         notes: [reason ?? ''],
@@ -56,7 +59,7 @@ export function useLineText(): (line: StatementLine) => LineText {
     const moved = [choiceLabel(options.mode, mode), reference].filter(Boolean).join(' ');
     if (kind === 'refund')
       return {
-        what: words.refund(choiceLabel(options.of, entry.studentPaymentToward)),
+        what: words.refund(headLabel(options.of, entry.studentPaymentToward)),
         notes: [inBook, moved, reason ?? ''],
       };
     return { what: words.payment(studentReceiptNo), notes: [inBook, moved] };

@@ -75,6 +75,20 @@ export const studentMoneyEn = {
   entry: 'Entry',
   head: 'Head',
   statement: 'Statement',
+  heads: 'Heads taken',
+  noHeads: 'This student has taken no head of the school.',
+  takeHead: 'Add or change a head',
+  takeHeadText:
+    'It is charged with the months, from the one that you choose. What the student had of the same head ends there; months to come that were paid for it are credit again.',
+  takeHeadSubmit: 'Save',
+  headTaken: (head: string) => `${head} is saved`,
+  stopHint: 'Only of heads that have stops',
+  headColumns: { head: 'Head', stop: 'Stop', months: 'Months', taken: 'Taken', action: 'Action' },
+  endHeadTitle: (head: string) => `Give ${head} up?`,
+  endHeadText:
+    'From the month that you choose it is charged no longer. What was charged up to this month stays; what was paid ahead is credit.',
+  endHead: 'Give up',
+  headEnded: (head: string) => `${head} is given up`,
 };
 
 /** The shape that the other language has to fill. */

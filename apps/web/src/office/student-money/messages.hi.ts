@@ -66,4 +66,17 @@ export const studentMoneyHi: StudentMoneyMessages = {
   entry: 'प्रविष्टि',
   head: 'मद',
   statement: 'खाता विवरण',
+  heads: 'लिए गए मद',
+  noHeads: 'इस विद्यार्थी ने विद्यालय का कोई मद नहीं लिया है।',
+  takeHead: 'मद जोड़ें या बदलें',
+  takeHeadText:
+    'यह चुने गए माह से हर माह के साथ लगता है। इसी मद का पहले वाला चुनाव वहीं समाप्त होता है; उसके लिए आगे के जो महीने जमा हैं, वे फिर अग्रिम हो जाते हैं।',
+  takeHeadSubmit: 'सहेजें',
+  headTaken: (head) => `${head} सहेजा गया`,
+  stopHint: 'केवल उन मदों के लिए जिनके स्टॉप हैं',
+  headColumns: { head: 'मद', stop: 'स्टॉप', months: 'महीने', taken: 'किसने लिया', action: 'कार्य' },
+  endHeadTitle: (head) => `${head} छोड़ें?`,
+  endHeadText: 'चुने गए माह से यह नहीं लगेगा। इस माह तक जो लग चुका है वह रहता है; जो आगे का जमा है वह अग्रिम हो जाता है।',
+  endHead: 'छोड़ें',
+  headEnded: (head) => `${head} छोड़ा गया`,
 };

@@ -1,4 +1,4 @@
-import { formatRupees, type Refundable } from '@school/domain';
+import { formatRupees, headLabel, refundableOf, type Refundable } from '@school/domain';
 import { Button, Card, Heading, Row } from '@school/ui';
 import { HandCoins } from 'lucide-react';
 import { useWords } from '../../messages/words';
@@ -22,7 +22,11 @@ export function PayBack({ refundable, onPayBack }: PayBackProps) {
       <Row justify="space-between">
         <div>
           <Heading>{words.canBePaidBack}</Heading>
-          <p>{possible.map((of) => `${options.of[of]} ${formatRupees(refundable[of])}`).join(', ')}</p>
+          <p>
+            {possible
+              .map((of) => `${headLabel(options.of, of)} ${formatRupees(refundableOf(refundable, of))}`)
+              .join(', ')}
+          </p>
         </div>
         <Button
           variant="secondary"

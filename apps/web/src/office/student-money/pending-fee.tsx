@@ -1,9 +1,12 @@
 import {
+  aheadOf,
   allocate,
   feeMonths,
   formatRupees,
   fromRupees,
   fullName,
+  headLabel,
+  isOfMonths,
   ledgerOf,
   monthLabel,
   paise,
@@ -48,16 +51,12 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
   const due = {
     month: fees.month,
     currentCharge: fromRupees(fees.currentCharge),
-    ahead: fees.ahead.map(({ month, amount }) => ({
-      head: 'monthly' as const,
-      month,
-      amount: fromRupees(amount),
-    })),
+    ahead: aheadOf(fees.ahead),
   };
   const months = feeMonths(ledger, due, fees.month);
   const shown = new Set(months.map(({ month }) => month));
   const others = allocate(ledger).dues.filter(
-    ({ charge, open }) => open > 0 && !(charge.head === 'monthly' && shown.has(charge.month)),
+    ({ charge, open }) => open > 0 && !(isOfMonths(charge.head) && shown.has(charge.month)),
   );
   const columns: readonly Column<FeeMonth>[] = [
     { key: 'month', header: words.monthColumns.month, render: ({ month }) => monthLabel(month, locale) },
@@ -107,7 +106,7 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
                   key: 'what',
                   header: words.dueColumns.what,
                   render: ({ charge }) =>
-                    [options.head[charge.head], monthLabel(charge.month, locale), charge.reason]
+                    [headLabel(options.head, charge.head), monthLabel(charge.month, locale), charge.reason]
                       .filter((part) => part !== undefined)
                       .join(', '),
                 },

@@ -3,10 +3,13 @@ import {
   formatRupees,
   paymentModes,
   refundFormSchema,
+  headLabel,
+  refundableOf,
   refundOf,
   schoolDate,
   type Refund,
   type Refundable,
+  type RefundOf,
 } from '@school/domain';
 import { MoneyField, RadioGroupField, SelectField, useBoundField } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -24,7 +27,10 @@ export interface RefundFormProps extends Pick<AskFormProps<Refund>, 'onSend' | '
 }
 
 /** What can be paid back of a student's money. */
-export const possibleOf = (refundable: Refundable) => refundOf.filter((of) => refundable[of] > 0);
+export const possibleOf = (refundable: Refundable): readonly RefundOf[] =>
+  [...refundOf, ...(refundable.heads ?? []).map(({ head }) => head)].filter(
+    (of) => refundableOf(refundable, of) > 0,
+  );
 
 /** All that there is of what is chosen is filled in; what somebody typed stays until something else is chosen. */
 function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
@@ -32,9 +38,9 @@ function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
   const { labels, options } = useWords();
   const form = useForm();
   const { value } = useBoundField('of').input;
-  const chosen = refundOf.find((of) => of === value) ?? 'advance';
+  const chosen = possibleOf(refundable).find((of) => of === value) ?? 'advance';
   const before = useRef(chosen);
-  const all = refundable[chosen];
+  const all = refundableOf(refundable, chosen);
   useEffect(() => {
     if (before.current !== chosen) form.change('amount', formatAmount(all));
     before.current = chosen;
@@ -43,7 +49,7 @@ function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
     <MoneyField
       name="amount"
       label={labels.amount}
-      hint={words.atMost(options.of[chosen], formatRupees(all))}
+      hint={words.atMost(headLabel(options.of, chosen), formatRupees(all))}
       required
     />
   );
@@ -60,12 +66,22 @@ export function RefundForm({ studentID, refundable, ...rest }: RefundFormProps) 
     <AskForm
       {...rest}
       label={words.payBack}
-      initialValues={{ studentID, of: first, amount: formatAmount(refundable[first]), mode: 'Cash' }}
+      initialValues={{
+        studentID,
+        of: first,
+        amount: formatAmount(refundableOf(refundable, first)),
+        mode: 'Cash',
+      }}
       schema={schema}
       submitLabel={words.payBack}
     >
       {possible.length > 1 && (
-        <RadioGroupField name="of" label={labels.of} required options={optionsOf(possible, options.of)} />
+        <RadioGroupField
+          name="of"
+          label={labels.of}
+          required
+          options={possible.map((value) => ({ value, label: headLabel(options.of, value) }))}
+        />
       )}
       <RefundAmount refundable={refundable} />
       <SelectField name="mode" label={labels.mode} required options={optionsOf(paymentModes, options.mode)} />

@@ -1,12 +1,15 @@
 import {
   formatRupees,
+  headLabel,
   sum,
   type ChargeHead,
   type FeeHead,
   type LedgerEntry,
+  type OwnHead,
   type Paise,
   type Refundable,
   type StandingConcession,
+  type TakenHead,
 } from '@school/domain';
 import { useToast } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
@@ -20,16 +23,20 @@ import { AddChargeForm, type UsualAmounts } from './add-charge-form';
 import { BookMonthsForm } from './book-months-form';
 import { ConcessionForm } from './concession-form';
 import { EndConcessionForm } from './end-concession-form';
+import { useWords } from '../../messages/words';
+import { EndHeadForm, TakeHeadForm } from './head-forms';
 import { useStudentMoneyMessages } from './messages';
 import { RefundForm } from './refund-form';
 import { StandingConcessionForm } from './standing-concession-form';
 import {
   useAddCharge,
   useBookMonths,
+  useEndHead,
   useEndStanding,
   useGiveConcession,
   useGiveStanding,
   useRefund,
+  useTakeHead,
 } from './use-student-money';
 
 /** What is asked right now. */
@@ -37,6 +44,8 @@ export type Asked =
   | { readonly what: 'charge'; readonly head?: ChargeHead; readonly reason?: string }
   | { readonly what: 'refund'; readonly refundable: Refundable }
   | { readonly what: 'months'; readonly months: Student['neverCharged'] }
+  | { readonly what: 'take'; readonly heads: readonly OwnHead[] }
+  | { readonly what: 'give-up'; readonly taken: TakenHead }
   | { readonly what: 'concession' | 'standing' }
   | { readonly what: 'waive'; readonly fine: Paise }
   | { readonly what: 'end'; readonly concession: StandingConcession }
@@ -63,6 +72,9 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const endStanding = useEndStanding();
   const voidEntry = useVoidReceipt();
   const refund = useRefund();
+  const takeHead = useTakeHead();
+  const endHead = useEndHead();
+  const { options } = useWords();
   const navigate = useNavigate();
 
   const sends =
@@ -167,6 +179,30 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
           />
         </AskDialog>
       );
+    case 'take':
+      return (
+        <AskDialog title={words.takeHead} text={words.takeHeadText} onClose={onClose}>
+          <TakeHeadForm
+            {...form}
+            heads={asked.heads}
+            month={month}
+            onSend={sends(takeHead, ({ head }) => words.headTaken(headLabel(options.head, head)))}
+          />
+        </AskDialog>
+      );
+    case 'give-up': {
+      const name = headLabel(options.head, asked.taken.head);
+      return (
+        <AskDialog title={words.endHeadTitle(name)} text={words.endHeadText} onClose={onClose}>
+          <EndHeadForm
+            {...form}
+            taken={asked.taken}
+            month={month}
+            onSend={sends(endHead, () => words.headEnded(name))}
+          />
+        </AskDialog>
+      );
+    }
     case 'reverse':
       return (
         <AskDialog title={words.reverseTitle} text={words.reverseText} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { admissionFees, ledgerOf, standingConcessionsOf } from '@school/domain';
+import { admissionFees, isOfBranch, ledgerOf, standingConcessionsOf, takenHeadsOf } from '@school/domain';
 import { Button, ButtonLink, Card, Heading, Row, Stack } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useLedgerMessages } from '../ledger/messages';
+import { useHeads } from '../ledger/use-heads';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import type { StudentWithFees } from '../student/with-fees';
 import type { UsualAmounts } from './add-charge-form';
@@ -15,6 +16,7 @@ import { useStudentMoneyMessages } from './messages';
 import { NeverCharged } from './never-charged';
 import { PayBack } from './pay-back';
 import { StudentMoneyDialog, type Asked } from './student-money-dialog';
+import { TakenHeads } from './taken-heads';
 import { useRefundable } from './use-student-money';
 
 export interface StudentMoneyProps {
@@ -42,6 +44,14 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
         admissionFees(student, month, feeTables.data).map(({ head, amount }) => [head, amount]),
       ) as UsualAmounts)
     : {};
+  const heads = useHeads();
+  const taken = takenHeadsOf(student.heads ?? []);
+  const offered = (heads.data ?? []).filter(
+    (head) =>
+      head.takers === 'chosen' &&
+      isOfBranch(head, student.fees.branchCode) &&
+      (head.closedFrom === undefined || head.closedFrom > month),
+  );
   const close = () => setAsked(undefined);
 
   return (
@@ -50,6 +60,16 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
         refundable={refundable.data}
         onPayBack={(of) => setAsked({ what: 'refund', refundable: of })}
       />
+      {(taken.length > 0 || offered.length > 0) && (
+        <TakenHeads
+          taken={taken}
+          month={month}
+          onTake={
+            isClosed || offered.length === 0 ? undefined : () => setAsked({ what: 'take', heads: offered })
+          }
+          onEnd={isClosed ? undefined : (one) => setAsked({ what: 'give-up', taken: one })}
+        />
+      )}
       <Card>
         <Stack>
           <Row justify="space-between">

@@ -1,14 +1,16 @@
 import {
   foldStudentId,
-  fromRupees,
+  refundableOfCall,
   toRupees,
   type AddCharge,
   type BookMonths,
   type EndConcession,
+  type EndHead,
   type NewConcession,
   type NewStandingConcession,
   type Refund,
   type Refundable,
+  type TakeHead,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
@@ -75,16 +77,31 @@ export function useEndStanding() {
   });
 }
 
+/** A student takes a head of the school, or another choice of it (D78). */
+export function useTakeHead() {
+  return useChange({
+    call: ({ stop, through, ...request }: TakeHead) =>
+      calls.POST('/api/office/takeHead', {
+        body: { ...request, stop: stop ?? '', through: through ?? '' },
+      }),
+    outdates,
+  });
+}
+
+/** A student gives a head up (D78). */
+export function useEndHead() {
+  return useChange({ call: (body: EndHead) => calls.POST('/api/office/endHead', { body }), outdates });
+}
+
 /** What can be paid back to a family now, in paise, for whoever may do so (D75). */
 export function useRefundable(studentID: string, mayRefund: boolean) {
   return useQuery({
     queryKey: [...keys.students, 'refundable', foldStudentId(studentID)],
     enabled: mayRefund,
     queryFn: async ({ signal }): Promise<Refundable> => {
-      const { advance, security } = await valueOf(
-        calls.POST('/api/office/refundable', { body: { studentID }, signal }),
+      return refundableOfCall(
+        await valueOf(calls.POST('/api/office/refundable', { body: { studentID }, signal })),
       );
-      return { advance: fromRupees(advance), security: fromRupees(security) };
     },
   });
 }

@@ -1,4 +1,4 @@
-import { choiceLabel, formatRupees, monthsLabel, sum, type Receipt } from '@school/domain';
+import { isOfMonths, headLabel, formatRupees, monthsLabel, sum, type Receipt } from '@school/domain';
 import { useKitMessages } from '../../messages/kit-messages';
 import { useSchoolMessages } from '../messages/school-messages';
 
@@ -16,8 +16,8 @@ export function usePaidFor(): (parts: readonly Part[]) => readonly string[] {
       const own = parts.filter((part) => part.head === head);
       const reasons = reasonsOf(own);
       return [
-        choiceLabel(words.heads, head),
-        head === 'monthly' &&
+        headLabel(words.heads, head),
+        isOfMonths(head) &&
           monthsLabel(
             own.map(({ month }) => month),
             locale,

@@ -1,5 +1,6 @@
 import {
   choiceLabel,
+  headLabel,
   bookLabel,
   dateTimeLabel,
   formatRupees,
@@ -79,7 +80,7 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyPro
     [words.class, withSection(choiceLabel(words.classes, receipt.class), receipt.section)],
     [words.studentName, receipt.studentName],
     [words.fatherName, receipt.fatherName],
-    [words.paymentType, choiceLabel(words.heads, receipt.toward)],
+    [words.paymentType, headLabel(words.heads, receipt.toward)],
   ] as const;
   return (
     <Half aria-label={copyName} $letters={size}>

@@ -1,4 +1,5 @@
 import {
+  aheadOf,
   foldStudentId,
   fromRupees,
   fullName,
@@ -54,7 +55,7 @@ export const memberOf = ({ studentID, fees, dues }: FamilyChild): FamilyMember =
     month: fees.month,
     currentCharge: fromRupees(fees.currentCharge),
     previousBalance: fromRupees(fees.previousBalance),
-    ahead: fees.ahead.map(({ month, amount }) => ({ head: 'monthly', month, amount: fromRupees(amount) })),
+    ahead: aheadOf(fees.ahead),
   },
   dues: dues.map((due) => ({ ...due, amount: fromRupees(due.amount) })),
 });

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { headKey, type AuditAction, type AuditChange, type OwnHead } from '@school/domain';
+import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { HEAD, type StoredHead } from './heads.schema';
+
+/** What is said of a change of a head in the audit log (D60). */
+export interface AuditedHead {
+  readonly action: AuditAction;
+  readonly changes: readonly AuditChange[];
+}
+
+@Injectable()
+export class HeadsRepository {
+  constructor(
+    @InjectModel(HEAD) private readonly heads: Model<StoredHead>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** All heads, closed ones too, in the order in which they were added. */
+  async all(): Promise<StoredHead[]> {
+    return this.heads.find().sort({ addedAt: 1, _id: 1 }).lean<StoredHead[]>();
+  }
+
+  /** @returns whether it was added: nobody else had added one of that name meanwhile */
+  async add(head: OwnHead, addedAt: Date, { action, changes }: AuditedHead): Promise<boolean> {
+    const line = this.lineOf(head, action, changes);
+    try {
+      const key = headKey(head.head);
+      const { _id } = await this.heads.create({ ...head, key, addedAt, revision: 0, unaudited: [line] });
+      await this.audit.keep(HEAD, _id, line);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Changes a head that is still at this revision. @returns whether it was */
+  async change(
+    { _id, revision }: StoredHead,
+    head: OwnHead,
+    { action, changes }: AuditedHead,
+  ): Promise<boolean> {
+    const line = this.lineOf(head, action, changes);
+    const { amounts, closedFrom } = head;
+    const result = await this.heads.updateOne(
+      { _id, revision },
+      {
+        $set: { amounts, ...(closedFrom === undefined ? {} : { closedFrom }), revision: revision + 1 },
+        $push: { unaudited: line },
+      },
+    );
+    if (result.matchedCount === 0) return false;
+    await this.audit.keep(HEAD, _id, line);
+    return true;
+  }
+
+  private lineOf({ head }: OwnHead, action: AuditAction, changes: readonly AuditChange[]) {
+    return this.audit.line(action, { kind: 'head', id: head }, changes);
+  }
+}

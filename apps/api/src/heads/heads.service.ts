@@ -1,0 +1,129 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  addHead,
+  changeHead,
+  changesBetween,
+  closeHead,
+  refuse,
+  schoolMonth,
+  toRupees,
+  type AskedAmounts,
+  type CloseHead,
+  type NewHead,
+  type NewHeadAmounts,
+  type Outcome,
+  type OwnHead,
+  type SchoolCode,
+} from '@school/domain';
+import { z } from 'zod';
+import type { SignedInAccount } from '../auth/signed-in';
+import { Cached } from '../common/cached';
+import { CLOCK, type Clock } from '../common/clock';
+import { overWhatWasRead } from '../common/over-what-was-read';
+import { LedgerRepository } from '../ledger/ledger.repository';
+import { headsAnswer, type HeadsAnswer } from './heads.answers';
+import { HeadsRepository, type AuditedHead } from './heads.repository';
+import type { StoredHead } from './heads.schema';
+
+/** Amounts as they were typed, for people to read. */
+const said = ({ from, amount, bands, stops }: Pick<AskedAmounts, 'from'> & Partial<AskedAmounts>) => ({
+  from,
+  ...(amount === undefined ? {} : { amount: toRupees(amount) }),
+  ...(bands && {
+    bands: Object.fromEntries(Object.entries(bands).map(([band, one]) => [band, toRupees(one)])),
+  }),
+  ...(stops && { stops: stops.map(({ name, amount: one }) => `${name} ${toRupees(one)}`).join(', ') }),
+});
+
+/** The heads of the school beside those of the specification (D78). */
+@Injectable()
+export class HeadsService {
+  private readonly heads: Cached<readonly StoredHead[]>;
+
+  constructor(
+    private readonly stored: HeadsRepository,
+    private readonly ledgers: LedgerRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.heads = new Cached(() => this.stored.all(), clock);
+  }
+
+  /** At most ten seconds old: what another process has just added is charged by itself when this one knows of it. */
+  async known(): Promise<readonly OwnHead[]> {
+    return this.heads.get();
+  }
+
+  /** A month has begun: what begins with it must be known. */
+  forget(): void {
+    this.heads.forget();
+  }
+
+  async list(): Promise<HeadsAnswer> {
+    return z.encode(headsAnswer, await this.stored.all());
+  }
+
+  /** Adds a head, once for each name (D78). */
+  async add(asked: NewHead, account: SignedInAccount): Promise<Outcome<HeadsAnswer>> {
+    const at = this.clock.now();
+    const isCharged = asked.from < schoolMonth(at) && (await this.isCharged(asked.from, asked.branch));
+    const head = addHead(await this.stored.all(), asked, { by: account.fname, at }, isCharged);
+    if (!head.ok) return head;
+    const { name, every, inMonths = [], price, takers, branch, isRefundable } = asked;
+    const changes = changesBetween(
+      {},
+      { name, every, inMonths: inMonths.join(', '), price, takers, branch, isRefundable, ...said(asked) },
+    );
+    const what = { action: 'head-added' as const, changes };
+    const isAdded = await this.heads.change(() => this.stored.add(head.value, at, what));
+    return isAdded ? accept(await this.list()) : refuse('name-taken', 'name');
+  }
+
+  /** Says what a head costs from a month on (D45, D78). */
+  async setAmounts(
+    { head, ...amounts }: NewHeadAmounts,
+    account: SignedInAccount,
+  ): Promise<Outcome<HeadsAnswer>> {
+    const at = this.clock.now();
+    const what = { action: 'head-changed' as const, changes: changesBetween({}, said(amounts)) };
+    return this.change(head, amounts.from, what, (one, isCharged) =>
+      changeHead(one, amounts, { by: account.fname, at }, isCharged),
+    );
+  }
+
+  /** Closes a head from a month on, for ever (D78). */
+  async close({ head, from }: CloseHead): Promise<Outcome<HeadsAnswer>> {
+    const what = { action: 'head-closed' as const, changes: changesBetween({}, { from }) };
+    return this.change(head, from, what, (one, isCharged) =>
+      closeHead(one, from, this.clock.now(), isCharged),
+    );
+  }
+
+  private async change(
+    name: string,
+    from: string,
+    what: AuditedHead,
+    rule: (head: OwnHead, isCharged: boolean) => Outcome<OwnHead>,
+  ): Promise<Outcome<HeadsAnswer>> {
+    return overWhatWasRead<StoredHead, OwnHead, HeadsAnswer>({
+      busy: 'head-changed',
+      read: async () => {
+        const head = (await this.stored.all()).find((one) => one.head === name);
+        return head ? accept(head) : refuse('head-not-found', 'head');
+      },
+      decide: async (head) => {
+        // Years of entries are not looked through for a month to come, for which nothing depends on them.
+        const isToCome = from > schoolMonth(this.clock.now());
+        return rule(head, !isToCome && (await this.isCharged(from, head.branch, head.head)));
+      },
+      write: async (head, changed) =>
+        (await this.heads.change(() => this.stored.change(head, changed, what)))
+          ? accept(await this.list())
+          : 'outdated',
+    });
+  }
+
+  private isCharged(from: string, branch: SchoolCode | undefined, head?: OwnHead['head']): Promise<boolean> {
+    return this.ledgers.isChargedFrom(from, branch, head);
+  }
+}

@@ -1,0 +1,42 @@
+import { Body, Post } from '@nestjs/common';
+import { endHeadSchema, takeHeadSchema, type EndHead, type TakeHead } from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+import { Describe } from '../common/route-doc';
+import { OfficeController } from '../common/who-may-call';
+import { studentAnswer, type StudentAnswer } from '../students/students.answers';
+import { TakenHeadsService } from './taken-heads.service';
+
+@OfficeController('api/office', 'Students')
+export class TakenHeadsController {
+  constructor(private readonly heads: TakenHeadsService) {}
+
+  @Post('takeHead')
+  @Describe({
+    name: 'takeHead',
+    summary:
+      'A student takes a head of the school from this month or one to come; what it had of the same head ends with it',
+    answer: studentAnswer,
+    problems: [404, 409],
+  })
+  async take(
+    @Body({ schema: takeHeadSchema }) request: TakeHead,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StudentAnswer> {
+    return orRefuse(await this.heads.take(request, account));
+  }
+
+  @Post('endHead')
+  @Describe({
+    name: 'endHead',
+    summary: 'A student gives a head up; what was charged up to this month stays',
+    answer: studentAnswer,
+    problems: [404, 409],
+  })
+  async end(
+    @Body({ schema: endHeadSchema }) request: EndHead,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StudentAnswer> {
+    return orRefuse(await this.heads.end(request, account));
+  }
+}

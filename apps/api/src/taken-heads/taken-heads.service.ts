@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import {
+  accept,
+  changesBetween,
+  endHead,
+  feesAreKnown,
+  ledgerAt,
+  monthCost,
+  paise,
+  refuse,
+  takeHead,
+  toRupees,
+  type EndHead,
+  type Outcome,
+  type TakeHead,
+  type TakenHead,
+} from '@school/domain';
+import { Types } from 'mongoose';
+import type { SignedInAccount } from '../auth/signed-in';
+import { overWhatWasRead } from '../common/over-what-was-read';
+import { StudentAnswerService } from '../students/student-answer.service';
+import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
+import type { StudentAnswer } from '../students/students.answers';
+import { StudentsRepository } from '../students/students.repository';
+
+/** Who does it, when, and on which revision of the student. */
+interface Desk {
+  readonly by: string;
+  readonly byId: string;
+  readonly at: Date;
+  readonly revision: number;
+}
+
+/** A request, what it is in the audit log, and the rule that it follows. */
+interface Asked {
+  readonly action: 'head-taken' | 'head-ended';
+  readonly request: { readonly studentID: string; readonly from: string };
+  readonly rule: (account: StudentAccount, desk: Desk) => Outcome<readonly TakenHead[]>;
+}
+
+/** Which heads of the school a student has taken (D78). */
+@Injectable()
+export class TakenHeadsService {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly answers: StudentAnswerService,
+    private readonly ledgers: StudentLedgers,
+  ) {}
+
+  async take(request: TakeHead, account: SignedInAccount): Promise<Outcome<StudentAnswer>> {
+    const id = new Types.ObjectId().toHexString();
+    const rule: Asked['rule'] = ({ student, today }, desk) =>
+      takeHead(student, request, today.heads, id, desk);
+    return this.change({ action: 'head-taken', request, rule }, account);
+  }
+
+  async end(request: EndHead, account: SignedInAccount): Promise<Outcome<StudentAnswer>> {
+    const rule: Asked['rule'] = ({ student }, desk) => endHead(student.heads ?? [], request, desk);
+    return this.change({ action: 'head-ended', request, rule }, account);
+  }
+
+  private async change(
+    { action, request, rule }: Asked,
+    { fname, id }: SignedInAccount,
+  ): Promise<Outcome<StudentAnswer>> {
+    const changed = await overWhatWasRead<StudentAccount, readonly TakenHead[], undefined>({
+      busy: 'student-changed',
+      read: () => this.ledgers.find(request.studentID),
+      decide: (account) => {
+        const { student, ledger, today } = account;
+        if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
+        return rule(account, { by: fname, byId: id, at: today.at, revision: student.revision });
+      },
+      write: async (account, heads) => {
+        const { student } = account;
+        // The same request again, as after a lost answer, changes nothing.
+        if (heads === student.heads) return accept(undefined);
+        const changes = changesOf(account, heads, request);
+        return (await this.students.change(student, { heads }, [], { action, changes }))
+          ? accept(undefined)
+          : 'outdated';
+      },
+    });
+    if (!changed.ok) return changed;
+    await this.ledgers.settle(request.studentID);
+    const account = await this.ledgers.find(request.studentID);
+    return account.ok ? accept(await this.answers.of(account.value)) : account;
+  }
+}
+
+/** What the audit log says: what was asked for, what the month costs before and after, and what moved of months paid ahead (D84). */
+function changesOf(
+  { student, ledger, today }: StudentAccount,
+  heads: readonly TakenHead[],
+  { studentID: _, ...request }: Asked['request'],
+) {
+  const after = { ...student, heads, revision: student.revision + 1 };
+  const named = heads.find((one) => 'id' in request && one.id === request.id);
+  const balance = (now: typeof student) => ledgerAt(ledger, now, today).at(-1)?.updatedBalance ?? 0;
+  const cost = (now: typeof student) => toRupees(monthCost(request.from, now, today));
+  const moved = toRupees(paise(balance(after) - balance(student)));
+  return [
+    ...changesBetween({}, { ...request, ...(named && { head: named.head, stop: named.stop }) }),
+    ...changesBetween({ monthly: cost(student) }, { monthly: cost(after) }),
+    ...(moved === 0 ? [] : changesBetween({}, { moved })),
+  ];
+}

@@ -1,0 +1,249 @@
+import { nextMonth, schoolMonth, startOfMonth, type AuditEntry } from '@school/domain';
+import type { DayBookAnswer } from '../src/day-book/day-book.answers';
+import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from '../src/fees/fees.answers';
+import type { HeadsAnswer } from '../src/heads/heads.answers';
+import type { StudentAnswer } from '../src/students/students.answers';
+import { TestOffice } from './support/office';
+import { balanceOf, depositOf, pay } from './support/payment';
+import { register } from './support/student';
+
+const PATH = '/api/office/heads';
+const BUS = 'school:Bus';
+
+describe('the heads of the school (D78)', () => {
+  let office: TestOffice;
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+
+  const month = () => schoolMonth(office.clock.now());
+  const wait = () =>
+    office.clock.advance(startOfMonth(nextMonth(month())).getTime() - office.clock.now().getTime() + 1000);
+  const add = (body: object, token = office.admin) => office.call<HeadsAnswer>('POST', PATH, body, { token });
+  const bus = (changes: object = {}) => ({
+    name: 'Bus',
+    every: 'monthly',
+    price: 'stop',
+    takers: 'chosen',
+    isRefundable: false,
+    from: month(),
+    stops: [
+      { name: 'Naini', amount: 650 },
+      { name: 'Civil Lines', amount: '400.50' },
+    ],
+    ...changes,
+  });
+  const take = (studentID: string, changes: object = {}) =>
+    office.call<StudentAnswer>('POST', '/api/office/takeHead', {
+      studentID,
+      head: BUS,
+      stop: 'Naini',
+      from: month(),
+      ...changes,
+    });
+  const end = (studentID: string, id: string | undefined, from: string) =>
+    office.call<StudentAnswer>('POST', '/api/office/endHead', { studentID, id, from });
+  const payWith = (due: BalanceAnswer, paid: number, more: object) =>
+    office.call<PaymentAnswer>('POST', '/api/office/depositFee', { ...depositOf(due, paid), ...more });
+  const studentOf = async (studentID: string) =>
+    (await office.call<StudentAnswer>('GET', `/api/office/getStudentById?studentID=${studentID}`)).body;
+  const logOf = async (query: string) =>
+    (await office.call<AuditEntry[]>('GET', `/api/audit?${query}`, undefined, { token: office.admin })).body;
+
+  it('are none at first, and change no answer', async () => {
+    expect((await office.call<HeadsAnswer>('GET', PATH)).body).toEqual([]);
+    await register(office, 'walker');
+    expect(Object.keys(await studentOf('walker'))).not.toContain('heads');
+    const { fees } = await balanceOf(office, 'walker');
+    expect(Object.keys(fees)).not.toContain('current');
+    expect(fees.ahead.map((one) => Object.keys(one))[0]).toEqual(['month', 'amount']);
+  });
+
+  it.each([
+    ['by a clerk', 403, {}, 'clerk' as const],
+    ['without a stop', 400, { stops: [] }, 'admin' as const],
+    ['under the name of the specification', 409, { name: 'Fine' }, 'admin' as const],
+    ['for a month that is none', 400, { from: '2026-13' }, 'admin' as const],
+  ])('are not added %s', async (_, status, changes, who) => {
+    expect((await add(bus(changes), office[who])).status).toBe(status);
+    expect((await office.call<HeadsAnswer>('GET', PATH)).body).toEqual([]);
+  });
+
+  it('are added once for each name, however often at once, and said in the audit log', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => add(bus())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await office.call<HeadsAnswer>('GET', PATH)).body).toMatchObject([
+      { head: BUS, amounts: [{ stops: [{ amount: 650 }, { amount: 400.5 }], addedBy: 'Admin' }] },
+    ]);
+    const lines = await logOf('action=head-added');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ subject: { kind: 'head', id: BUS } });
+    expect(lines[0]?.changes).toContainEqual({ field: 'stops', after: 'Naini 650, Civil Lines 400.5' });
+  });
+
+  it('are asked for at the counter, paid by head and month, and told apart in the day book', async () => {
+    await register(office, 'rider');
+    const taken = await take('rider');
+    expect(taken).toMatchObject({
+      status: 200,
+      body: { heads: [{ head: BUS, stop: 'Naini' }], fees: { currentCharge: 950, outstandingDue: 950 } },
+    });
+    // Sent again, as after a lost answer, it changes nothing.
+    expect((await take('rider')).body.heads).toEqual(taken.body.heads);
+    const { fees } = await balanceOf(office, 'rider');
+    expect(fees.current).toEqual([
+      { head: 'monthly', amount: 300 },
+      { head: BUS, amount: 650 },
+    ]);
+    const { body } = await pay(office, 'rider');
+    expect(body.studentFeeReport.at(-1)?.paidFor).toEqual([
+      { head: 'monthly', month: month(), amount: 300 },
+      { head: BUS, month: month(), amount: 650 },
+    ]);
+    const book = await office.call<DayBookAnswer>(
+      'GET',
+      `/api/office/dayBook?head=${encodeURIComponent(BUS)}`,
+    );
+    expect(book.body.totals.heads).toEqual([{ key: BUS, amount: 650 }]);
+  });
+
+  it('say in the audit log what the month costs before and after (D84)', async () => {
+    const [line] = await logOf('action=head-taken&subject=rider');
+    expect(line?.changes).toEqual([
+      { field: 'head', after: BUS },
+      { field: 'stop', after: 'Naini' },
+      { field: 'from', after: month() },
+      { field: 'monthly', before: '300', after: '950' },
+    ]);
+  });
+
+  it('are charged with the month that passes, in one line', async () => {
+    wait();
+    wait();
+    const { studentFeeReport } = await studentOf('rider');
+    expect(studentFeeReport.at(-1)).toMatchObject({
+      kind: 'charge',
+      studentCurrentCharge: 950,
+      charges: [{ head: 'monthly' }, { head: BUS, amount: 650 }],
+    });
+  });
+
+  it('change with the stop: months paid ahead are the family’s again, tuition stays paid (D73)', async () => {
+    await register(office, 'mover');
+    await take('mover');
+    const due = await balanceOf(office, 'mover');
+    const through = nextMonth(nextMonth(month()));
+    const ahead = due.fees.ahead.filter((one) => one.month <= through);
+    expect(ahead.map(({ head }) => head)).toEqual([undefined, BUS, undefined, BUS]);
+    await payWith(due, 3 * 950, { throughMonth: through, currentCharge: 3 * 950 });
+    const moved = await take('mover', { stop: 'Civil Lines', from: nextMonth(month()) });
+    expect(moved.body.fees).toMatchObject({ previousBalance: -1300, currentCharge: 0 });
+    expect(moved.body.studentFeeReport.slice(-2)).toMatchObject([
+      { kind: 'take-back', charges: [{ head: BUS, month: nextMonth(month()), amount: -650 }] },
+      { kind: 'take-back', charges: [{ head: BUS, month: through, amount: -650 }] },
+    ]);
+    const [line] = await logOf('action=head-taken&subject=mover');
+    expect(line?.changes).toContainEqual({ field: 'moved', after: '-1300' });
+    wait();
+    // Next month the bus alone is open, at the new stop, and the credit settles it.
+    expect((await studentOf('mover')).fees).toMatchObject({ currentCharge: 400.5, outstandingDue: -899.5 });
+  });
+
+  it('are given up from a month that has not passed, once', async () => {
+    await register(office, 'quitter');
+    const id = (await take('quitter')).body.heads?.[0]?.id;
+    expect((await end('quitter', id, '2020-01')).status).toBe(400);
+    const over = await end('quitter', id, month());
+    expect(over).toMatchObject({ status: 200, body: { fees: { currentCharge: 300 } } });
+    expect((await end('quitter', id, month())).status).toBe(409);
+    expect((await take('quitter', { stop: 'Moon' })).status).toBe(400);
+    expect((await take('quitter', { head: 'school:Gold' })).status).toBe(409);
+  });
+
+  it('cost what was said of them from a month of which nothing was charged', async () => {
+    const amounts = (from: string, changes: object = {}, token = office.admin) =>
+      office.call<HeadsAnswer>(
+        'POST',
+        `${PATH}/amounts`,
+        { head: BUS, from, stops: [{ name: 'Naini', amount: 700 }], ...changes },
+        { token },
+      );
+    expect((await amounts(month())).status).toBe(409);
+    expect((await amounts(nextMonth(month()), {}, office.clerk)).status).toBe(403);
+    expect((await amounts(nextMonth(month()), { head: 'school:Gold' })).status).toBe(404);
+    expect((await amounts(nextMonth(month()), { stops: undefined, amount: 5 })).status).toBe(400);
+    expect((await amounts(nextMonth(month()))).status).toBe(201);
+    wait();
+    expect((await studentOf('rider')).fees?.currentCharge).toBe(1000);
+  });
+
+  it('are owed by everybody whom they are for, also in the list of defaulters, once they begin', async () => {
+    await register(office, 'owing');
+    const before = await office.call<{ owed: object }[]>('GET', '/api/office/defaulters');
+    expect(before.status).toBe(200);
+    const exam = { name: 'Exam', every: 'yearly', inMonths: [month().slice(5)], price: 'one', takers: 'all' };
+    const added = await add({ ...exam, isRefundable: false, from: month(), amount: 150 });
+    expect(added.status).toBe(201);
+    expect((await studentOf('owing')).fees).toMatchObject({ currentCharge: 450 });
+    wait();
+    const after = await office.call<{ studentID: string; owed: { dues: object[] } }[]>(
+      'GET',
+      '/api/office/defaulters?size=100&sort=-amount',
+    );
+    expect(JSON.stringify(after.body)).toContain('school:Exam');
+  });
+
+  it('are charged by hand too, several in one payment, and given back when they are a deposit', async () => {
+    await add({
+      name: 'Locker',
+      every: 'once',
+      price: 'one',
+      takers: 'chosen',
+      isRefundable: true,
+      from: month(),
+      amount: 200,
+    });
+    await register(office, 'leaver');
+    const due = await balanceOf(office, 'leaver');
+    const { fees } = due;
+    const charges = [
+      { head: 'school:Locker', amount: 200, reason: 'Locker 12' },
+      { head: 'tc', amount: 50, reason: 'Goes to Agra' },
+    ];
+    const all = fees.outstandingDue + 250;
+    const paid = await payWith(due, all, { charges, currentCharge: fees.currentCharge + 250 });
+    expect(paid.body.studentFeeReport.at(-1)?.paidFor).toContainEqual({
+      head: 'school:Locker',
+      month: month(),
+      amount: 200,
+    });
+    const gone = await office.call<PaymentAnswer>(
+      'DELETE',
+      '/api/office/deleteStudent',
+      {
+        studentID: 'leaver',
+        outstandingDue: 0,
+      },
+      { token: office.admin },
+    );
+    expect(gone.status).toBe(200);
+    const back = await office.call<RefundableAnswer>('POST', '/api/office/refundable', {
+      studentID: 'leaver',
+    });
+    expect(back.body.heads).toEqual([{ head: 'school:Locker', amount: 200 }]);
+  });
+
+  it('are closed from a month to come, for ever', async () => {
+    const close = (from: string) =>
+      office.call<HeadsAnswer>('POST', `${PATH}/close`, { head: BUS, from }, { token: office.admin });
+    await pay(office, 'rider');
+    expect((await close(month())).status).toBe(409);
+    expect((await close(nextMonth(month()))).status).toBe(200);
+    expect((await close(nextMonth(month()))).status).toBe(409);
+    wait();
+    const { body } = await office.call<BalanceAnswer>('POST', '/api/office/isFirstTimeDeposit', {
+      studentID: 'rider',
+    });
+    expect(body.fees.current).toBeUndefined();
+    expect((await take('rider', { stop: 'Civil Lines' })).status).toBe(409);
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  feeBands,
+  feesFromMonths,
+  headAmountsFormSchema,
+  headEvery,
+  headFormSchema,
+  headPrices,
+  headTakers,
+  monthLabel,
+  monthName,
+  schoolCodes,
+  sessionMonths,
+  type HeadPrice,
+  type NewHead,
+  type NewHeadAmounts,
+  type OwnHead,
+} from '@school/domain';
+import {
+  CheckboxField,
+  MoneyField,
+  RadioGroupField,
+  SelectField,
+  TextareaField,
+  TextField,
+  useBoundField,
+  useKitMessages,
+} from '@school/ui';
+import { optionsOf, useWords } from '../../messages/words';
+import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { useSettingsMessages } from './messages';
+
+function FromMonth({ month }: { readonly month: string }) {
+  const words = useSettingsMessages();
+  const { locale } = useKitMessages();
+  return (
+    <SelectField
+      name="from"
+      label={words.fromMonth}
+      hint={words.fromMonthHint}
+      required
+      options={feesFromMonths(month).map((value) => ({ value, label: monthLabel(value, locale) }))}
+    />
+  );
+}
+
+/** What it costs, in the way that was chosen. */
+function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
+  const words = useSettingsMessages();
+  const { labels } = useWords();
+  if (price === undefined) return null;
+  if (price === 'one') return <MoneyField name="amount" label={labels.amount} required />;
+  if (price === 'stop')
+    return (
+      <TextareaField name="stopLines" label={words.stopLines} hint={words.stopLinesHint} required rows={5} />
+    );
+  return feeBands.map((band) => (
+    <MoneyField key={band} name={`bands.${band}`} label={words.bands[band]} required />
+  ));
+}
+
+/** What depends on how often it is charged, and on what it costs. */
+function Dependent({ month }: { readonly month: string }) {
+  const words = useSettingsMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const { value: every } = useBoundField('every').input;
+  const { value: chosen } = useBoundField('price').input;
+  const price = headPrices.find((one) => one === chosen);
+  const months = sessionMonths(month).map((one) => ({ value: one.slice(5), label: monthName(one, locale) }));
+  return (
+    <>
+      {every === 'yearly' && (
+        <>
+          <SelectField name="firstMonth" label={words.firstMonth} required options={months} />
+          <SelectField name="secondMonth" label={words.secondMonth} options={months} />
+        </>
+      )}
+      <RadioGroupField
+        name="price"
+        label={labels.price}
+        required
+        options={optionsOf(headPrices, options.price)}
+      />
+      {price !== 'stop' && (
+        <RadioGroupField
+          name="takers"
+          label={labels.takers}
+          required
+          options={optionsOf(headTakers, options.takers)}
+        />
+      )}
+      <Amounts price={price} />
+    </>
+  );
+}
+
+export interface NewHeadFormProps extends Pick<AskFormProps<NewHead>, 'onSend' | 'onCancel'> {
+  /** The month that it is. */
+  readonly month: string;
+}
+
+/** A head of the school: its name, how often it is charged, what it costs, and to whom (D78). */
+export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
+  const words = useSettingsMessages();
+  const { labels, options } = useWords();
+  return (
+    <AskForm
+      {...rest}
+      label={words.newHead}
+      initialValues={{ from: month, every: 'monthly', price: 'one', takers: 'all' }}
+      schema={headFormSchema}
+      submitLabel={words.addHead}
+    >
+      <TextField name="name" label={labels.name} required maxLength={30} autoComplete="off" />
+      <RadioGroupField
+        name="every"
+        label={labels.every}
+        required
+        options={optionsOf(headEvery, options.every)}
+      />
+      <Dependent month={month} />
+      <FromMonth month={month} />
+      <SelectField
+        name="branch"
+        label={labels.branch}
+        placeholder={words.both}
+        options={optionsOf(schoolCodes, options.branchCode)}
+      />
+      <CheckboxField name="isRefundable" label={labels.isRefundable} />
+    </AskForm>
+  );
+}
+
+export interface HeadAmountsFormProps extends Pick<AskFormProps<NewHeadAmounts>, 'onSend' | 'onCancel'> {
+  readonly head: OwnHead;
+  /** What is filled in: what it costs now. */
+  readonly now: object;
+  readonly label: string;
+  /** The month that it is. */
+  readonly month: string;
+}
+
+/** What a head costs from a month on (D78). */
+export function HeadAmountsForm({ head, now, label, month, ...rest }: HeadAmountsFormProps) {
+  const words = useSettingsMessages();
+  return (
+    <AskForm
+      {...rest}
+      label={label}
+      initialValues={{ ...now, from: feesFromMonths(month).find((one) => one > month) }}
+      schema={headAmountsFormSchema(head.head, head.price)}
+      submitLabel={words.saveDetails}
+    >
+      <FromMonth month={month} />
+      <Amounts price={head.price} />
+    </AskForm>
+  );
+}

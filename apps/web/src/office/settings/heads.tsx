@@ -1,0 +1,189 @@
+import {
+  amountsIn,
+  closeHeadSchema,
+  feeBands,
+  feesFromMonths,
+  beginsIn,
+  formatAmount,
+  headLabel,
+  monthLabel,
+  schoolMonth,
+  type OwnHead,
+} from '@school/domain';
+import {
+  Button,
+  DataTable,
+  Row,
+  SelectField,
+  Stack,
+  useKitMessages,
+  useToast,
+  type Column,
+} from '@school/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Changing } from '../../api/use-change';
+import { useWords } from '../../messages/words';
+import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useHeads } from '../ledger/use-heads';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { HeadAmountsForm, NewHeadForm } from './head-form';
+import { HeadCost } from './head-cost';
+import { useSettingsMessages } from './messages';
+import { useAddHead, useCloseHead, useSetHeadAmounts } from './use-settings';
+
+type Asked = { readonly what: 'new' } | { readonly what: 'amounts' | 'close'; readonly head: OwnHead };
+
+/** The heads of the school, and the way to a new one (D78). */
+export function Heads() {
+  const words = useSettingsMessages();
+  const heads = useHeads();
+  if (heads.isPending) return <Loading />;
+  if (heads.data) return <LoadedHeads heads={heads.data} month={schoolMonth(new Date())} />;
+  return <LoadFailed title={words.loadFailed} reason={heads.error.message} again={heads.refetch} />;
+}
+
+/** What a head costs now, as its form has it. */
+function filledIn(head: OwnHead, month: string) {
+  const { amount, bands, stops = [] } = amountsIn(head, month) ?? {};
+  return {
+    ...(amount === undefined ? {} : { amount: formatAmount(amount) }),
+    ...(bands && { bands: Object.fromEntries(feeBands.map((band) => [band, formatAmount(bands[band])])) }),
+    stopLines: stops.map((stop) => `${stop.name} ${formatAmount(stop.amount)}`).join('\n'),
+  };
+}
+
+function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; readonly month: string }) {
+  const words = useSettingsMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const [asked, setAsked] = useState<Asked>();
+  const nameOf = ({ head }: Pick<OwnHead, 'head'>) => headLabel(options.head, head);
+  const columns: readonly Column<OwnHead>[] = [
+    { key: 'head', header: words.headColumns.head, render: nameOf },
+    { key: 'every', header: words.headColumns.every, render: ({ every }) => options.every[every] },
+    { key: 'takers', header: words.headColumns.takers, render: ({ takers }) => options.takers[takers] },
+    { key: 'cost', header: words.headColumns.cost, render: (head) => <HeadCost head={head} month={month} /> },
+    {
+      key: 'months',
+      header: words.headColumns.months,
+      render: (head) =>
+        head.closedFrom === undefined
+          ? words.from(monthLabel(beginsIn(head), locale))
+          : words.closedFrom(monthLabel(head.closedFrom, locale)),
+    },
+    {
+      key: 'action',
+      header: words.headColumns.action,
+      render: (head) =>
+        head.closedFrom === undefined && (
+          <Row>
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={words.newAmountsOf(nameOf(head))}
+              onClick={() => setAsked({ what: 'amounts', head })}
+            >
+              {words.newAmounts}
+            </Button>
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={words.closeHeadOf(nameOf(head))}
+              onClick={() => setAsked({ what: 'close', head })}
+            >
+              {words.closeHead}
+            </Button>
+          </Row>
+        ),
+    },
+  ];
+  return (
+    <Stack>
+      <Row justify="space-between">
+        <p>{words.headsText}</p>
+        <Button icon={<Plus aria-hidden="true" />} onClick={() => setAsked({ what: 'new' })}>
+          {words.newHead}
+        </Button>
+      </Row>
+      {heads.length === 0 ? (
+        <p>{words.noHeads}</p>
+      ) : (
+        <DataTable caption={words.heads} columns={columns} rows={heads} rowKey={({ head }) => head} />
+      )}
+      {asked && <HeadDialog asked={asked} month={month} onClose={() => setAsked(undefined)} />}
+    </Stack>
+  );
+}
+
+interface HeadDialogProps {
+  readonly asked: Asked;
+  readonly month: string;
+  readonly onClose: () => void;
+}
+
+function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
+  const words = useSettingsMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const { showToast } = useToast();
+  const add = useAddHead();
+  const setAmounts = useSetHeadAmounts();
+  const close = useCloseHead();
+  const sends =
+    <Request, Value>({ send }: Changing<Request, Value>, done: (request: Request) => string) =>
+    async (request: Request) => {
+      const answer = await send(request);
+      if (!answer.ok) return answer.error;
+      onClose();
+      showToast(done(request));
+      return undefined;
+    };
+  if (asked.what === 'new')
+    return (
+      <AskDialog title={words.newHead} text={words.newHeadText} onClose={onClose}>
+        <NewHeadForm
+          month={month}
+          onCancel={onClose}
+          onSend={sends(add, ({ name }) => words.headAdded(name))}
+        />
+      </AskDialog>
+    );
+  const { head } = asked;
+  const name = headLabel(options.head, head.head);
+  if (asked.what === 'amounts')
+    return (
+      <AskDialog title={words.newAmountsOf(name)} text={words.newAmountsText} onClose={onClose}>
+        <HeadAmountsForm
+          head={head}
+          now={filledIn(head, month)}
+          label={words.newAmountsOf(name)}
+          month={month}
+          onCancel={onClose}
+          onSend={sends(setAmounts, () => words.amountsSaved(name))}
+        />
+      </AskDialog>
+    );
+  const months = feesFromMonths(month).filter((one) => one >= month);
+  return (
+    <AskDialog title={words.closeHeadOf(name)} text={words.closeHeadText} onClose={onClose}>
+      <AskForm
+        label={words.closeHeadOf(name)}
+        initialValues={{ head: head.head, from: months.find((one) => one > month) }}
+        schema={closeHeadSchema}
+        submitLabel={words.closeHead}
+        tone="danger"
+        onCancel={onClose}
+        onSend={sends(close, () => words.headIsClosed(name))}
+      >
+        <SelectField
+          name="from"
+          label={words.fromMonth}
+          required
+          options={months.map((value) => ({ value, label: monthLabel(value, locale) }))}
+        />
+      </AskForm>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  endHeadSchema,
+  formatRupees,
+  headLabel,
+  stopsOf,
+  takeHeadSchema,
+  type EndHead,
+  type OwnHead,
+  type TakeHead,
+  type TakenHead,
+} from '@school/domain';
+import { SelectField, useBoundField } from '@school/ui';
+import { useWords } from '../../messages/words';
+import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { useStudentMoneyMessages } from './messages';
+import { useMonthOptions } from './use-month-options';
+
+export interface TakeHeadFormProps extends Pick<AskFormProps<TakeHead>, 'onSend' | 'onCancel'> {
+  readonly studentID: string;
+  /** Those that a student may take. */
+  readonly heads: readonly OwnHead[];
+  /** The month that it is. */
+  readonly month: string;
+}
+
+/** The stops of the head that is chosen, with what each costs in the month that is. */
+function Stops({ heads, month }: Pick<TakeHeadFormProps, 'heads' | 'month'>) {
+  const words = useStudentMoneyMessages();
+  const { labels } = useWords();
+  const { value: chosen } = useBoundField('head').input;
+  const { value: from } = useBoundField('from').input;
+  const head = heads.find((one) => one.head === chosen);
+  if (head?.price !== 'stop') return null;
+  return (
+    <SelectField
+      name="stop"
+      label={labels.stop}
+      hint={words.stopHint}
+      required
+      options={stopsOf(head, typeof from === 'string' ? from : month).map(({ name, amount }) => ({
+        value: name,
+        label: `${name}, ${formatRupees(amount)}`,
+      }))}
+    />
+  );
+}
+
+/** A head of the school from a month on, at one of its stops where it has any (D78). */
+export function TakeHeadForm({ studentID, heads, month, ...rest }: TakeHeadFormProps) {
+  const words = useStudentMoneyMessages();
+  const { labels, options } = useWords();
+  const months = useMonthOptions(month);
+  return (
+    <AskForm
+      {...rest}
+      label={words.takeHead}
+      initialValues={{ studentID, from: month, ...(heads.length === 1 && { head: heads[0]?.head }) }}
+      schema={takeHeadSchema}
+      submitLabel={words.takeHeadSubmit}
+    >
+      <SelectField
+        name="head"
+        label={words.head}
+        required
+        options={heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) }))}
+      />
+      <SelectField name="from" label={labels.from} required options={months} />
+      <Stops heads={heads} month={month} />
+      <SelectField name="through" label={labels.through} hint={words.throughHint} options={months} />
+    </AskForm>
+  );
+}
+
+export interface EndHeadFormProps extends Pick<AskFormProps<EndHead>, 'onSend' | 'onCancel'> {
+  readonly studentID: string;
+  readonly taken: TakenHead;
+  /** The month that it is. */
+  readonly month: string;
+}
+
+/** From which month on a student has a head no longer (D78). */
+export function EndHeadForm({ studentID, taken, month, ...rest }: EndHeadFormProps) {
+  const words = useStudentMoneyMessages();
+  const { options } = useWords();
+  const months = useMonthOptions(month);
+  return (
+    <AskForm
+      {...rest}
+      label={words.endHeadTitle(headLabel(options.head, taken.head))}
+      initialValues={{ studentID, id: taken.id, from: months[1]?.value ?? month }}
+      schema={endHeadSchema}
+      submitLabel={words.endHead}
+      tone="danger"
+    >
+      <SelectField name="from" label={words.endFrom} required options={months} />
+    </AskForm>
+  );
+}

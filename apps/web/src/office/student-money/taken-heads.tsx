@@ -1,0 +1,105 @@
+import {
+  dateTimeLabel,
+  endedFrom,
+  headLabel,
+  isTakenFrom,
+  monthLabel,
+  monthRangeLabel,
+  type TakenHead,
+} from '@school/domain';
+import { Button, Card, DataTable, Heading, Row, Stack, useKitMessages, type Column } from '@school/ui';
+import { Plus } from 'lucide-react';
+import { useWords } from '../../messages/words';
+import { Note } from '../list/note';
+import { useStudentMoneyMessages } from './messages';
+
+export interface TakenHeadsProps {
+  readonly taken: readonly TakenHead[];
+  /** The month that it is. */
+  readonly month: string;
+  /** For whoever may change them; left out of who has left. */
+  readonly onTake?: (() => void) | undefined;
+  readonly onEnd?: ((taken: TakenHead) => void) | undefined;
+}
+
+/** Which heads of the school a student has taken, those given up too (D78). */
+export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
+  const words = useStudentMoneyMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const columns: readonly Column<TakenHead>[] = [
+    {
+      key: 'head',
+      header: words.headColumns.head,
+      render: ({ head }) => headLabel(options.head, head),
+    },
+    { key: 'stop', header: words.headColumns.stop, render: ({ stop }) => stop },
+    {
+      key: 'months',
+      header: words.headColumns.months,
+      minWidth: '8rem',
+      render: (one) => {
+        const end = endedFrom(one);
+        return (
+          <>
+            {one.through === undefined
+              ? words.from(monthLabel(one.from, locale))
+              : monthRangeLabel(one.from, one.through, locale)}
+            {end !== undefined && (
+              <Note>{words.endedFrom(monthLabel(end, locale), one.ends?.at(-1)?.by ?? '')}</Note>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      key: 'taken',
+      header: words.headColumns.taken,
+      minWidth: '9rem',
+      render: ({ takenBy, takenAt }) => (
+        <>
+          {takenBy}
+          <Note>{dateTimeLabel(takenAt, locale)}</Note>
+        </>
+      ),
+    },
+    ...(onEnd
+      ? [
+          {
+            key: 'action',
+            header: words.headColumns.action,
+            render: (one: TakenHead) =>
+              isTakenFrom(one, month) && (
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={words.endHeadTitle(headLabel(options.head, one.head))}
+                  onClick={() => onEnd(one)}
+                >
+                  {words.endHead}
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card>
+      <Stack>
+        <Row justify="space-between">
+          <Heading>{words.heads}</Heading>
+          {onTake && (
+            <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={onTake}>
+              {words.takeHead}
+            </Button>
+          )}
+        </Row>
+        {taken.length === 0 ? (
+          <p>{words.noHeads}</p>
+        ) : (
+          <DataTable caption={words.heads} columns={columns} rows={taken} rowKey={({ id }) => id} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { choice, nameText, notAnObject, rupeeAmount, says, schoolHeadText } from '../rules';
+import { monthText, schoolCodes } from '../school';
+import { headEvery, headPrices, headTakers, type HeadPrice, type SchoolHead } from '../values';
+import { bandsOf } from './fee-table';
+
+/** How many choices one head may offer. */
+const MOST_STOPS = 60;
+
+const aboveZero = rupeeAmount.check(z.refine((amount) => amount > 0, says('aboveZero')));
+
+const amounts = {
+  from: monthText(),
+  amount: z.exactOptional(aboveZero),
+  bands: z.exactOptional(bandsOf(rupeeAmount)),
+  stops: z.exactOptional(
+    z.array(z.object({ name: nameText({ max: 40 }), amount: aboveZero }, notAnObject)).check(
+      z.minLength(1, says('required')),
+      z.maxLength(MOST_STOPS, says('atMost', MOST_STOPS)),
+      z.refine(
+        (stops) => new Set(stops.map(({ name }) => name.toLowerCase())).size === stops.length,
+        says('eachNameOnce'),
+      ),
+    ),
+  ),
+};
+
+/** What a head costs, as it is asked for. */
+export type AskedAmounts = z.output<z.ZodMiniObject<typeof amounts>>;
+
+/** By what it is given: in one way, or it is not understood. */
+export function priceOf({ amount, bands, stops }: Omit<AskedAmounts, 'from'>): HeadPrice | undefined {
+  if ([amount, bands, stops].filter((one) => one !== undefined).length !== 1) return undefined;
+  if (amount !== undefined) return 'one';
+  return bands ? 'class' : 'stop';
+}
+
+/** A head that an administrator adds (D78). Rupees in, paise out. */
+export const newHeadSchema = z
+  .object(
+    {
+      name: nameText({ min: 2, max: 30 }),
+      every: choice(headEvery),
+      inMonths: z.exactOptional(
+        z
+          .array(z.string({ error: says('text') }).check(z.regex(/^(0[1-9]|1[0-2])$/, says('month'))))
+          .check(z.maxLength(12, says('atMost', 12))),
+      ),
+      price: choice(headPrices),
+      takers: choice(headTakers),
+      branch: z.exactOptional(choice(schoolCodes)),
+      isRefundable: z.boolean({ error: says('choose') }),
+      ...amounts,
+    },
+    notAnObject,
+  )
+  .check(
+    z.refine(({ every, inMonths = [] }) => (every === 'yearly') === inMonths.length > 0, {
+      path: ['inMonths'],
+      message: says('required'),
+    }),
+    // Who has chosen nothing cannot be charged by a choice.
+    z.refine(({ price, takers }) => price !== 'stop' || takers === 'chosen', {
+      path: ['takers'],
+      message: says('choose'),
+    }),
+    z.refine((head) => priceOf(head) === head.price, { path: ['amount'], message: says('required') }),
+  )
+  .register(z.globalRegistry, { id: 'NewSchoolHead' });
+
+export type NewHead = z.output<typeof newHeadSchema>;
+
+/** What a head costs from a month on (D78). Rupees in, paise out. */
+export const newHeadAmountsSchema = z
+  .object({ head: schoolHeadText, ...amounts }, notAnObject)
+  .check(z.refine((one) => priceOf(one) !== undefined, { path: ['amount'], message: says('required') }))
+  .register(z.globalRegistry, { id: 'NewHeadAmounts' });
+
+export type NewHeadAmounts = z.output<typeof newHeadAmountsSchema>;
+
+/** Closing a head from a month on (D78). */
+export const closeHeadSchema = z
+  .object({ head: schoolHeadText, from: monthText() }, notAnObject)
+  .register(z.globalRegistry, { id: 'CloseSchoolHead' });
+
+export type CloseHead = z.output<typeof closeHeadSchema>;
+
+/** What a head costs, as it is filled in: one amount, one of each band, or a line for each stop. */
+export interface HeadAmountsForm {
+  readonly from?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly bands?: Readonly<Record<string, string | undefined>> | undefined;
+  /** A stop in each line, with its amount behind it: `Civil Lines 400`. */
+  readonly stopLines?: string | undefined;
+}
+
+/** A head as it is filled in. */
+export interface HeadForm extends HeadAmountsForm {
+  readonly name?: string | undefined;
+  readonly every?: string | undefined;
+  readonly firstMonth?: string | undefined;
+  /** Where it is charged twice a year. */
+  readonly secondMonth?: string | undefined;
+  readonly price?: string | undefined;
+  readonly takers?: string | undefined;
+  readonly branch?: string | undefined;
+  readonly isRefundable?: boolean | undefined;
+}
+
+const stopOf = (line: string) => {
+  const [, name = line, amount = ''] = /^(.*\S)[\s,;:=]+(\S+)$/.exec(line) ?? [];
+  return { name, amount: amount.replace(/[₹/-]/g, '') };
+};
+
+/** The amounts that are asked for, by the way in which they are given. */
+const amountsAsked = (
+  { from = '', amount = '', bands = {}, stopLines = '' }: HeadAmountsForm,
+  price?: string,
+) => ({
+  from,
+  ...(price === 'one' && { amount }),
+  ...(price === 'class' && { bands }),
+  ...(price === 'stop' && {
+    stops: stopLines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map(stopOf),
+  }),
+});
+
+/** Checks a new head as it is filled in (D78). */
+export const headFormSchema = z.pipe(
+  // Not of that shape yet: whether it is, the fields say.
+  z.transform((form: HeadForm) => {
+    const { firstMonth = '', secondMonth = '', every = '', price = '', branch = '' } = form;
+    return {
+      name: form.name ?? '',
+      every,
+      ...(every === 'yearly' && { inMonths: [firstMonth, secondMonth].filter((month) => month !== '') }),
+      price,
+      takers: price === 'stop' ? 'chosen' : form.takers,
+      ...(branch !== '' && { branch }),
+      isRefundable: form.isRefundable === true,
+      ...amountsAsked(form, price),
+    } as z.input<typeof newHeadSchema>;
+  }),
+  newHeadSchema,
+);
+
+/** Checks new amounts of a head as they are filled in (D78). */
+export const headAmountsFormSchema = (head: SchoolHead, price: HeadPrice) =>
+  z.pipe(
+    z.transform(
+      (form: HeadAmountsForm) =>
+        ({ head, ...amountsAsked(form, price) }) as z.input<typeof newHeadAmountsSchema>,
+    ),
+    newHeadAmountsSchema,
+  );

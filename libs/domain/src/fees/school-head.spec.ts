@@ -1,0 +1,133 @@
+import { codeOf, on, rupees } from '../test/counter';
+import { schoolHead } from '../values';
+import { newHeadSchema } from './new-head';
+import { addHead, changeHead, closeHead, headFee, isOpenIn, type OwnHead } from './school-head';
+import { endHead, takeHead, type TakenHead } from './taken-head';
+
+const by = { by: 'Admin', at: on('2026-11-21').at };
+const asked = {
+  name: 'Bus',
+  every: 'monthly',
+  price: 'stop',
+  takers: 'chosen',
+  isRefundable: false,
+  from: '2026-11',
+  stops: [{ name: 'Naini', amount: 650 }],
+};
+const parsed = (changes: object = {}) => newHeadSchema.parse({ ...asked, ...changes });
+const added = (changes: object = {}): OwnHead => {
+  const head = addHead([], parsed(changes), by, false);
+  if (!head.ok) throw new Error(head.code);
+  return head.value;
+};
+const bus = added();
+const third = { class: '3', medium: 'english', boardType: 'cbse' } as const;
+
+describe('a head that the school adds (D78)', () => {
+  it.each([
+    ['is refused without a name', { name: ' ' }, ['name']],
+    ['that is yearly says in which months', { every: 'yearly' }, ['inMonths']],
+    ['that is not yearly says none', { inMonths: ['04'] }, ['inMonths']],
+    ['whose stops cost, is for who has chosen one', { takers: 'all' }, ['takers']],
+    ['costs something in the way that it says', { price: 'one' }, ['amount']],
+    ['costs something in one way', { amount: 5 }, ['amount']],
+    ['has each stop once', { stops: [...asked.stops, { name: 'naini', amount: 1 }] }, ['stops']],
+    ['has stops that cost something', { stops: [{ name: 'Naini', amount: 0 }] }, ['stops']],
+  ])('%s', (_, changes, fields) => {
+    const outcome = newHeadSchema.safeParse({ ...asked, ...changes });
+    expect(outcome.error?.issues.map(({ path }) => path[0])).toEqual(fields);
+  });
+
+  it.each([
+    ['begins with this month', {}, true, 'accepted'],
+    ['begins with one to come', { from: '2027-04' }, true, 'accepted'],
+    ['begins with one that passed while nothing was charged', { from: '2026-04' }, false, 'accepted'],
+    ['does not begin with one that was charged', { from: '2026-10' }, true, 'month-charged'],
+    ['is no head twice, however it is written', { name: 'BUS' }, false, 'name-taken'],
+    ['is none of the specification', { name: 'fine' }, false, 'name-taken'],
+  ])('%s', (_, changes, isCharged, code) => {
+    const heads = code === 'name-taken' ? [bus] : [];
+    expect(codeOf(addHead(heads, parsed(changes), by, isCharged))).toBe(code);
+  });
+});
+
+describe('what a head costs', () => {
+  const stops = [{ name: 'Naini', amount: rupees(700) }];
+  const other = [{ name: 'Jhusi', amount: rupees(500) }];
+  const change = (head: OwnHead, from: string, more: object, isCharged = false) =>
+    changeHead(head, { from, ...more }, by, isCharged);
+  const raised = change(bus, '2027-04', { stops });
+  const without = raised.ok ? change(raised.value, '2027-07', { stops: other }) : raised;
+  const head = without.ok ? without.value : bus;
+
+  it.each([
+    ['nothing before it begins', '2026-10', 'Naini', undefined],
+    ['what was said first', '2026-11', 'Naini', rupees(650)],
+    ['what was said since', '2027-04', 'Naini', rupees(700)],
+    ['what it cost last, at a stop that is offered no longer', '2027-07', 'Naini', rupees(700)],
+    ['what a new stop costs', '2027-07', 'Jhusi', rupees(500)],
+    ['nothing at a stop that there is not yet', '2027-04', 'Jhusi', undefined],
+  ])('is %s', (_, month, stop, fee) => {
+    expect(headFee(head, month, third, stop)).toBe(fee);
+  });
+
+  it.each([
+    ['may change from a month to come', change(bus, '2026-12', { stops }, true), 'accepted'],
+    [
+      'may change from this month, of which nothing was charged',
+      change(bus, '2026-11', { stops }),
+      'accepted',
+    ],
+    ['stays where it was charged', change(bus, '2026-11', { stops }, true), 'month-charged'],
+    ['is given in one way for ever', change(bus, '2026-12', { amount: rupees(5) }), 'head-price'],
+  ])('%s', (_, outcome, code) => {
+    expect(codeOf(outcome)).toBe(code);
+  });
+
+  it('ends with the month from which the head is closed, once', () => {
+    const closed = closeHead(bus, '2027-01', by.at, true);
+    const gone = closed.ok ? closed.value : bus;
+    expect(['2026-12', '2027-01'].map((month) => isOpenIn(gone, month))).toEqual([true, false]);
+    expect(codeOf(closeHead(gone, '2027-02', by.at, false))).toBe('head-closed');
+    expect(codeOf(change(gone, '2027-02', { stops }))).toBe('head-closed');
+    expect(codeOf(closeHead(bus, '2026-11', by.at, true))).toBe('month-charged');
+  });
+});
+
+describe('a head that a student takes', () => {
+  const desk = { by: 'Meena', byId: 'm1', at: by.at, revision: 3 };
+  const request = { studentID: '1234', head: bus.head, stop: 'Naini', from: '2026-12', through: undefined };
+  const take = (changes: object, heads: readonly TakenHead[] = [], own: readonly OwnHead[] = [bus]) =>
+    takeHead({ ...third, heads }, { ...request, ...changes }, own, 'new', desk);
+  const taken = take({});
+  const having = taken.ok ? taken.value : [];
+
+  it.each([
+    ['from a month to come', take({}), 'accepted'],
+    ['from this month', take({ from: '2026-11' }), 'accepted'],
+    ['not from one that passed', take({ from: '2026-10' }, [], [added({ from: '2026-04' })]), 'month-passed'],
+    ['with one of its stops', take({ stop: 'Jhusi' }), 'stop-not-offered'],
+    ['not before it begins', take({ from: '2026-11' }, [], [added({ from: '2026-12' })]), 'head-not-offered'],
+    ['of the own branch', take({}, [], [added({ branch: 'MLMIC' })]), 'head-not-offered'],
+    ['that is not for all', take({ head: schoolHead('Gold') }), 'head-not-offered'],
+  ])('%s', (_, outcome, code) => {
+    expect(codeOf(outcome)).toBe(code);
+  });
+
+  it('changes the stop in one write: the old one ends where the new one begins', () => {
+    const moved = take({ from: '2027-01' }, having);
+    expect(moved).toMatchObject({
+      value: [{ ends: [{ from: '2027-01', revision: 3 }] }, { id: 'new', from: '2027-01' }],
+    });
+  });
+
+  it('may be given up earlier than was said first, and not again once it is over', () => {
+    const end = (heads: readonly TakenHead[], from: string) =>
+      endHead(heads, { studentID: '1234', id: 'new', from }, desk);
+    const first = end(having, '2027-04');
+    const second = first.ok ? end(first.value, '2026-11') : first;
+    expect(second).toMatchObject({ value: [{ ends: [{ from: '2027-04' }, { from: '2026-11' }] }] });
+    expect(codeOf(second.ok ? end(second.value, '2026-12') : second)).toBe('head-not-taken');
+    expect(codeOf(end(having, '2026-10'))).toBe('month-passed');
+  });
+});

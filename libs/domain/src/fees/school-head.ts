@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { accept, refuse, type Outcome } from '../rules';
+import { schoolCode, schoolCodes, schoolMonth, type SchoolCode } from '../school';
+import {
+  choiceAsStored,
+  headEvery,
+  headPrices,
+  headTakers,
+  moment,
+  rupees,
+  type Board,
+  type Medium,
+  type Paise,
+  schoolHead,
+  type SchoolHead,
+} from '../values';
+import { englishWords } from '../words';
+import { bandsOf, feeBand, type FeeClass } from './fee-table';
+import { priceOf, type AskedAmounts, type NewHead } from './new-head';
+
+/** Where somebody gets on, or what else a family chooses, and what it costs. */
+export const headStopSchema = z.object({ name: z.string(), amount: rupees });
+
+/** What a head costs from a month on: the one of the three that its `price` names. */
+const headAmountsSchema = z.object({
+  /** `yyyy-mm` */
+  from: z.string(),
+  amount: z.optional(rupees),
+  bands: z.optional(bandsOf(rupees)),
+  stops: z.optional(z.array(headStopSchema)),
+  addedBy: z.string(),
+  addedAt: moment,
+});
+
+export type HeadAmounts = Readonly<z.output<typeof headAmountsSchema>>;
+
+/** A head that the school has added, as it is stored and answered (D78). Never removed, never renamed: papers name it. */
+export const ownHeadSchema = z
+  .object({
+    /** `school:` and its name. */
+    head: choiceAsStored<SchoolHead>(['school:Bus']),
+    every: choiceAsStored(headEvery),
+    /** Of a yearly one: the months in which it is charged, `04` to `03`. */
+    inMonths: z.optional(z.array(z.string())),
+    price: choiceAsStored(headPrices),
+    takers: choiceAsStored(headTakers),
+    /** Whose students pay it; those of both where it is left out (D79). */
+    branch: z.optional(choiceAsStored(schoolCodes)),
+    /** It is given back when a student leaves (D75). */
+    isRefundable: z.boolean(),
+    /** In the order in which they were added; the first month of all of them is its own. */
+    amounts: z.array(headAmountsSchema),
+    /** The first month in which it is charged no longer. */
+    closedFrom: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'SchoolHead' });
+
+export type OwnHead = Readonly<z.output<typeof ownHeadSchema>>;
+
+/** Heads as a call carries them (rupees) as the ones the rules reckon with. */
+export const ownHeadsOf = (heads: readonly z.input<typeof ownHeadSchema>[]): OwnHead[] =>
+  heads.map((head) => z.decode(ownHeadSchema, head));
+
+/** What of a student decides what a head costs. */
+export type HeadPayer = FeeClass & { readonly medium: Medium; readonly boardType: Board };
+
+/** The first month that it is charged, `yyyy-mm`. */
+export const beginsIn = ({ amounts }: OwnHead): string => amounts.map(({ from }) => from).sort()[0] ?? '';
+
+/** Whether it is charged in a month at all: begun, and not closed yet. */
+export const isOpenIn = (head: OwnHead, month: string): boolean =>
+  beginsIn(head) <= month && (head.closedFrom === undefined || month < head.closedFrom);
+
+/** What holds of what was said of a month: of several for one month, what was said last (D45). */
+const latest = (amounts: readonly HeadAmounts[], month: string) =>
+  amounts
+    .filter(({ from }) => from <= month)
+    .reduce<HeadAmounts | undefined>(
+      (last, one) => (last === undefined || one.from >= last.from ? one : last),
+      undefined,
+    );
+
+/** What was said last of what a head costs in a month. */
+export const amountsIn = ({ amounts }: OwnHead, month: string): HeadAmounts | undefined =>
+  latest(amounts, month);
+
+/** The choices of a head in a month, with what each costs. */
+export const stopsOf = ({ amounts }: OwnHead, month: string): readonly z.output<typeof headStopSchema>[] =>
+  latest(amounts, month)?.stops ?? [];
+
+/**
+ * What a head costs a student in a month, before concessions. Paise; undefined where it asks nothing of that student: closed,
+ * of the other branch, or not for that class. A choice that is offered no longer costs what it cost last.
+ */
+export function headFee(head: OwnHead, month: string, student: HeadPayer, stop?: string): Paise | undefined {
+  if (!isOpenIn(head, month)) return undefined;
+  if (head.branch !== undefined && head.branch !== schoolCode(student)) return undefined;
+  const offered = head.amounts.filter(
+    ({ stops }) => head.price !== 'stop' || stops?.some(({ name }) => name === stop),
+  );
+  const holds = latest(offered, month);
+  const fee =
+    head.price === 'one'
+      ? holds?.amount
+      : head.price === 'class'
+        ? holds?.bands?.[feeBand(student)]
+        : holds?.stops?.find(({ name }) => name === stop)?.amount;
+  return fee === undefined || fee <= 0 ? undefined : fee;
+}
+
+/** Names that differ by case, spaces or script marks alone are one. */
+const folded = (head: string) => head.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** What stands in the unique index of heads. */
+export const headKey = (head: SchoolHead): string => folded(head);
+
+/** Whether what is said of a head may hold from a month on: what is charged stays (D45, D79). */
+const mayHoldFrom = (from: string, at: Date, isCharged: boolean) => from > schoolMonth(at) || !isCharged;
+
+/** What the heads of the specification are called, which no head of the school may be. */
+const specifiedNames = Object.values(englishWords.options.head).map((name) => schoolHead(name));
+
+/** Who adds something, and when. */
+interface Adder {
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** Of which any part may be left out. */
+type Loose<Asked extends { from: string }> = { readonly [Key in keyof Asked]: Asked[Key] | undefined } & {
+  readonly from: string;
+};
+
+const amountsOf = ({ from, amount, bands, stops }: Loose<AskedAmounts>, { by, at }: Adder): HeadAmounts => ({
+  from,
+  ...(amount === undefined ? {} : { amount }),
+  ...(bands && { bands }),
+  ...(stops && { stops }),
+  addedBy: by,
+  addedAt: at,
+});
+
+/**
+ * Adds a head to those of the school (D78), from this month or one to come; from one that passed only where nothing was charged
+ * since, as on a school's first day (D79).
+ * @param isCharged whether an entry has charged its first month, or one after it, to anybody
+ */
+export function addHead(
+  heads: readonly OwnHead[],
+  { name, from, amount, bands, stops, ...rest }: NewHead,
+  adder: Adder,
+  isCharged: boolean,
+): Outcome<OwnHead, 'name-taken' | 'month-charged'> {
+  const head = schoolHead(name);
+  const names = [...specifiedNames, ...heads.map((one) => one.head)];
+  if (names.some((one) => headKey(one) === headKey(head))) return refuse('name-taken', 'name');
+  if (from < schoolMonth(adder.at) && isCharged) return refuse('month-charged', 'from');
+  return accept({ ...rest, head, amounts: [amountsOf({ from, amount, bands, stops }, adder)] });
+}
+
+/**
+ * What a head costs from a month on of which nothing of it was charged; what is charged stays (D45, D79).
+ * @param isCharged whether an entry has charged the head for that month, or for one after it
+ */
+export function changeHead(
+  head: OwnHead,
+  price: AskedAmounts,
+  adder: Adder,
+  isCharged: boolean,
+): Outcome<OwnHead, 'head-closed' | 'head-price' | 'month-charged'> {
+  if (head.closedFrom !== undefined && price.from >= head.closedFrom) return refuse('head-closed', 'from');
+  if (priceOf(price) !== head.price) return refuse('head-price', 'from');
+  if (!mayHoldFrom(price.from, adder.at, isCharged)) return refuse('month-charged', 'from');
+  return accept({ ...head, amounts: [...head.amounts, amountsOf(price, adder)] });
+}
+
+/** Closes a head from a month on, for ever; what was charged, also ahead, stays (D78). @param isCharged as of `changeHead` */
+export function closeHead(
+  head: OwnHead,
+  from: string,
+  at: Date,
+  isCharged: boolean,
+): Outcome<OwnHead, 'head-closed' | 'month-charged'> {
+  if (head.closedFrom !== undefined) return refuse('head-closed', 'from');
+  if (!mayHoldFrom(from, at, isCharged)) return refuse('month-charged', 'from');
+  return accept({ ...head, closedFrom: from });
+}
+
+/** The head of a name among those of the school. */
+export const headOf = (heads: readonly OwnHead[], head: string): OwnHead | undefined =>
+  heads.find((one) => one.head === head);
+
+/** Whether a branch has a head. */
+export const isOfBranch = ({ branch }: OwnHead, code: SchoolCode): boolean =>
+  branch === undefined || branch === code;

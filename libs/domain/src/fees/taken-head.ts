@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import {
+  accept,
+  emptyable,
+  notAnObject,
+  refuse,
+  requiredText,
+  says,
+  schoolHeadText,
+  studentIdText,
+  type Outcome,
+} from '../rules';
+import { isMonth, monthText, schoolCode, schoolMonth } from '../school';
+import { choiceAsStored, moment, type SchoolHead } from '../values';
+import { headOf, isOfBranch, isOpenIn, stopsOf, type HeadPayer, type OwnHead } from './school-head';
+
+/** That a student has a head no longer, and from which month on. */
+const endSchema = z.object({
+  from: z.string(),
+  by: z.string(),
+  byId: z.string(),
+  at: moment,
+  /** The last revision of the student that had it: months to come that were charged by it are taken back (D73). */
+  revision: z.int(),
+});
+
+type End = Readonly<z.output<typeof endSchema>>;
+
+/**
+ * That a student has taken a head from a month on, as it is stored with the student and answered (D78). Never removed: one that
+ * is over is ended, so that what was charged for it stays explained.
+ */
+export const takenHeadSchema = z
+  .object({
+    id: z.string(),
+    head: choiceAsStored<SchoolHead>(['school:Bus']),
+    /** Which of its choices, where it has any. */
+    stop: z.optional(z.string()),
+    /** The first month, and the last; without end when left out. `yyyy-mm`. */
+    from: z.string(),
+    through: z.optional(z.string()),
+    takenBy: z.string(),
+    takenById: z.string(),
+    takenAt: moment,
+    /** When it was ended, or changed for another choice, as it was said: it may be ended earlier than was said first. */
+    ends: z.optional(z.array(endSchema)),
+  })
+  .register(z.globalRegistry, { id: 'TakenHead' });
+
+export type TakenHead = Readonly<z.output<typeof takenHeadSchema>>;
+
+/** Taken heads as a call carries them as the ones the rules reckon with. */
+export const takenHeadsOf = (taken: readonly z.input<typeof takenHeadSchema>[]): TakenHead[] =>
+  taken.map((one) => z.decode(takenHeadSchema, one));
+
+const lastMonth = emptyable(
+  z.string({ error: says('text') }).check(z.refine((text) => text === '' || isMonth(text), says('month'))),
+);
+
+/** Taking a head, or changing the choice of one that was taken (D78). */
+export const takeHeadSchema = z
+  .object(
+    {
+      studentID: studentIdText,
+      head: schoolHeadText,
+      stop: emptyable(z.string({ error: says('text') })),
+      from: monthText(),
+      through: lastMonth,
+    },
+    notAnObject,
+  )
+  .check(
+    z.refine(({ from, through }) => through === undefined || through >= from, {
+      path: ['through'],
+      message: says('throughBeforeFrom'),
+    }),
+  )
+  .register(z.globalRegistry, { id: 'TakeHead' });
+
+export type TakeHead = z.output<typeof takeHeadSchema>;
+
+/** Ending one that was taken (D78). */
+export const endHeadSchema = z
+  .object({ studentID: studentIdText, id: requiredText({ max: 40 }), from: monthText() }, notAnObject)
+  .register(z.globalRegistry, { id: 'EndHead' });
+
+export type EndHead = z.output<typeof endHeadSchema>;
+
+/** Whether a student had been given it for a month, whatever was said later. */
+const wasMeantFor = ({ from, through }: TakenHead, month: string) =>
+  from <= month && (through === undefined || month <= through);
+
+/** The first month in which it is had no longer, if there is one. */
+export const endedFrom = ({ ends = [] }: TakenHead): string | undefined =>
+  ends.map(({ from }) => from).sort()[0];
+
+/** What a student has taken of a head in a month. */
+export const takenIn = (
+  taken: readonly TakenHead[] | undefined,
+  head: SchoolHead,
+  month: string,
+): TakenHead | undefined =>
+  taken?.findLast((one) => {
+    const end = endedFrom(one);
+    return one.head === head && wasMeantFor(one, month) && (end === undefined || month < end);
+  });
+
+/** Whether it may be charged from a month on, and so can be ended. */
+export function isTakenFrom(one: TakenHead, month: string): boolean {
+  const end = endedFrom(one);
+  const lasts = one.through === undefined || one.through >= month;
+  return lasts && (end === undefined || (end > month && end > one.from));
+}
+
+/**
+ * The end that took away a month for which a payment had charged a head before: what was paid is the family's (D73).
+ * @param made the revision of the student on which the month was charged
+ */
+export const endAfter = (
+  taken: readonly TakenHead[] | undefined,
+  { head, month }: { readonly head: string; readonly month: string },
+  made: number,
+): End | undefined =>
+  taken
+    ?.filter((one) => one.head === head && wasMeantFor(one, month))
+    .flatMap(({ ends = [] }) => ends)
+    .find(({ from, at, revision }) => from <= month && schoolMonth(at) < month && revision >= made);
+
+/** The revision of a student from which on a month that has passed stands as it is, by the heads that were ended before it. */
+export const settledSince = (taken: readonly TakenHead[] | undefined, month: string): number =>
+  Math.max(
+    0,
+    ...(taken ?? [])
+      .flatMap(({ ends = [] }) => ends)
+      .map(({ at, revision }) => (schoolMonth(at) < month ? revision + 1 : 0)),
+  );
+
+/** Who takes or ends it, when, and on which revision of the student. */
+interface Desk {
+  readonly by: string;
+  readonly byId: string;
+  readonly at: Date;
+  readonly revision: number;
+}
+
+const ended = (one: TakenHead, from: string, end: Desk): TakenHead => ({
+  ...one,
+  ends: [...(one.ends ?? []), { from, by: end.by, byId: end.byId, at: end.at, revision: end.revision }],
+});
+
+/** What decides whether a student may take a head. */
+interface Taker extends HeadPayer {
+  readonly heads?: readonly TakenHead[] | undefined;
+}
+
+/**
+ * What a student has taken, with one more (D78): from this month or one to come, as months that passed keep what they were owed
+ * at (D45). Asked for again, nothing changes. What the student had of the same head ends with it, so that a change of the bus stop is one write.
+ */
+export function takeHead(
+  student: Taker,
+  { studentID: _, head: wanted, stop, from, through }: TakeHead,
+  heads: readonly OwnHead[],
+  id: string,
+  desk: Desk,
+): Outcome<readonly TakenHead[], 'head-not-offered' | 'month-passed' | 'stop-not-offered'> {
+  const head = headOf(heads, wanted);
+  if (head?.takers !== 'chosen' || !isOfBranch(head, schoolCode(student)) || !isOpenIn(head, from))
+    return refuse('head-not-offered', 'head');
+  if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
+  const isSame = (one: TakenHead) =>
+    one.head === wanted && one.stop === stop && one.from === from && one.through === through && !one.ends;
+  if (student.heads?.some(isSame)) return accept(student.heads);
+  const isOffered = stopsOf(head, from).some(({ name }) => name === stop);
+  if (head.price === 'stop' ? !isOffered : stop !== undefined) return refuse('stop-not-offered', 'stop');
+  const taken: TakenHead = {
+    id,
+    head: wanted,
+    ...(stop === undefined ? {} : { stop }),
+    from,
+    ...(through === undefined ? {} : { through }),
+    takenBy: desk.by,
+    takenById: desk.byId,
+    takenAt: desk.at,
+  };
+  const before = (student.heads ?? []).map((one) =>
+    one.head === wanted && isTakenFrom(one, from) ? ended(one, from, desk) : one,
+  );
+  return accept([...before, taken]);
+}
+
+/** What a student has taken, with one of it ended from a month on that has not passed (D45, D78). */
+export function endHead(
+  taken: readonly TakenHead[],
+  { id, from }: EndHead,
+  desk: Desk,
+): Outcome<TakenHead[], 'head-not-taken' | 'month-passed'> {
+  const wanted = taken.find((one) => one.id === id);
+  if (!wanted || !isTakenFrom(wanted, schoolMonth(desk.at))) return refuse('head-not-taken', 'id');
+  if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
+  return accept(taken.map((one) => (one === wanted ? ended(one, from, desk) : one)));
+}

@@ -1,0 +1,47 @@
+import { isSchoolHead, type FeeHead } from '../values';
+import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
+
+/** A month of a head that an entry charged, and that nobody took back. */
+export interface ChargedMonth {
+  readonly entry: LedgerEntry;
+  readonly charge: Charge;
+}
+
+/** What the entries say of the months: never guessed from an amount (D72). */
+interface Months {
+  /** By head and month, as `monthKey` has them. */
+  readonly charged: ReadonlyMap<string, ChargedMonth>;
+  /** Those whose charge was wrong, and that are not charged by themselves again. */
+  readonly reversed: ReadonlyMap<string, Charge>;
+}
+
+type OfMonth = Pick<Charge, 'head' | 'month'>;
+
+/** Whether a head is charged with the months: the monthly fee, and what the school has added (D78). */
+export const isOfMonths = (head: FeeHead): boolean => head === 'monthly' || isSchoolHead(head);
+
+export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`;
+
+export function monthsOf(ledger: Ledger): Months {
+  const charged = new Map<string, ChargedMonth>();
+  const reversed = new Map<string, Charge>();
+  for (const entry of ledger)
+    for (const charge of chargesOf(entry)) {
+      // A refund that was undone charges its deposit again, and no month.
+      if (!isOfMonths(charge.head) || (entry.kind === 'reversal' && charge.amount > 0)) continue;
+      const key = monthKey(charge);
+      if (entry.kind === 'take-back' || entry.kind === 'reversal') {
+        charged.delete(key);
+        if (entry.kind === 'reversal') reversed.set(key, charge);
+      } else if (entry.kind !== 'refund') {
+        // What the office charges beside the months may come a second time; the months are charged once.
+        if (!charged.has(key)) charged.set(key, { entry, charge });
+        reversed.delete(key);
+      }
+    }
+  return { charged, reversed };
+}
+
+/** Months that an administrator took back as wrong; the office may book them again (D72). */
+export const reversedMonths = (ledger: Ledger): readonly string[] =>
+  [...monthsOf(ledger).reversed.values()].filter(({ head }) => head === 'monthly').map(({ month }) => month);

@@ -1,0 +1,306 @@
+import { addHead, closeHead, endHead, takeHead, type FeePayer, type NewHead, type OwnHead } from '../fees';
+import { sampleFeePayer } from '../students';
+import {
+  changed,
+  codeOf,
+  done,
+  left,
+  numberOf,
+  on,
+  openOf,
+  pay,
+  payment,
+  rupees,
+  undone,
+} from '../test/counter';
+import { paise, schoolHead } from '../values';
+import { balanceOf, ledgerAt } from './accrual';
+import { addCharge } from './charge';
+import { feeMonths } from './fee-months';
+import { feesDue } from './ledger';
+import type { Ledger } from './ledger-entry';
+import { refund, refundable } from './refund';
+
+const bus = schoolHead('Bus');
+const BY = { by: 'Admin', at: on('2026-04-01').at };
+
+const begun = (asked: Partial<NewHead> & Pick<NewHead, 'name'>): OwnHead => {
+  const head = addHead(
+    [],
+    {
+      every: 'monthly',
+      price: 'one',
+      takers: 'all',
+      isRefundable: false,
+      from: '2026-04',
+      ...(asked.stops || asked.bands ? {} : { amount: rupees(100) }),
+      ...asked,
+    },
+    BY,
+    false,
+  );
+  if (!head.ok) throw new Error(head.code);
+  return head.value;
+};
+const busHead = begun({
+  name: 'Bus',
+  price: 'stop',
+  takers: 'chosen',
+  stops: [
+    { name: 'Naini', amount: rupees(650) },
+    { name: 'Civil Lines', amount: rupees(400) },
+  ],
+});
+
+const day = (date: string, ...heads: OwnHead[]) => on(date, [], heads);
+
+/** Takes the bus, as the API stores it. */
+function rides(student: FeePayer, stop: string, from: string, date: string): FeePayer {
+  const { revision = 0 } = student;
+  const desk = { by: 'Meena', byId: 'm1', at: on(date).at, revision };
+  const request = { studentID: '1234', head: bus, stop, from, through: undefined };
+  const heads = takeHead(student, request, [busHead], `${revision}`, desk);
+  if (!heads.ok) throw new Error(heads.code);
+  return { ...student, heads: heads.value, revision: revision + 1 };
+}
+
+function walks(student: FeePayer, from: string, date: string): FeePayer {
+  const { revision = 0, heads = [] } = student;
+  const desk = { by: 'Meena', byId: 'm1', at: on(date).at, revision };
+  const over = endHead(heads, { studentID: '1234', id: heads.at(-1)?.id ?? '', from }, desk);
+  if (!over.ok) throw new Error(over.code);
+  return { ...student, heads: over.value, revision: revision + 1 };
+}
+
+const asha = sampleFeePayer({ feesFrom: '2026-11', revision: 0 });
+const rider = rides(asha, 'Naini', '2026-12', '2026-11-21');
+
+describe('a head of the school is charged with the months (D78)', () => {
+  const exam = begun({ name: 'Exam', every: 'yearly', inMonths: ['12'] });
+  const diary = begun({ name: 'Diary', every: 'once' });
+  const late = begun({ name: 'Diary', every: 'once', from: '2026-12' });
+  const hindiOnly = begun({ name: 'Computer', branch: 'MLMIC' });
+  const ofClass = begun({
+    name: 'Lab',
+    price: 'class',
+    bands: {
+      'before-1': rupees(0),
+      '1-5': rupees(0),
+      '6-8': rupees(40),
+      '9-10': rupees(60),
+      '11-12-science': rupees(90),
+      '11-12-arts': rupees(90),
+    },
+  });
+  const third = changed(asha, on('2027-01-05').at, { class: '6' });
+
+  it.each<[string, FeePayer, OwnHead[], string[]]>([
+    ['every month, for all', asha, [begun({ name: 'Computer' })], ['11 300+100', '12 300+100', '01 300+100']],
+    [
+      'from the month in which it was taken, at the stop',
+      rider,
+      [busHead],
+      ['11 300', '12 300+650', '01 300+650'],
+    ],
+    ['to nobody who has not taken it', asha, [busHead], ['11 300', '12 300', '01 300']],
+    ['once a year, in its month', asha, [exam], ['11 300', '12 300+100', '01 300']],
+    ['once, with the first month of a student', asha, [diary], ['11 300+100', '12 300', '01 300']],
+    ['once, with its own first month', asha, [late], ['11 300', '12 300+100', '01 300']],
+    ['in its own branch alone', asha, [hindiOnly], ['11 300', '12 300', '01 300']],
+    [
+      'by class, and nothing where the class pays nothing',
+      third,
+      [ofClass],
+      ['11 300', '12 300', '01 450+40'],
+    ],
+    ['several, in one entry', rider, [busHead, exam], ['11 300', '12 300+650+100', '01 300+650']],
+  ])('%s', (_, student, heads, months) => {
+    const ledger = ledgerAt([], student, day('2027-02-05', ...heads));
+    const said = ledger.map(
+      ({ month, charges = [] }) => `${month.slice(5)} ${charges.map(({ amount }) => amount / 100).join('+')}`,
+    );
+    expect(said).toEqual(months);
+    expect(ledger.map(({ studentReceiptNo }) => studentReceiptNo.slice(-7))).toEqual([
+      '2026-11',
+      '2026-12',
+      '2027-01',
+    ]);
+  });
+
+  it('is part of what the counter asks for, and of what it takes ahead', () => {
+    const due = feesDue([], rider, day('2026-12-05', busHead));
+    expect([due.currentCharge, due.previousBalance]).toEqual([rupees(950), rupees(300)]);
+    expect(due.current.map(({ head }) => head)).toEqual(['monthly', bus]);
+    const paid = pay([], rider, day('2026-12-05', busHead), undefined, { throughMonth: '2027-02' });
+    expect(paid.at(-1)?.paidFor?.filter(({ head }) => head === bus)).toEqual([
+      { head: bus, month: '2026-12', amount: rupees(650) },
+      { head: bus, month: '2027-01', amount: rupees(650) },
+      { head: bus, month: '2027-02', amount: rupees(650) },
+    ]);
+    expect(openOf(paid, rider, day('2027-02-20', busHead))).toEqual([]);
+    const months = feeMonths(paid, feesDue(paid, rider, day('2026-12-06', busHead)), '2026-12');
+    expect(months.find(({ month }) => month === '2027-01')).toMatchObject({
+      state: 'paid',
+      amount: rupees(950),
+    });
+  });
+
+  it('is paid first by a payment of its type (D50)', () => {
+    const paid = pay([], rider, day('2027-01-05', busHead), 700, { toward: bus });
+    expect(paid.at(-1)?.paidFor).toEqual([
+      { head: bus, month: '2026-12', amount: rupees(650) },
+      { head: bus, month: '2027-01', amount: rupees(50) },
+    ]);
+  });
+
+  it('is lowered by a concession of its own, and by no other (D48)', () => {
+    const given = {
+      id: '1',
+      unit: 'percent',
+      value: 50_00,
+      from: '2026-12',
+      reason: 'Staff',
+      givenBy: 'A',
+      givenById: 'a',
+      givenAt: BY.at,
+    };
+    const student = {
+      ...rider,
+      concessions: [{ ...given, concession: 'staff' as const, unit: 'percent' as const, head: bus }],
+    };
+    expect(ledgerAt([], student, day('2027-01-05', busHead)).at(-1)?.charges).toEqual([
+      { head: 'monthly', month: '2026-12', amount: rupees(300) },
+      {
+        head: bus,
+        month: '2026-12',
+        amount: rupees(325),
+        concessions: [{ concession: 'staff', amount: rupees(325) }],
+      },
+    ]);
+  });
+});
+
+describe('months of a head that were paid ahead (D73, D78)', () => {
+  const paid: Ledger = pay([], rider, day('2026-12-05', busHead), undefined, { throughMonth: '2027-03' });
+  const backOf = (ledger: Ledger) =>
+    ledger
+      .filter(({ kind }) => kind === 'take-back')
+      .map(({ charges = [] }) =>
+        charges.map((one) => `${one.head} ${one.month} ${one.amount / 100}`).join(', '),
+      );
+
+  it.each<[string, FeePayer, string[], number]>([
+    [
+      'are the family’s again from the month in which it is given up',
+      walks(rider, '2027-02', '2026-12-20'),
+      ['school:Bus 2027-02 -650', 'school:Bus 2027-03 -650'],
+      -1300,
+    ],
+    [
+      'are charged anew at another stop, the tuition stays paid',
+      rides(rider, 'Civil Lines', '2027-01', '2026-12-20'),
+      ['school:Bus 2027-01 -650', 'school:Bus 2027-02 -650', 'school:Bus 2027-03 -650'],
+      -1950,
+    ],
+    [
+      'are taken back with the tuition when the student leaves, one line a month',
+      left(rider, on('2027-01-10').at),
+      ['monthly 2027-02 -300, school:Bus 2027-02 -650', 'monthly 2027-03 -300, school:Bus 2027-03 -650'],
+      -1900,
+    ],
+    ['stay when nothing changes', rider, [], 0],
+  ])('%s', (_, student, lines, balance) => {
+    const ledger = ledgerAt(paid, student, day('2027-01-10', busHead));
+    expect(backOf(ledger)).toEqual(lines);
+    expect(balanceOf(ledger)).toBe(rupees(balance));
+  });
+
+  it('come back when the payment is void, with the tuition', () => {
+    const ledger = undone(paid, rider, day('2026-12-06', busHead));
+    expect(backOf(ledger)).toHaveLength(3);
+    expect(feesDue(ledger, rider, day('2027-01-02', busHead)).currentCharge).toBe(rupees(950));
+  });
+
+  it('are settled at the new stop by what was paid for the old one', () => {
+    const moved = rides(rider, 'Civil Lines', '2027-01', '2026-12-20');
+    const ledger = ledgerAt(paid, moved, day('2027-02-05', busHead));
+    expect(ledger.at(-1)?.charges).toEqual([{ head: bus, month: '2027-01', amount: rupees(400) }]);
+    expect(openOf(paid, moved, day('2027-02-05', busHead))).toEqual([]);
+    // What was charged at the new stop stays, however late it is booked.
+    expect(
+      ledgerAt(ledger, moved, day('2027-05-05', busHead)).filter(({ kind }) => kind === 'take-back'),
+    ).toHaveLength(3);
+  });
+
+  it('belong to nobody, whichever of two desks was first', () => {
+    const gaveUp = walks(rider, '2027-01', '2026-12-05');
+    // Read before it was given up, written after it: the entry says the older revision.
+    expect(backOf(ledgerAt(paid, gaveUp, day('2026-12-06', busHead)))).toHaveLength(3);
+  });
+
+  it('stay when the school closes the head', () => {
+    const closed = closeHead(busHead, '2027-02', on('2026-12-20').at, true);
+    const heads = closed.ok ? [closed.value] : [];
+    expect(backOf(ledgerAt(paid, rider, day('2027-01-10', ...heads)))).toEqual([]);
+    expect(feesDue(paid, rider, day('2027-04-10', ...heads)).currentCharge).toBe(rupees(300));
+  });
+});
+
+describe('a charge of a head that was wrong', () => {
+  const today = day('2027-01-05', busHead);
+  const stored = ledgerAt([], rider, today);
+
+  it('is taken back alone, and the month is not charged it again by itself (D72)', () => {
+    const ledger = undone(stored, rider, today, numberOf(stored), { head: bus });
+    expect(openOf(ledger, rider, today)).toEqual(['monthly 2026-11 300', 'monthly 2026-12 300']);
+  });
+
+  it('is taken back with the whole month when no head is named', () => {
+    const ledger = undone(stored, rider, today);
+    expect(openOf(ledger, rider, today)).toEqual(['monthly 2026-11 300']);
+  });
+
+  it('can be charged again by hand', () => {
+    const ledger = undone(stored, rider, today, numberOf(stored), { head: bus });
+    const again = addCharge(
+      ledger,
+      rider,
+      { head: bus, amount: rupees(650), reason: 'Rode after all' },
+      today,
+    );
+    expect(balanceOf([...ledger, ...again])).toBe(rupees(1250));
+  });
+});
+
+describe('a deposit of the school’s own', () => {
+  const locker = begun({ name: 'Locker', every: 'once', isRefundable: true, amount: rupees(200) });
+  const name = schoolHead('Locker');
+  const today = day('2027-01-05', locker);
+  const gone = left(asha, on('2027-01-04').at);
+  const paid = pay([], asha, today);
+
+  it('is paid back when the student has left, and no more than was paid (D75)', () => {
+    expect(refundable(paid, asha, today)).not.toHaveProperty('heads');
+    expect(refundable(paid, gone, today)).toMatchObject({ heads: [{ head: name, amount: rupees(200) }] });
+    const back = refund(paid, gone, { of: name, amount: rupees(200), reason: 'Key is back' }, today);
+    const ledger = done(paid, back);
+    expect(refundable(ledger, gone, today)).not.toHaveProperty('heads');
+    expect(balanceOf(ledger)).toBe(0);
+    expect(codeOf(refund(ledger, gone, { of: name, amount: paise(1), reason: 'Again' }, today))).toBe(
+      'refund-exceeds',
+    );
+  });
+});
+
+describe('at the counter', () => {
+  it.each([
+    ['a head of the school is charged with a payment', bus, 'accepted'],
+    ['one that there is not, is refused', schoolHead('Gold'), 'head-not-offered'],
+  ])('%s', (_, head, code) => {
+    const charges = [
+      { head, amount: rupees(650), reason: 'A day trip' },
+      { head: 'tc' as const, amount: rupees(50), reason: 'TC' },
+    ];
+    expect(codeOf(payment([], asha, day('2026-11-21', busHead), undefined, { charges }))).toBe(code);
+  });
+});
