@@ -10,7 +10,7 @@ export const boundaries = [
   {
     sourceTag: 'scope:domain',
     onlyDependOnLibsWithTags: [],
-    allowedExternalImports: ['zod/mini', 'fast-check'],
+    allowedExternalImports: ['zod/mini', 'fast-check', 'fastest-levenshtein'],
   },
   { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: [], allowedExternalImports: ['openapi-fetch'] },
   {

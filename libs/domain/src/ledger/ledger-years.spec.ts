@@ -9,7 +9,6 @@ import {
   endConcession,
   endHead,
   feesAt,
-  headFee,
   headOf,
   moveClass,
   sessionGiven,
@@ -52,7 +51,7 @@ import {
 import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { addCharge, type NewCharge } from './charge';
-import { isOfMonths, monthKey, monthsOf, reversedMonths } from './charged-months';
+import { monthsOf, reversedMonths } from './charged-months';
 import { giveConcession } from './concession';
 import { creditOf, currentChargeWith, debitOf, feesDue, openLedger } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
