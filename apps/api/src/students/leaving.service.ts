@@ -74,8 +74,6 @@ export class LeavingService {
   async dues({ studentID, leftOn }: LeavingDay): Promise<Outcome<LeavingDuesAnswer>> {
     const account = await this.ledgers.find(studentID);
     if (!account.ok) return account;
-    const leaves = await this.leaves(account.value, leftOn);
-    const money = this.moneyOf(account.value, leftOn);
     const money = await this.moneyOf(account.value, leftOn);
     return money.ok ? accept(z.encode(leavingDuesAnswer, money.value)) : money;
   }
@@ -91,7 +89,7 @@ export class LeavingService {
       const { outstandingDue } = feesDue(ledger, student, today);
       return accept({ outstandingDue, ...refundable(ledger, student, today), takenBack: [] });
     }
-    const leaves = await Promise.resolve(this.leaves(account, leftOn));
+    const leaves = await this.leaves(account, leftOn);
     if (!leaves.ok) return leaves;
     const left = { ...student, ...leftAs(student, leaves.value.leftAt) };
     const takenBack = ledgerAt(ledger, left, today)

@@ -1,5 +1,4 @@
-import { classHistory, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
-import { classStays, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
+import { classHistory, classStays, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';

@@ -43,8 +43,8 @@ import { StudentsService } from './students.service';
     StudentsRepository,
     StudentAnswerService,
     StudentLedgers,
+    LeavingService,
     MongooseModule,
   ],
-  exports: [StudentsRepository, StudentAnswerService, StudentLedgers, LeavingService, MongooseModule],
 })
 export class StudentsModule {}
