@@ -1,7 +1,7 @@
 import type { ImportField, RowState } from '@school/domain';
 
 /** What is to become of a row, and at which cell it is refused. */
-export interface Expected {
+interface Expected {
   readonly row: number;
   readonly state: RowState;
   readonly at?: ImportField;
