@@ -6,7 +6,6 @@ import {
   formatRupees,
   isTakenBack,
   isVoided,
-  monthLabel,
   paidForLabel,
   type Charge,
   type FeeHead,

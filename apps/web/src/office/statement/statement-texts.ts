@@ -4,7 +4,6 @@ import {
   headLabel,
   bookLabel,
   formatRupees,
-  monthLabel,
   type Charge,
   type StatementLine,
 } from '@school/domain';
