@@ -386,7 +386,12 @@ test('2.40 Student service screen: six tabs by pointer and by arrow keys, the op
   ]);
   await tabs.filter({ hasText: 'Pending Fee' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('pending-fee works!');
-  const shown = ['No attendance report yet', 'No fines yet', 'No results yet', 'Find a student for a transfer certificate'];
+  const shown = [
+    'No attendance report yet',
+    'No fines yet',
+    'No results yet',
+    'Find a student for a transfer certificate',
+  ];
   for (const text of shown) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tabpanel')).toContainText(text);

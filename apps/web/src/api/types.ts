@@ -19,7 +19,6 @@ export type Drawer = Schemas['Drawer'];
 export type Comparison = Schemas['DrawerComparison'];
 export type OpenDrawer = Schemas['OpenDrawer'];
 export type BranchDetails = Schemas['BranchDetails'];
-export type RegisteredCertificate = Schemas['RegisteredCertificate'];
 export type CertificateDraft = Schemas['CertificateDraft'];
 export type Backups = Schemas['Backups'];
 

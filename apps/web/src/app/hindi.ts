@@ -17,7 +17,6 @@ import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
 import { publicSite } from '../public/feature';
 import { studentCertificatesHi } from '../office/student-certificates/messages.hi';
-import { siteHi } from '../public/messages.hi';
 import { sessionHi } from '../sign-in/messages.hi';
 import { features } from './features';
 
@@ -33,7 +32,6 @@ const shared: Partial<FeatureTexts> = {
   planned: plannedHi,
   session: sessionHi,
   shell: shellHi,
-  site: siteHi,
   studentCertificates: studentCertificatesHi,
   studentMoney: studentMoneyHi,
   students: studentsHi,

@@ -1265,6 +1265,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the register of transfer certificates, newest first */
+        get: operations["getCertificates"];
+        put?: never;
+        /** Issues a transfer certificate under the next serial; the student leaves with it */
+        post: operations["issueCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/certificates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The register as a file, all pages, narrowed as the register */
+        get: operations["exportCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/certificates/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a certificate of a student would say by the record, and what is owed or to be paid back */
+        get: operations["draftCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/certificates/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate, as it was said */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/certificates/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a certificate with a reason; it stays in the register, marked */
+        post: operations["withdrawCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/certificates/prints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts a print, and says whether it is the original */
+        post: operations["printCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/certificates/prints/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No paper came out: gives the original of a print back, once */
+        post: operations["certificateNotPrinted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/school-details": {
         parameters: {
             query?: never;
@@ -1557,7 +1677,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1608,7 +1728,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1916,6 +2036,14 @@ export interface components {
             passesOut?: boolean;
             /** @description The classes of the sessions before, oldest first */
             classHistory: components["schemas"]["PastClass"][];
+            /** @description The classes that the student was in, oldest first, as far as they are known */
+            classStays: {
+                class: string;
+                session?: string;
+                from?: string;
+                to?: string;
+                hasLeft: boolean;
+            }[];
             /** @description The first month that is charged, as yyyy-mm */
             feesFrom: string;
             concessions: components["schemas"]["StandingConcession"][];
@@ -3791,6 +3919,323 @@ export interface components {
         SessionName: {
             session: string;
         };
+        CertificateListQuery: {
+            page?: string;
+            size?: string;
+            serial?: string;
+            studentID?: string;
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            state?: "valid" | "withdrawn";
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            from?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            to?: string;
+        };
+        RegisteredCertificate: {
+            serial: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branchCode: string;
+            session: string;
+            number: number;
+            /** @enum {string} */
+            state: "valid" | "withdrawn";
+            studentID: string;
+            studentName: string;
+            class: string;
+            section: string;
+            leftOn: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example transfer
+             */
+            leavingReason: string;
+            /** Format: date-time */
+            issuedAt: string;
+            issuedBy: string;
+            /** @description Rupees with at most two decimals */
+            dues: number;
+            duesReason?: string;
+            /** Format: date-time */
+            withdrawnAt?: string;
+            withdrawnBy?: string;
+            withdrawnReason?: string;
+            prints: number;
+        };
+        CertificateExportQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+            serial?: string;
+            studentID?: string;
+            /** @enum {string} */
+            branch?: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            state?: "valid" | "withdrawn";
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            from?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            to?: string;
+        };
+        CertificateDraftQuery: {
+            studentID: string;
+        };
+        CertificateDraft: {
+            fields: {
+                admissionNo?: string;
+                pupilName?: string;
+                motherName?: string;
+                fatherName?: string;
+                dateOfBirth?: string;
+                birthInWords?: string;
+                birthInHindi?: string;
+                nationality?: string;
+                category?: string;
+                admittedOn?: string;
+                admittedClass?: string;
+                lastClass?: string;
+                lastExam?: string;
+                failed?: string;
+                subjects?: string;
+                promoted?: string;
+                duesPaidUpTo?: string;
+                feeConcession?: string;
+                workingDays?: string;
+                daysPresent?: string;
+                ncc?: string;
+                games?: string;
+                conduct?: string;
+                appliedOn?: string;
+                issuedOn?: string;
+                reason?: string;
+                remarks?: string;
+                registerNo?: string;
+                admissionFile?: string;
+                withdrawalFile?: string;
+                apaarPen?: string;
+                occupation?: string;
+                address?: string;
+                casteReligion?: string;
+                lastInstitution?: string;
+            };
+            rows: {
+                class: string;
+                admittedOn?: string;
+                promotedOn?: string;
+                removedOn?: string;
+                cause?: string;
+                session?: string;
+                conduct?: string;
+                work?: string;
+            }[];
+            /** @enum {string} */
+            form: "cbse" | "scholar";
+            /** @enum {string} */
+            branchCode: "MLMEC" | "MLMIC";
+            /** @description At a leaving of today; of a student who has left, as it stands now */
+            money: components["schemas"]["LeavingDues"];
+            /** @description The leaving that it would be for, of a student who has left */
+            left?: {
+                on: string;
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example transfer
+                 */
+                reason: string;
+            };
+            /** @description The serial of the one that is valid already */
+            issued?: string;
+        };
+        CertificateName: {
+            serial: string;
+        };
+        CertificateToPrint: {
+            certificate: components["schemas"]["Certificate"];
+            /** @description Whether the next print says DUPLICATE */
+            isPrinted: boolean;
+            /** @description Whether the student is marked as left now */
+            hasLeft: boolean;
+        };
+        Certificate: {
+            serial: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branchCode: string;
+            session: string;
+            number: number;
+            /** @enum {string} */
+            state: "valid" | "withdrawn";
+            studentID: string;
+            studentName: string;
+            class: string;
+            section: string;
+            leftOn: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example transfer
+             */
+            leavingReason: string;
+            /** Format: date-time */
+            issuedAt: string;
+            issuedBy: string;
+            /** @description Rupees with at most two decimals */
+            dues: number;
+            duesReason?: string;
+            /** Format: date-time */
+            withdrawnAt?: string;
+            withdrawnBy?: string;
+            withdrawnReason?: string;
+            prints: number;
+            /** @enum {string} */
+            form: "cbse" | "scholar";
+            school: components["schemas"]["SchoolDetails"];
+            fields: {
+                admissionNo?: string;
+                pupilName?: string;
+                motherName?: string;
+                fatherName?: string;
+                dateOfBirth?: string;
+                birthInWords?: string;
+                birthInHindi?: string;
+                nationality?: string;
+                category?: string;
+                admittedOn?: string;
+                admittedClass?: string;
+                lastClass?: string;
+                lastExam?: string;
+                failed?: string;
+                subjects?: string;
+                promoted?: string;
+                duesPaidUpTo?: string;
+                feeConcession?: string;
+                workingDays?: string;
+                daysPresent?: string;
+                ncc?: string;
+                games?: string;
+                conduct?: string;
+                appliedOn?: string;
+                issuedOn?: string;
+                reason?: string;
+                remarks?: string;
+                registerNo?: string;
+                admissionFile?: string;
+                withdrawalFile?: string;
+                apaarPen?: string;
+                occupation?: string;
+                address?: string;
+                casteReligion?: string;
+                lastInstitution?: string;
+            };
+            rows: {
+                class: string;
+                admittedOn?: string;
+                promotedOn?: string;
+                removedOn?: string;
+                cause?: string;
+                session?: string;
+                conduct?: string;
+                work?: string;
+            }[];
+        };
+        NewCertificate: {
+            studentID: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            leftOn?: string;
+            /** @enum {string} */
+            leavingReason?: "transfer" | "moved" | "completed" | "fees" | "health" | "absent" | "other";
+            remark?: string | null;
+            /**
+             * @description Rupees with at most two decimals
+             * @example 300
+             */
+            outstandingDue: number | string;
+            duesReason?: string | null;
+            fields: components["schemas"]["CertificateTexts"];
+            /** @description Of the scholar’s register; the other form has none */
+            rows?: components["schemas"]["ScholarRow"][];
+        };
+        CertificateTexts: {
+            admissionNo?: string | null;
+            pupilName?: string | null;
+            motherName?: string | null;
+            fatherName?: string | null;
+            dateOfBirth?: ("" | string) | null;
+            birthInWords?: string | null;
+            birthInHindi?: string | null;
+            nationality?: string | null;
+            category?: string | null;
+            admittedOn?: ("" | string) | null;
+            admittedClass?: string | null;
+            lastClass?: string | null;
+            lastExam?: string | null;
+            failed?: string | null;
+            subjects?: ("" | string) | null;
+            promoted?: string | null;
+            duesPaidUpTo?: string | null;
+            feeConcession?: string | null;
+            workingDays?: string | null;
+            daysPresent?: string | null;
+            ncc?: string | null;
+            games?: ("" | string) | null;
+            conduct?: string | null;
+            appliedOn?: ("" | string) | null;
+            issuedOn?: ("" | string) | null;
+            reason?: string | null;
+            remarks?: ("" | string) | null;
+            registerNo?: string | null;
+            admissionFile?: string | null;
+            withdrawalFile?: string | null;
+            apaarPen?: string | null;
+            occupation?: string | null;
+            address?: ("" | string) | null;
+            casteReligion?: string | null;
+            lastInstitution?: string | null;
+        };
+        ScholarRow: {
+            class: string;
+            admittedOn?: ("" | string) | null;
+            promotedOn?: ("" | string) | null;
+            removedOn?: ("" | string) | null;
+            cause?: string | null;
+            session?: string | null;
+            conduct?: string | null;
+            work?: string | null;
+        };
+        CertificateWithdrawal: {
+            serial: string;
+            reason: string;
+        };
+        CertificatePrint: {
+            serial: string;
+            isMarked?: boolean;
+        };
+        CertificatePrinted: {
+            /** @description Whether this print is the one without a mark */
+            isOriginal: boolean;
+        };
+        CertificateGivenBack: {
+            isGivenBack: boolean;
+        };
         BranchDetails: {
             /** @enum {string} */
             branchCode: "MLMEC" | "MLMIC";
@@ -3981,7 +4426,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -4055,7 +4500,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -10719,6 +11164,739 @@ export interface operations {
             };
             /** @description Refused by a rule in the state things are in */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCertificates: {
+        parameters: {
+            query?: {
+                page?: string;
+                size?: string;
+                serial?: string;
+                studentID?: string;
+                branch?: "MLMEC" | "MLMIC";
+                state?: "valid" | "withdrawn";
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the register of transfer certificates, newest first */
+            200: {
+                headers: {
+                    /** @description Certificates that the query found */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCertificate"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    issueCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again answers the first certificate and issues none */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCertificate"];
+            };
+        };
+        responses: {
+            /** @description Issues a transfer certificate under the next serial; the student leaves with it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateToPrint"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same Idempotency-Key was used with other content */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCertificates: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+                serial?: string;
+                studentID?: string;
+                branch?: "MLMEC" | "MLMIC";
+                state?: "valid" | "withdrawn";
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draftCertificate: {
+        parameters: {
+            query: {
+                studentID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a certificate of a student would say by the record, and what is owed or to be paid back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDraft"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query: {
+                serial: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One certificate, as it was said */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateToPrint"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Withdraws a certificate with a reason; it stays in the register, marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateToPrint"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    printCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key gives the original once: the same key again is a duplicate */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificatePrint"];
+            };
+        };
+        responses: {
+            /** @description Counts a print, and says whether it is the original */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatePrinted"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificateNotPrinted: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of the print that failed */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateName"];
+            };
+        };
+        responses: {
+            /** @description No paper came out: gives the original of a print back, once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateGivenBack"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -89,7 +89,7 @@ export const certificateFormSchema = (form: CertificateForm, hasLeft: boolean, l
         ...newCertificateSchema.shape,
         ...(hasLeft ? {} : { leftOn: calendarDate(), leavingReason: choice(leavingReasons) }),
         fields: textsOfForm(form),
-        seen: z.literal(true, { error: says('duesSeen') }),
+        duesSeen: z.literal(true, { error: says('duesSeen') }),
       },
       notAnObject,
     )
@@ -147,6 +147,8 @@ const filter = {
 
 /** What narrows the register, for the form that asks. */
 export const certificateFilterSchema = z.partial(z.object(filter));
+
+export type CertificateFilter = z.output<typeof certificateFilterSchema>;
 
 export const certificateListSchema = z
   .partial(z.object({ ...paging, ...filter }))

@@ -41,7 +41,7 @@ export function CertificateForm(props: CertificateFormProps) {
     fields: draft.fields,
     rows: draft.rows,
     ...(left
-      ? { outstandingDue: money.outstandingDue, ...(isNothing(money) && { seen: true }) }
+      ? { outstandingDue: money.outstandingDue, ...(isNothing(money) && { duesSeen: true }) }
       : { leftOn: schoolDate(new Date()) }),
   }));
   const schema = useMemo(
@@ -51,7 +51,11 @@ export function CertificateForm(props: CertificateFormProps) {
   const named = (list: readonly CertificateField[]) => list.map(({ name }) => `fields.${name}`);
   const isScholar = form === 'scholar';
   const parts: FormPart[] = [
-    { id: 'leaving', title: words.parts.leaving, fields: ['leftOn', 'leavingReason', 'seen', 'duesReason'] },
+    {
+      id: 'leaving',
+      title: words.parts.leaving,
+      fields: ['leftOn', 'leavingReason', 'duesSeen', 'duesReason'],
+    },
     { id: 'body', title: words.parts.body, fields: named([...head, ...body]) },
     ...(isScholar
       ? [

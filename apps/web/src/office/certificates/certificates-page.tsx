@@ -1,76 +1,47 @@
-import { CERTIFICATES_PAGE, dateTimeLabel } from '@school/domain';
-import { EmptyState, PageHeader, PrintedList, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
-import { DownloadMenu } from '../list/download-menu';
-import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../list/load-failed';
-import { PrintAllButton, PrintProblem } from '../list/print-all';
-import { usePrintAll } from '../list/use-print-all';
-import { certificateKey, useCertificateColumns } from './certificate-columns';
-import { CertificatesFilter } from './certificates-filter';
-import { CertificatesTable } from './certificates-table';
+import { CERTIFICATES_PAGE, certificateFilterSchema, dateTimeLabel } from '@school/domain';
+import { useKitMessages } from '@school/ui';
+import { useLimits } from '../list/list-filters';
+import { ListPage } from '../list/list-page';
+import { ListPaper } from '../list/list-paper';
+import { useListQuery } from '../list/use-list-query';
+import { useCertificateFilters, useCertificatesList } from './certificates-list';
 import { useCertificatesMessages } from './messages';
-import {
-  exportCertificates,
-  MOST_PRINTED,
-  useCertificates,
-  useCertificatesAddress,
-  wholeRegister,
-} from './use-certificates';
+import { exportCertificates, MOST_PRINTED, useCertificates, wholeRegister } from './use-certificates';
 
 /** The register of transfer certificates of both branches; each opens for a reprint (D65). */
 export function CertificatesPage() {
   const words = useCertificatesMessages();
   const { locale } = useKitMessages();
-  const { page, filter, setPage, setFilter } = useCertificatesAddress();
-  const register = useCertificates(page, filter);
-  const { rows = [], total = 0 } = register.data ?? {};
-  const columns = useCertificateColumns();
-  const printing = usePrintAll({
-    bring: () => wholeRegister(filter),
-    most: MOST_PRINTED,
-    tooLong: words.tooLong,
-  });
-  const isUnfiltered = Object.keys(filter).length === 0;
+  const query = useListQuery(certificateFilterSchema);
+  const { page, filter } = query;
+  const list = useCertificatesList();
+  const filters = useCertificateFilters();
+  const limits = useLimits(filters, filter);
   return (
-    <Stack>
-      <PageHeader
-        title={words.title}
-        actions={
-          <Row>
-            <DownloadMenu call={(as) => exportCertificates(as, filter)} />
-            <PrintAllButton printing={printing} label={words.printList} count={total} />
-          </Row>
-        }
-      />
-      <PrintProblem printing={printing} />
-      <CertificatesFilter key={JSON.stringify(filter)} filter={filter} onFilter={setFilter} />
-      <CertificatesTable
-        rows={rows}
-        loading={register.isPending}
-        error={
-          register.error && (
-            <LoadFailed title={words.failed} reason={register.error.message} again={register.refetch} />
-          )
-        }
-        empty={
-          <EmptyState
-            title={isUnfiltered ? words.noneYet : words.noMatch}
-            description={isUnfiltered ? words.noneYetText : words.noMatchText}
-          />
-        }
-      />
-      <ListFoot page={page} size={CERTIFICATES_PAGE} total={total} count={words.count} onPage={setPage} />
-      {printing.printed && (
-        <PrintSheet label={words.list} isLong onPaperOnly>
-          <PrintedList
+    <ListPage
+      title={words.title}
+      list={list}
+      query={query}
+      found={useCertificates(page, filter)}
+      size={CERTIFICATES_PAGE}
+      filtersLabel={words.filter}
+      filters={filters}
+      download={exportCertificates(filter)}
+      print={{
+        label: words.list,
+        bring: () => wholeRegister(filter),
+        most: MOST_PRINTED,
+        tooLong: words.tooLong,
+        paper: (rows, printedAt) => (
+          <ListPaper
+            list={list}
             title={words.list}
-            note={words.printed(dateTimeLabel(printing.printed.at, locale), printing.printed.whole.length)}
-            columns={columns}
-            rows={printing.printed.whole}
-            rowKey={certificateKey}
+            limits={limits}
+            note={words.printed(dateTimeLabel(printedAt, locale), rows.length)}
+            rows={rows}
           />
-        </PrintSheet>
-      )}
-    </Stack>
+        ),
+      }}
+    />
   );
 }

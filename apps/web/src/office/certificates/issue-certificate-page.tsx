@@ -1,9 +1,10 @@
-import { fullName, toRupees, type ScholarRow } from '@school/domain';
+import { choiceLabel, fullName, toRupees, type ScholarRow } from '@school/domain';
 import { Alert, ButtonLink, PageHeader, Stack, TextLink, useToast } from '@school/ui';
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import type { NewCertificateRequest } from '../../api/types';
+import { useWords } from '../../messages/words';
 import { useSession } from '../../session/session';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
@@ -17,7 +18,7 @@ import { useCertificatesMessages } from './messages';
 import { useCertificateDraft, useIssueCertificate } from './use-certificate';
 
 /** What was filled in, as the call takes it. */
-function requestOf({ seen: _, rows, ...filled }: FilledCertificate): NewCertificateRequest {
+function requestOf({ duesSeen: _, rows, ...filled }: FilledCertificate): NewCertificateRequest {
   const { outstandingDue, remark = null, duesReason = null, ...rest } = filled;
   return {
     ...rest,
@@ -43,6 +44,7 @@ const rowOf = (row: ScholarRow) => ({
 export function IssueCertificatePage() {
   const words = useCertificatesMessages();
   const students = useStudentsMessages();
+  const { options } = useWords();
   const { studentID = '' } = useParams();
   const { claims } = useSession();
   const { showToast } = useToast();
@@ -84,7 +86,14 @@ export function IssueCertificatePage() {
   };
   return (
     <Stack>
-      <PageHeader title={title} description={students.profileText(student.data.studentID)} actions={back} />
+      <PageHeader
+        title={title}
+        description={students.idAndClass(
+          student.data.studentID,
+          choiceLabel(options.class, student.data.class),
+        )}
+        actions={back}
+      />
       {issued === undefined ? (
         <WithFees student={student.data}>
           {(found) => (

@@ -5,22 +5,14 @@ export const certificatesEn = {
   filter: 'Find certificates',
   number: 'Certificate number',
   numberHint: 'Or the number at its end',
-  from: 'Issued from',
-  to: 'Issued up to',
-  anyBranch: 'Both branches',
   anyState: 'Issued and withdrawn',
-  find: 'Find',
-  clear: 'Clear',
   student: 'Student',
-  noneYet: 'No transfer certificate yet',
-  noneYetText:
+  none: 'No transfer certificate yet',
+  noneText:
     'A certificate is issued from a student’s page or from Student Service, and listed here for ever.',
   noMatch: 'No certificate matches',
-  noMatchText: 'Change or clear what you are looking for.',
   failed: 'The certificates could not be loaded.',
-  count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   withDues: (amount: string) => `Dues ${amount}`,
-  printList: 'Print',
   tooLong: (most: number) =>
     `Up to ${most} certificates can be printed. Narrow the search, or download the register.`,
   printed: (when: string, count: number) =>

@@ -20,12 +20,12 @@ const List = styled.ul`
   list-style: none;
 `;
 
-export interface CertificateListProps {
+interface CertificateListProps {
   readonly certificates: readonly RegisteredCertificate[];
 }
 
 /** The certificates of one student; each opens for a reprint. */
-export function CertificateList({ certificates }: CertificateListProps) {
+function CertificateList({ certificates }: CertificateListProps) {
   const words = useStudentCertificatesMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();

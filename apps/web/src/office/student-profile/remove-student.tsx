@@ -30,11 +30,10 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
       </Button>
       {isAsking && (
         <AskDialog title={texts.removeTitle(name)} text={texts.removeText} onClose={close}>
-        <AskDialog title={students.removeTitle(name)} text={students.removeText} onClose={close}>
           {student.fees && (
             <p>
               <TextLink as={Link} to={issuePath(studentID)}>
-                {students.leaveWithCertificate}
+                {texts.leaveWithCertificate}
               </TextLink>
             </p>
           )}

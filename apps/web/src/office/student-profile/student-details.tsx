@@ -2,17 +2,11 @@ import type { FieldGroup } from '@school/domain';
 import { Card, DescriptionItem, DescriptionList, Heading, Stack } from '@school/ui';
 import { getIn } from 'final-form';
 import type { Student } from '../../api/types';
-import { useWords } from '../../messages/words';
 import { ClassHistory } from './class-history';
-import { useStudentsMessages } from '../student/messages';
-import { allFields, type PlacedField } from '../student/placed-fields';
-import { useStudentProfileMessages } from './messages';
-
-/** Digits in groups, as they are read aloud: a mobile by five, an Adhaar by four. */
-const grouped = (digits: string) =>
-  digits.length === 12 ? digits.replace(/(\d{4})(?=\d)/g, '$1 ') : digits.replace(/^(\d{5})/, '$1 ');
+import { useWords } from '../../messages/words';
 import { allFields } from '../student/placed-fields';
 import { useShownField } from '../student/use-shown-field';
+import { useStudentsMessages } from '../student/messages';
 
 interface GroupProps {
   readonly student: Student;
@@ -21,18 +15,6 @@ interface GroupProps {
 }
 
 function Group({ student, group, title }: GroupProps) {
-  const texts = useStudentProfileMessages();
-  const { locale } = useKitMessages();
-  const { labels, options } = useWords();
-  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
-  const shown = ({ key, name, field }: PlacedField): string => {
-    const value = getIn(student, name) as string | boolean | undefined;
-    if (value === undefined || value === '') return texts.nothingKept;
-    const text = String(value);
-    if (field.control.kind === 'date') return dateLabel(text, locale);
-    if (field.control.kind === 'text' && field.control.inputMode !== undefined) return grouped(text);
-    return names[key]?.[text] ?? text;
-  };
   const { labels } = useWords();
   const shown = useShownField(student);
   const fields = allFields.filter(

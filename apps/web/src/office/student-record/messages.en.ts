@@ -32,6 +32,8 @@ export const studentRecordEn = {
   family: 'Brothers and sisters',
   familyNotKnown: 'Not known: the student has left, or what is owed cannot be worked out.',
   certificates: 'Transfer certificates',
+  photo: (name: string) => `Photo of ${name}`,
+  signatureOf: (name: string) => `Signature of ${name}`,
   signature: 'Principal, with seal',
 };
 

@@ -35,6 +35,8 @@ const studentRecordHi: StudentRecordMessages = {
   family: 'भाई-बहन',
   familyNotKnown: 'ज्ञात नहीं: छात्र छोड़ चुका है, या बकाया नहीं निकाला जा सकता।',
   certificates: 'स्थानांतरण प्रमाण पत्र',
+  photo: (name) => `${name} की फ़ोटो`,
+  signatureOf: (name) => `${name} के हस्ताक्षर`,
   signature: 'प्रधानाचार्य, मुहर सहित',
 };
 

@@ -55,9 +55,9 @@ export function RecordSheet(props: RecordSheetProps) {
           <p>{words.printed(dateTimeLabel(at, locale))}</p>
         </div>
         <div>
-          {photoUrl !== undefined && <Photo src={photoUrl} alt={students.photoOf(name)} />}
+          {photoUrl !== undefined && <Photo src={photoUrl} alt={words.photo(name)} />}
           {signatureUrl !== undefined && (
-            <SignaturePicture src={signatureUrl} alt={students.signatureOf(name)} />
+            <SignaturePicture src={signatureUrl} alt={words.signatureOf(name)} />
           )}
         </div>
       </Who>

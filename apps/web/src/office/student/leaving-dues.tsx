@@ -33,7 +33,10 @@ export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
           {months}
         </Alert>
       )}
-      <CheckboxField name="seen" label={outstandingDue > 0 ? students.duesSeen(owed) : students.moneySeen} />
+      <CheckboxField
+        name="duesSeen"
+        label={outstandingDue > 0 ? students.duesSeen(owed) : students.moneySeen}
+      />
     </Stack>
   );
 }
@@ -58,12 +61,12 @@ export function LeavingDuesField({ studentID, onDues }: LeavingDuesFieldProps) {
   const { value: leftOn } = useBoundField('leftOn').input;
   const dues = useLeavingDues(studentID, isCalendarDate(leftOn) ? leftOn : undefined);
   useField('outstandingDue', NOT_TYPED);
-  useField('seen', NOT_TYPED);
+  useField('duesSeen', NOT_TYPED);
   const { data } = dues;
   useEffect(() => {
     form.batch(() => {
       form.change('outstandingDue', data?.outstandingDue);
-      form.change('seen', data && isNothing(data) ? true : undefined);
+      form.change('duesSeen', data && isNothing(data) ? true : undefined);
     });
     onDues(data);
   }, [data, form, onDues]);

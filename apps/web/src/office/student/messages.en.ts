@@ -51,19 +51,15 @@ export const studentsEn = {
   lastClassOver: 'The session of class XII is over',
   lastClassText:
     'No month of the new session is charged until the office says what became of the student: mark it as left, or give it another class.',
-  removeText:
-    'The student disappears from lists and search. The record, the Student ID and the fee entries are kept.',
-  leaveWithCertificate: 'Leave with a transfer certificate instead',
-  removed: (name: string) => `${name} is marked as left`,
   owesNothing: 'Nothing is owed.',
   stillOwesText: 'It stays owed after the student has left. Collect it first, if the family is here.',
   owedThen: (amount: string) => `${amount} will still be owed`,
   isPaidBack: 'To be paid back',
   monthsBack: (months: string) => `Paid ahead, and taken back: ${months}`,
   moneySeen: 'I have looked at this',
-  becauseOf: (reason: string) => `Reason: ${reason}.`,
   duesSeen: (amount: string) => `I have looked at the dues of ${amount}`,
   leftOn: (day: string) => `Left the school on ${day}`,
+  nothingKept: 'Not given',
   leftOwes: 'What is owed can be paid. No month after that day is charged, and nothing else.',
 };
 

@@ -1,29 +1,32 @@
-import { choiceLabel, dateLabel, formatRupees, type RegisteredCertificate } from '@school/domain';
-import { Badge, TextLink, useKitMessages, type Column } from '@school/ui';
+import {
+  certificateStates,
+  choiceLabel,
+  dateLabel,
+  formatRupees,
+  schoolCodes,
+  type RegisteredCertificate,
+} from '@school/domain';
+import { Badge, TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import { classLabelOf, useWords } from '../../messages/words';
+import { classLabelOf, optionsOf, useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
+import type { List, ListColumn } from '../list/list';
+import type { ListFilter } from '../list/list-filters';
+import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
 import { certificatePath } from '../student-certificates/certificate-paths';
 import { useCertificatesMessages } from './messages';
 
-const OneLine = styled.span`
-  white-space: nowrap;
-`;
-
 const tones = { valid: 'success', withdrawn: 'danger' } as const;
 
-/** Tells a row from all others. */
-export const certificateKey = ({ serial }: RegisteredCertificate) => serial;
-
-/** The columns of the register, on screen and on paper. */
-export function useCertificateColumns(): readonly Column<RegisteredCertificate>[] {
+/** The register of transfer certificates, withdrawn ones marked (D65). */
+export function useCertificatesList(): List<RegisteredCertificate> {
   const words = useCertificatesMessages();
   const schoolWords = useWords();
   const { locale } = useKitMessages();
   const { labels, options } = schoolWords;
-  return [
+  const columns: readonly ListColumn<RegisteredCertificate>[] = [
     {
       key: 'serial',
       pinned: true,
@@ -88,6 +91,34 @@ export function useCertificateColumns(): readonly Column<RegisteredCertificate>[
       align: 'end',
       folds: { at: 'phone' },
       render: ({ prints }) => prints,
+    },
+  ];
+  return { words, columns, rowKey: ({ serial }) => serial };
+}
+
+/** What narrows the register. */
+export function useCertificateFilters(): readonly ListFilter[] {
+  const words = useCertificatesMessages();
+  const list = useListMessages();
+  const { labels, options } = useWords();
+  return [
+    { name: 'serial', label: words.number, kind: 'text', hint: words.numberHint, maxLength: 40 },
+    { name: 'studentID', label: labels.studentID, kind: 'text', maxLength: 16 },
+    { name: 'from', label: list.from, kind: 'day' },
+    { name: 'to', label: list.to, kind: 'day' },
+    {
+      name: 'branch',
+      label: labels.branch,
+      kind: 'choice',
+      all: list.allBranches,
+      options: optionsOf(schoolCodes, options.branchCode),
+    },
+    {
+      name: 'state',
+      label: labels.certificateState,
+      kind: 'choice',
+      all: words.anyState,
+      options: optionsOf(certificateStates, options.certificateState),
     },
   ];
 }
