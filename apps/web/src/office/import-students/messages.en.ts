@@ -1,5 +1,5 @@
 /** Every text of the import in English. */
-export const importEn = {
+export const importStudentsEn = {
   text: 'Bring the register of the school: students with their balances and concessions, from XLSX or CSV.',
   adminOnly: 'Imports are for administrators.',
   steps: 'Steps of the import',
@@ -77,4 +77,4 @@ export const importEn = {
 };
 
 /** The shape that the other language has to fill. */
-export type ImportMessages = typeof importEn;
+export type ImportMessages = typeof importStudentsEn;

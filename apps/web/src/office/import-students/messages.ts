@@ -1,11 +1,11 @@
 import { useTexts } from '../../messages/use-texts';
-import { importEn } from './messages.en';
+import { importStudentsEn } from './messages.en';
 
 declare module '../../messages/feature-texts' {
   interface FeatureTexts {
-    readonly importStudents: typeof importEn;
+    readonly importStudents: typeof importStudentsEn;
   }
 }
 
 /** The texts of the import. */
-export const useImportMessages = () => useTexts('importStudents', importEn);
+export const useImportMessages = () => useTexts('importStudents', importStudentsEn);

@@ -1,6 +1,6 @@
 import { dateLabel, schoolDate, type RegisteredCertificate } from '@school/domain';
 import { Badge, ButtonLink, Card, Heading, Row, Stack, TextLink, useKitMessages } from '@school/ui';
-import { FilePlus2, FileText } from 'lucide-react';
+import { ScrollText, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
@@ -65,11 +65,11 @@ export function StudentCertificates({ student }: { readonly student: Pick<Studen
         <p>{words.issueText}</p>
         <Row>
           <ButtonLink as={Link} to={issuePath(studentID)}>
-            <FilePlus2 aria-hidden="true" />
+            <ScrollText aria-hidden="true" />
             {words.issue}
           </ButtonLink>
           <ButtonLink as={Link} variant="secondary" to={`${profileOf(student)}/record`}>
-            <FileText aria-hidden="true" />
+            <UserRound aria-hidden="true" />
             {words.record}
           </ButtonLink>
         </Row>
