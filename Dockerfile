@@ -1,5 +1,6 @@
 # The office in a container, made of what `npm run package` makes (docs/deployment.md).
-FROM node:20-bookworm-slim AS build
+# Not the slim one: npm compiles a dependency where what came along does not run.
+FROM node:20-bookworm AS build
 WORKDIR /source
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm run package

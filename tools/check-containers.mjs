@@ -19,7 +19,10 @@ function checkDockerfile(text) {
   const dockerfile = DockerfileParser.parse(text);
   const node = read('.nvmrc').trim();
   for (const from of dockerfile.getFROMs())
-    must(from.getImage().startsWith(`node:${node}-`), `Dockerfile: ${from.getImage()} is not Node ${node}`);
+    must(
+      from.getImage().startsWith(`node:${node}-bookworm`),
+      `Dockerfile: ${from.getImage()} is not Node ${node} on the system that it is compiled on`,
+    );
   const copies = dockerfile.getCOPYs().filter((copy) => copy.getFromFlag());
   const [made] = copies.map((copy) => copy.getArguments()[0].getValue().replace('/source', root));
   must(made === join(PACKAGES, 'school-office'), `Dockerfile: npm run package does not make ${made}`);

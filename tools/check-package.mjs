@@ -112,6 +112,9 @@ for (let kill = 1; kill <= KILLS; kill += 1) {
   console.log(`Killed ${moment} ms after its first start of ${startTakes} ms: as if nothing had happened.`);
 }
 
+for (const name of ['nx', 'storybook', 'vite', 'typescript', 'react'])
+  if (existsSync(join(home, 'node_modules', name)))
+    fail(`${name} is in the package, and nobody runs it there.`);
 if (existsSync(join(home, 'data'))) fail('It wrote into its own folder although DATA_DIR names another.');
 
 const taskFile = join(folder, 'task.xml');

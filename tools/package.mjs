@@ -1,12 +1,13 @@
 // `npm run package`: the office as one archive in dist/office, for a PC with Node.js alone (docs/deployment.md).
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { PACKAGES, packOffice } from './lib/office-package.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, root } from './lib/workspace.mjs';
 
 checkNode();
 await ensureInstalled();
 await ensureBuilt();
+// It imports what has just been installed.
+const { PACKAGES, packOffice } = await import('./lib/office-package.mjs');
 const { archive, packages, compiled } = packOffice(PACKAGES);
 const megabytes = (statSync(archive).size / 1e6).toFixed(0);
 console.log(
