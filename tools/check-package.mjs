@@ -85,7 +85,7 @@ const stored = (data) =>
   execFileSync(process.execPath, [join(home, 'tools/check-store.mjs')], {
     env: own(data),
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
     .trim()
     .replace(data, '');
