@@ -77,6 +77,9 @@ const steps = [
   { name: 'attack', processors: 1, run: node('tools/attack.mjs') },
   // Somebody else's app, outside of the workspace.
   { name: 'packed kit', processors: 1, run: node('tools/check-kit-package.mjs') },
+  // A PC with Node.js alone, outside of the workspace; and containers, which nothing here runs.
+  { name: 'handing over', processors: 1, run: node('tools/check-package.mjs') },
+  { name: 'containers', processors: 1, run: node('tools/check-containers.mjs') },
   { name: 'stories', run: tool('nx', 'run', 'ui:test-stories'), reports: ['stories'] },
   { name: 'visual', run: tool('nx', 'run', 'ui:test-visual'), reports: ['visual'] },
   { name: 'end to end', run: tool('nx', 'run', 'web-e2e:e2e'), reports: ['e2e'] },

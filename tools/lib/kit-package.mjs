@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { packageOf } from './package-of.mjs';
 import { root } from './workspace.mjs';
 
 const kit = join(root, 'libs/ui');
@@ -16,13 +17,6 @@ const ENTRIES = {
   './hindi': 'messages/hi',
   './fonts': 'theme/fonts',
 };
-
-/** `@scope/name/part` is in the package `@scope/name`. */
-const packageOf = (id) =>
-  id
-    .split('/')
-    .slice(0, id.startsWith('@') ? 2 : 1)
-    .join('/');
 
 /** Turns the sources into modules, each for itself, so that an app takes only what it uses. Gives the packages they import. */
 async function compile(to) {

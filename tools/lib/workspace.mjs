@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const onWindows = process.platform === 'win32';
 
+/** Whether this is what `npm run package` made: built, with all it needs beside it, and nothing to build it with. */
+const isPackage = !existsSync(join(root, 'nx.json'));
+
 /** Stops with one sentence. */
 export function fail(sentence) {
   console.error(sentence);
@@ -80,7 +83,7 @@ function isInstalled() {
 
 /** Installs the dependencies when some are missing. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
+  if (isPackage || isInstalled()) return;
   console.log('Installing the dependencies (once, about a minute) ...');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) fail('The dependencies could not be installed; npm says why above.');
@@ -107,6 +110,7 @@ const OUTPUTS = ['apps/api/dist/main.js', 'apps/web/dist/index.html', 'libs/embe
 
 /** Builds what changed since the last build. Nx's cache decides what that is; nothing changed asks not even Nx. */
 export async function ensureBuilt() {
+  if (isPackage) return;
   const stamp = join(root, 'node_modules/.cache/school-build');
   const now = fingerprint();
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
@@ -120,6 +124,7 @@ export async function ensureBuilt() {
 
 /** Builds the embedded database, installing what is missing, and stops with a sentence when that fails. */
 export async function ensureDatabaseBuilt() {
+  if (isPackage) return;
   await ensureInstalled();
   if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
     fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
@@ -128,7 +133,7 @@ export async function ensureDatabaseBuilt() {
 /** The embedded database, built. @param name which of its files, as in `backup` for `dist/backup.cjs` */
 export async function databaseLibrary(name) {
   await ensureDatabaseBuilt();
-  return createRequire(import.meta.url)(join(root, `libs/embedded-mongo/dist/${name}.cjs`));
+  return createRequire(import.meta.url)(join(root, `node_modules/@school/embedded-mongo/dist/${name}.cjs`));
 }
 
 /** The folder that DATA_DIR names, in which everything is that the office stores. */

@@ -24,9 +24,14 @@ export class FirstAdminService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns the account, if this call made it @throws Error where its given password is a poor one */
-  async ensure(): Promise<FirstAdmin | undefined> {
-    if (!(await throughRestarts(() => this.staff.isEmpty()))) return undefined;
+  /**
+   * @param tell tells the account before it is stored: an office that is killed between the two leaves no account behind
+   *   whose password nobody has read, and the next start makes another
+   * @returns whether what was told is so; not when another office on the same database was quicker
+   * @throws Error where its given password is a poor one
+   */
+  async ensure(tell: (admin: FirstAdmin) => void = () => undefined): Promise<boolean> {
+    if (!(await throughRestarts(() => this.staff.isEmpty()))) return true;
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = this.settings;
     if (given !== undefined && !staffPasswordText().safeParse(given).success)
       throw new Error('ADMIN_PASSWORD must have 10 to 128 characters, and not be one that is guessed first.');
@@ -40,8 +45,7 @@ export class FirstAdminService {
       tokensValidFrom: 0,
       createdAt: this.clock.now(),
     };
-    const isMade = await throughRestarts(() => this.staff.insertFirst(account));
-    if (!isMade) return undefined;
-    return given === undefined ? { username, madePassword: password } : { username };
+    tell(given === undefined ? { username, madePassword: password } : { username });
+    return throughRestarts(() => this.staff.insertFirst(account));
   }
 }

@@ -1,0 +1,31 @@
+import { FirstAdminService } from '../src/accounts/first-admin.service';
+import { TestOffice } from './support/office';
+
+describe('the first account', () => {
+  let office: TestOffice;
+  beforeEach(async () => {
+    office = await TestOffice.open();
+    await office.connection.collection('staff').deleteMany({ foldedUsername: { $gt: '' } });
+  });
+  afterEach(() => office.close());
+
+  const ensure = (tell?: () => void) => office.app.get(FirstAdminService).ensure(tell);
+  const accounts = () => office.connection.collection('staff').countDocuments();
+
+  it('is not stored by an office that ends before it has said the password, and the next start makes one', async () => {
+    await expect(
+      ensure(() => {
+        throw new Error('killed');
+      }),
+    ).rejects.toThrow('killed');
+    expect(await accounts()).toBe(0);
+    expect(await ensure()).toBe(true);
+    expect(await accounts()).toBe(1);
+  });
+
+  it('is made once by two offices that start together, and the slower one takes back what it said', async () => {
+    const made = await Promise.all([ensure(), ensure()]);
+    expect(made.toSorted()).toEqual([false, true]);
+    expect(await accounts()).toBe(1);
+  });
+});

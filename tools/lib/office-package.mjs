@@ -1,0 +1,134 @@
+// The office for a PC with Node.js alone: what is built, what the server needs to run, and how it is started.
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+import { packageOf } from './package-of.mjs';
+import { root } from './workspace.mjs';
+
+/** Where `npm run package` puts it, unpacked too: the Dockerfile takes that. */
+export const PACKAGES = join(root, 'dist/office');
+
+const NAME = 'school-office';
+const FOR_THIS = `${process.platform}-${process.arch}`;
+
+/** The commands of the workspace that a school needs as well. */
+const COMMANDS = ['start', 'admin', 'backup', 'restore', 'check:store', 'migrate'];
+
+/** What the built server imports when it runs is in these; the web app is built, and imports nothing. */
+const SERVER = ['apps/api/src', 'libs/domain/src', 'libs/embedded-mongo/src'];
+
+const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** The packages that the sources of the server import, by type only too: what a framework loads by name is among them. */
+function importedPackages() {
+  const files = SERVER.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .filter((name) => /\.[jt]s$/.test(name) && !/\.spec\.ts$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
+  const ids = files.flatMap((text) =>
+    ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
+  );
+  return new Set(ids.filter((id) => !/^(\.|node:|@school\/)/.test(id)).map(packageOf));
+}
+
+/** What only a compiler reads, and packages name for it. */
+const FOR_COMPILERS = /^node_modules\/(typescript|undici-types|@types\/.*)$/;
+
+/** Where those packages are, and all that they need in turn, as npm knows it. */
+function neededFolders() {
+  const query = [...importedPackages()].map((name) => `#${name}, #${name} *`).join(', ');
+  const found = execFileSync('npm', ['query', query], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  return JSON.parse(found)
+    .filter(({ dev, location }) => !dev && location.startsWith('node_modules/'))
+    .map(({ location }) => location)
+    .filter((location) => !FOR_COMPILERS.test(location));
+}
+
+/** What only a compiler reads or leaves behind: types, and all but the result of what was compiled here. */
+const LEFT_OUT = /^(node_modules|obj\.target|\.deps|Makefile)$|\.(d\.[cm]?ts|map|a|mk|gypi)$/;
+
+/** Whether a file of a package is needed on PCs of this kind. What npm compiled here is: what came along did not run. */
+const isNeeded = (path) =>
+  !LEFT_OUT.test(basename(path)) && (basename(dirname(path)) !== 'prebuilds' || basename(path) === FOR_THIS);
+
+function copyDependencies(home) {
+  const folders = neededFolders();
+  for (const folder of folders) {
+    const from = join(root, folder);
+    cpSync(from, join(home, folder), { recursive: true, filter: (path) => path === from || isNeeded(path) });
+  }
+  const compiled = folders.filter((folder) => existsSync(join(home, folder, 'build/Release')));
+  return { packages: folders.length, compiled: compiled.map((folder) => basename(folder)) };
+}
+
+/** What is built lies as it does in the workspace, so that each part finds the others. */
+function copyBuilt(home) {
+  for (const path of ['apps/api/package.json', 'apps/api/dist', 'apps/web/dist'])
+    cpSync(join(root, path), join(home, path), { recursive: true });
+  // No link as in the workspace: Windows unpacks links for administrators alone.
+  for (const path of ['package.json', 'dist'])
+    cpSync(join(root, 'libs/embedded-mongo', path), join(home, 'node_modules/@school/embedded-mongo', path), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.map'),
+    });
+}
+
+function copyTools(home, scripts) {
+  mkdirSync(join(home, 'tools/lib'), { recursive: true });
+  for (const command of Object.values(scripts)) {
+    const path = command.replace(/^node /, '');
+    copyFileSync(join(root, path), join(home, path));
+  }
+  copyFileSync(join(root, 'tools/lib/workspace.mjs'), join(home, 'tools/lib/workspace.mjs'));
+}
+
+/** How it is started, and what its reader must know: the settings stand in the workspace's README alone. */
+function copyGuide(home) {
+  cpSync(join(root, 'deploy/package'), home, { recursive: true });
+  const task = join(home, 'install-task.cmd');
+  writeFileSync(task, readFileSync(task, 'utf8').replaceAll('\n', '\r\n'));
+  const [settings] = /^## Settings\n[^]*?(?=^## )/m.exec(readFileSync(join(root, 'README.md'), 'utf8'));
+  writeFileSync(join(home, 'README.md'), `\n${settings.trimEnd()}\n`, { flag: 'a' });
+  mkdirSync(join(home, 'docs'));
+  copyFileSync(join(root, 'docs/deployment.md'), join(home, 'docs/deployment.md'));
+}
+
+/**
+ * Packs what is built and installed.
+ * @param folder is emptied first; gets the archive, and beside it the same as a folder
+ * @returns the path of the archive, how many packages of others are in it, and which of them npm compiled on this PC
+ */
+export function packOffice(folder) {
+  const home = join(folder, NAME);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  const { version, description, license, engines, scripts: all } = manifest();
+  const scripts = Object.fromEntries(COMMANDS.map((name) => [name, all[name]]));
+  const own = { name: NAME, version, private: true, description, license, type: 'module', engines };
+  const kind = { os: [process.platform], cpu: [process.arch] };
+  writeFileSync(join(home, 'package.json'), `${JSON.stringify({ ...own, ...kind, scripts }, null, 2)}\n`);
+  const dependencies = copyDependencies(home);
+  copyBuilt(home);
+  copyTools(home, scripts);
+  copyGuide(home);
+  const archive = join(folder, `${NAME}-${version}-${FOR_THIS}.tar.gz`);
+  execFileSync('tar', ['-czf', archive, '-C', folder, NAME]);
+  return { archive, ...dependencies };
+}

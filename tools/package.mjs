@@ -1,0 +1,18 @@
+// `npm run package`: the office as one archive in dist/office, for a PC with Node.js alone (docs/deployment.md).
+import { statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { checkNode, ensureBuilt, ensureInstalled, root } from './lib/workspace.mjs';
+
+checkNode();
+await ensureInstalled();
+await ensureBuilt();
+// It imports what has just been installed.
+const { PACKAGES, packOffice } = await import('./lib/office-package.mjs');
+const { archive, packages, compiled } = packOffice(PACKAGES);
+const megabytes = (statSync(archive).size / 1e6).toFixed(0);
+console.log(
+  `${relative(root, archive)}: ${megabytes} MB with ${packages} packages, for ${process.platform} on ${process.arch} alone.\n` +
+    'On another kind of PC make it there: parts of it are made for one kind.',
+);
+if (compiled.length > 0)
+  console.log(`Compiled on this PC, for a system as new as this one: ${compiled.join(', ')}.`);
