@@ -41,7 +41,7 @@ export const boundaries = [
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:domain', 'scope:embedded-mongo'] },
 ];
 
-/** Visible text belongs in the message catalogues (Hindi comes later), so JSX holds no words of its own. */
+/** Visible text belongs in the message catalogues, so JSX holds no words of its own. */
 const noWordsInJsx = [
   { selector: 'JSXText[value=/\\p{L}/u]', message: 'Visible text comes from a message catalogue.' },
   {

@@ -164,7 +164,7 @@ describe('a backup before the stored format changes', () => {
 describe('what a folder does not take', () => {
   it.each([
     ['ENOSPC', 'The folder /stick has no room left.'],
-    ['EROFS', 'The folder /stick can be read only.'],
+    ['EROFS', 'The folder /stick can only be read, as its disk is read-only.'],
     ['EIO', 'The folder /stick cannot be read or written without errors.'],
     ['ENOENT', 'The folder /stick is gone.'],
   ])('%s is said in a sentence', (code, sentence) => {
