@@ -69,6 +69,7 @@ describe('the backups of an office', () => {
 
   it('are made in an hour too in which something was written, and in no other', async () => {
     await open();
+    office.clock.goToNoon();
     await look();
     office.clock.advance(HOUR);
     await look();

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Role } from '@school/domain';
+import { schoolDate, type Role } from '@school/domain';
 import mongoose, { type Connection } from 'mongoose';
 import { ownDatabase } from '../../../../tools/lib/own-database.mjs';
 import { PasswordService } from '../../src/accounts/password.service';
@@ -16,6 +16,8 @@ import { QueryWatch } from './query-watch';
 import { readSettings } from '../../src/settings/settings';
 import { FirstAdminService } from '../../src/accounts/first-admin.service';
 import { foldUsername, type StaffAccount } from '../../src/accounts/accounts.schema';
+
+const DAY = 86_400_000;
 
 export const JWT_KEY = 'a key that only the tests know, 32 long';
 
@@ -35,6 +37,12 @@ export class TestClock implements Clock {
 
   goOn(): void {
     this.stoppedAt = undefined;
+  }
+
+  /** The next noon in India: an hour later is the same day. */
+  goToNoon(): void {
+    const noon = Date.parse(`${schoolDate(this.now())}T12:00:00+05:30`);
+    this.advance(noon - this.now().getTime() + (noon > this.now().getTime() ? 0 : DAY));
   }
 
   advance(milliseconds: number): void {

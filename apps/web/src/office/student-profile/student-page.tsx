@@ -37,7 +37,6 @@ import { LastClassAlert } from '../student/last-class-alert';
 import { useStudentsMessages } from '../student/messages';
 import { WithFees } from '../student/with-fees';
 import { useStudent } from '../student/use-students';
-import { StudentCertificates } from '../student-certificates/student-certificates';
 import { ReadmitStudent } from './readmit-student';
 import { RemoveStudent } from './remove-student';
 import { StudentDetails } from './student-details';
@@ -47,6 +46,10 @@ import { useStudentProfileMessages } from './messages';
 
 // The form and the money load when somebody opens them.
 const UpdateStudent = page(() => import('../student/update-student'), 'UpdateStudent');
+const StudentCertificates = page(
+  () => import('../student-certificates/student-certificates'),
+  'StudentCertificates',
+);
 const StudentMoney = page(() => import('../student-money/student-money'), 'StudentMoney');
 
 /** One student, to read: details, fees, documents; Edit on demand really saves (section 2, D24). */
@@ -170,7 +173,9 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         <TabPanel value="documents">
           <Stack>
             <StudentDocuments student={student} />
-            <StudentCertificates student={student} />
+            <Suspense fallback={<Loading />}>
+              <StudentCertificates student={student} />
+            </Suspense>
           </Stack>
         </TabPanel>
       </Tabs>

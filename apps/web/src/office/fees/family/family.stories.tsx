@@ -138,7 +138,7 @@ export const APartOrAhead: Story = {
     await userEvent.keyboard('{Delete}400');
     await expect(await canvas.findByText('Asha Verma: ₹300 · Rohan Verma: ₹100')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText(/^Pay up to/), '2026-12');
-    await waitFor(() => expect(amount).toHaveValue('1650.50'));
+    await waitFor(() => expect(amount).toHaveValue('1,650.50'));
     await expect(
       canvas.getByText('Asha Verma: ₹600 · Rohan Verma: ₹750.50 · Meera Verma: ₹300'),
     ).toBeVisible();
