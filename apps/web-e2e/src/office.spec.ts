@@ -506,6 +506,8 @@ test('the key ? lists every shortcut, not while something is typed; Esc closes t
     'F7',
     'F8',
     'F9',
+    'P, D, O, U',
+    '↑ ↓',
   ]);
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);

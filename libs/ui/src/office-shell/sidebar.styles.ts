@@ -70,6 +70,13 @@ export const Entries = styled.ul<Foldable>`
     ${({ $collapsed }) => $collapsed && centred}
   }
 
+  // An old screen of 768 px shows all that an administrator has.
+  @media (max-height: 800px) and (pointer: fine) {
+    a {
+      min-block-size: ${({ theme }) => theme.size.rowLow};
+    }
+  }
+
   @media (pointer: coarse) {
     a {
       min-block-size: ${({ theme }) => theme.size.control};

@@ -30,6 +30,8 @@ export const scales = {
     icon: rem(18),
     row: rem(48),
     rowCompact: rem(36),
+    /** Where a low window shall show all entries at once. */
+    rowLow: rem(28),
     photo: { width: rem(120), height: rem(150) },
     signature: { width: rem(240), height: rem(80) },
     thumbnail: rem(40),
