@@ -5,7 +5,7 @@ export const certificatesEn = {
   filter: 'Find certificates',
   number: 'Certificate number',
   numberHint: 'Or the number at its end',
-  anyState: 'Issued and withdrawn',
+  anyState: 'All',
   student: 'Student',
   none: 'No transfer certificate yet',
   noneText:

@@ -8,7 +8,7 @@ const certificatesHi: CertificatesMessages = {
   filter: 'प्रमाण पत्र खोजें',
   number: 'प्रमाण पत्र संख्या',
   numberHint: 'या उसके अंत की संख्या',
-  anyState: 'जारी और वापस लिए गए',
+  anyState: 'सभी',
   student: 'छात्र',
   none: 'अभी कोई स्थानांतरण प्रमाण पत्र नहीं है',
   noneText: 'प्रमाण पत्र छात्र के पृष्ठ या छात्र सेवा से जारी होता है, और यहाँ सदा के लिए दिखता है।',

@@ -2,7 +2,7 @@
 export const defaultersEn = {
   title: 'Defaulters',
   filters: 'Choose defaulters',
-  anyAge: 'Any number of days',
+  anyAge: 'All',
   list: 'Defaulters',
   totals: 'What they owe',
   all: 'Outstanding',

@@ -5,7 +5,7 @@ import type { DefaultersMessages } from './messages.en';
 const defaultersHi: DefaultersMessages = {
   title: 'बकायेदार',
   filters: 'बकायेदार चुनें',
-  anyAge: 'कितने भी दिन',
+  anyAge: 'सभी',
   list: 'बकायेदार',
   totals: 'कुल बकाया',
   all: 'कुल बकाया',
