@@ -1,4 +1,4 @@
-import { GraduationCap } from 'lucide-react';
+import { Milestone } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
@@ -8,7 +8,7 @@ export const newSession: Feature = {
     {
       address: 'new-session',
       page: page(() => import('./new-session-page'), 'NewSessionPage'),
-      icon: GraduationCap,
+      icon: Milestone,
       entries: [{ place: 'year', name: 'New Session' }],
       role: 'admin',
     },
