@@ -25,7 +25,7 @@ export async function threeYearsOfLedgers(at = new Date()) {
     let ledger = [];
     for (const month of months.slice(0, months.length - behind)) {
       const paidAt = new Date(startOfMonth(month).getTime() + 12 * 24 * 3600_000);
-      const today = { at: paidAt, feeTables: [] };
+      const today = { at: paidAt, feeTables: [], heads: [] };
       const due = feesDue(ledger, payer, today);
       const request = { ...due, paidAmount: due.outstandingDue, toward: 'monthly' };
       const outcome = collectFee(ledger, payer, request, { by: 'Clerk', ...today });

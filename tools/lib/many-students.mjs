@@ -46,15 +46,15 @@ const nothingPaid = () => ({ feesFrom: new Date().toISOString().slice(0, 7), led
 /** Stores ledgers as the office does: an entry is a document, and each receipt has the next number of its branch's book. */
 async function storeLedgers(db, students, ledgerOf) {
   const { bookNameOf, foundBy } = await source('apps/api/src/ledger/ledger.schema.ts');
-  const { bookOf, saidOf } = await source('libs/domain/src/index.ts');
+  const { bookOf, snapshotOf } = await source('libs/domain/src/index.ts');
   const last = new Map();
   const receiptOf = (student, entry) => {
     const book = bookOf(entry);
     const bookName = bookNameOf(book);
     const number = (last.get(bookName) ?? 0) + 1;
     last.set(bookName, number);
-    const said = saidOf({ ...student, ...student.personalDetail }, { name: bookName });
-    return { book: { ...book, number }, bookName, said, prints: 1, original: entry.studentReceiptNo };
+    const snapshot = snapshotOf({ ...student, ...student.personalDetail }, { name: bookName });
+    return { book: { ...book, number }, bookName, snapshot, prints: 1, original: entry.studentReceiptNo };
   };
   let rows = [];
   const store = async () => {
