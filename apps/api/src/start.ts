@@ -160,14 +160,15 @@ export async function startOffice(
     const address = await listen(server, settings);
     stops.push(() => drain(server));
     // Made when nothing can fail any more: its password is said only once.
-    const isSo = await orProblem(
+    const isMade = await orProblem(
       'The first account cannot be made',
       app.get(FirstAdminService).ensure(({ username, madePassword }) => {
         say(`First start: sign in at the office as ${username}`);
         if (madePassword) say(`Password, shown only this once: ${madePassword}`);
       }),
+      advice,
     );
-    if (!isSo)
+    if (!isMade)
       say('Another office has just made the first account: the one that is named above is not made.');
     app.get(RecomputeService, { strict: false }).begin();
     app.get(ImportRunner, { strict: false }).begin();
