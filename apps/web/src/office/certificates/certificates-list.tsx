@@ -3,7 +3,6 @@ import {
   choiceLabel,
   dateLabel,
   formatRupees,
-  schoolCodes,
   type RegisteredCertificate,
 } from '@school/domain';
 import { Badge, TextLink, useKitMessages } from '@school/ui';
@@ -11,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { classLabelOf, optionsOf, useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
-import type { ListFilter } from '../list/list-filters';
+import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
@@ -100,19 +99,14 @@ export function useCertificatesList(): List<RegisteredCertificate> {
 export function useCertificateFilters(): readonly ListFilter[] {
   const words = useCertificatesMessages();
   const list = useListMessages();
+  const { branch } = useStudentFilters();
   const { labels, options } = useWords();
   return [
     { name: 'serial', label: words.number, kind: 'text', hint: words.numberHint, maxLength: 40 },
     { name: 'studentID', label: labels.studentID, kind: 'text', maxLength: 16 },
     { name: 'from', label: list.from, kind: 'day' },
     { name: 'to', label: list.to, kind: 'day' },
-    {
-      name: 'branch',
-      label: labels.branch,
-      kind: 'choice',
-      all: list.allBranches,
-      options: optionsOf(schoolCodes, options.branchCode),
-    },
+    branch,
     {
       name: 'state',
       label: labels.certificateState,

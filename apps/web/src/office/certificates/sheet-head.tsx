@@ -1,25 +1,14 @@
 import { certificateEn, certificateHi, type Certificate } from '@school/domain';
 import { Heading } from '@school/ui';
 import styled from 'styled-components';
+import { LetterheadLine } from '../paper/letterhead';
 import { Mark, Second, Title } from './certificate-sheet.styles';
 
-const Head = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.paper.gap};
-  padding-block-end: ${({ theme }) => theme.paper.gap};
-  border-block-end: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
+const Head = styled(LetterheadLine)`
   text-align: center;
 
   > div {
     flex: 1;
-  }
-
-  img {
-    flex: none;
-    inline-size: ${({ theme }) => theme.paper.logo};
-    block-size: ${({ theme }) => theme.paper.logo};
-    object-fit: contain;
   }
 `;
 

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import type { BranchDetails } from '../../api/types';
 import { useWords } from '../../messages/words';
 
-const Head = styled.header`
+/** The line at the head of a paper: the logo, and whose paper it is. */
+export const LetterheadLine = styled.header`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.paper.gap};
   padding-block-end: ${({ theme }) => theme.paper.gap};
   border-block-end: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
-  overflow-wrap: anywhere;
 
   img {
     flex: none;
@@ -17,6 +17,10 @@ const Head = styled.header`
     block-size: ${({ theme }) => theme.paper.logo};
     object-fit: contain;
   }
+`;
+
+const Head = styled(LetterheadLine)`
+  overflow-wrap: anywhere;
 `;
 
 const Name = styled.p`

@@ -1,24 +1,20 @@
-import { choiceLabel, fullName } from '@school/domain';
-import { EmptyState, Heading, Stack } from '@school/ui';
+import { EmptyState, Stack } from '@school/ui';
 import { ScrollText } from 'lucide-react';
 import { isGone } from '../../api/school-api';
-import { useWords } from '../../messages/words';
 import {
   StudentFinder,
   useStudentIdInAddress,
   type StudentFinderProps,
 } from '../find-student/student-finder';
 import { LeftAlert } from '../student/left-alert';
-import { useStudentsMessages } from '../student/messages';
 import { useStudent } from '../student/use-students';
 import { useStudentCertificatesMessages } from '../student-certificates/messages';
 import { StudentCertificates } from '../student-certificates/student-certificates';
+import { StudentHeading } from './student-heading';
 
 /** Finds a student, also one who has left, and shows the certificates with the way to the next one (D65). */
 export function CertificateTab({ typing }: Pick<StudentFinderProps, 'typing'>) {
-  const students = useStudentsMessages();
   const words = useStudentCertificatesMessages();
-  const { options } = useWords();
   const found = useStudent(useStudentIdInAddress());
   return (
     <StudentFinder
@@ -29,10 +25,7 @@ export function CertificateTab({ typing }: Pick<StudentFinderProps, 'typing'>) {
     >
       {found.data && !isGone(found.error) && (
         <Stack>
-          <div>
-            <Heading>{fullName(found.data)}</Heading>
-            <p>{students.idAndClass(found.data.studentID, choiceLabel(options.class, found.data.class))}</p>
-          </div>
+          <StudentHeading student={found.data} />
           {found.data.leftAt !== undefined && (
             <LeftAlert studentID={found.data.studentID} leftAt={found.data.leftAt} />
           )}

@@ -10,6 +10,7 @@ import {
   paymentModes,
   schoolDate,
   type FamilyForm as FamilyFormValues,
+  type FamilyMember,
   type FamilyPayment,
 } from '@school/domain';
 import {
@@ -44,11 +45,15 @@ interface FamilyFormProps {
   readonly onCancel: () => void;
 }
 
-function Fields({ family, studentID: reference, onCancel }: Omit<FamilyFormProps, 'onSubmit'>) {
+interface FieldsProps extends Omit<FamilyFormProps, 'onSubmit'> {
+  /** The same children, as the rules take them. */
+  readonly members: readonly FamilyMember[];
+}
+
+function Fields({ family, members, studentID: reference, onCancel }: FieldsProps) {
   const words = useFamilyMessages();
   const { labels, options } = useWords();
   const { locale } = useKitMessages();
-  const members = useMemo(() => family.map(memberOf), [family]);
   const { values, submitting } = useFormState<FamilyFormValues>({
     subscription: { values: true, submitting: true },
   });
@@ -107,20 +112,20 @@ function Fields({ family, studentID: reference, onCancel }: Omit<FamilyFormProps
 export function FamilyForm({ onSubmit, ...fields }: FamilyFormProps) {
   const words = useFamilyMessages();
   const { family } = fields;
-  const schema = useMemo(() => familyPaymentSchema(family.map(memberOf), schoolDate(new Date())), [family]);
-  const due = familyDue(family.map(memberOf));
+  const members = useMemo(() => family.map(memberOf), [family]);
+  const schema = useMemo(() => familyPaymentSchema(members, schoolDate(new Date())), [members]);
   return (
     <Form
       aria-label={words.form}
       initialValues={{
         mode: 'Cash',
         throughMonth: family[0]?.fees.month ?? '',
-        paidAmount: amountDue(due),
+        paidAmount: amountDue(familyDue(members)),
       }}
       schema={useRules(schema)}
       onSubmit={onSubmit}
     >
-      <Fields {...fields} />
+      <Fields {...fields} members={members} />
     </Form>
   );
 }
