@@ -233,7 +233,7 @@ const canMount = spawnSync('unshare', namespace).status === 0;
   }, 30_000);
 });
 
-// eslint-disable-next-line no-restricted-syntax -- as above
+// eslint-disable-next-line no-restricted-syntax -- it mounts a disk of its own, which only Linux gives, where users may have namespaces; the sentence itself is tested in backup-apart.spec.ts
 (canMount ? it : it.skip)(
   'a disk that can only be read is one sentence: of start, check and backup',
   () => {

@@ -15,6 +15,7 @@ export function newStudentOf(values: ImportValues, month: string) {
   );
   const student = { studentID: values.studentID, ...outer, personalDetail: inner };
   return {
+    // Each field has passed its rule above; a list of names gives the compiler no type for what they name.
     details: student as unknown as Omit<StudentDetails, 'signatureRef'>,
     previousBalance: rupeeAmount.parse(values.previousBalance ?? '0'),
     feesFrom: values.feesFrom ?? month,

@@ -14,6 +14,7 @@ const read = rowReader([englishWords], TODAY);
 const student = (changes: Partial<KnownStudent> = {}): KnownStudent => {
   const { password: _, previousBalance: __, ...details } = sampleRegistration();
   return {
+    // As a form has it; what is stored is parsed, and has the same texts.
     ...(details as unknown as KnownStudent),
     left: false,
     previousBalance: paise(120000),
