@@ -3,7 +3,7 @@ import { beginRegistration, expect, fillLogin, isWelcomed, test } from './fixtur
 import { holdPapers } from './papers';
 import { Desk, newPupil, SIGNATURE } from './school';
 
-test('at the login: by keyboard to Hindi, what was typed stays, and the reload is in Hindi too', async ({
+test('2.21, 2.25 In Hindi, at the login: by keyboard, what was typed stays, and the reload is in Hindi too', async ({
   page,
   office,
 }) => {
@@ -23,14 +23,14 @@ test('at the login: by keyboard to Hindi, what was typed stays, and the reload i
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
-test('a refusal of the server is in the language on screen', async ({ page, office }) => {
+test('4.5, 8.1 In Hindi: a refusal of the server is in the language on screen', async ({ page, office }) => {
   await page.goto(`${office.url}/#/login?login=office`);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await fillLogin(page, { ...ADMIN, password: 'wrong password' }, 'hi');
   await expect(page.getByRole('alert')).toContainText('लॉगिन आईडी या पासवर्ड गलत है।');
 });
 
-test('in the user menu: to Hindi in the middle of a registration, which keeps what was typed', async ({
+test('2.18 In Hindi, by the user menu in the middle of a registration, which keeps what was typed', async ({
   page,
   office,
 }) => {
@@ -46,7 +46,7 @@ test('in the user menu: to Hindi in the middle of a registration, which keeps wh
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
 });
 
-test('a clerk who chose Hindi at the login registers, collects, prints in it, and finds it on another PC', async ({
+test('2.46, 2.48, 5.4, 5.7, 5.11, 8.6 In Hindi: a clerk who chose it at the login registers, collects, prints in it, and finds it on another PC', async ({
   page,
   office,
   browser,

@@ -72,7 +72,7 @@ async function openCounter(page: Page, studentID: string): Promise<void> {
   await expect(page.getByLabel('Amount paid')).toBeVisible();
 }
 
-test.describe('service worker failure: logged only (section 8)', () => {
+test.describe('8.10 Service worker failure: logged only', () => {
   const cases: readonly { name: string; logs: string; browser: () => void }[] = [
     {
       name: 'a browser without service workers',
@@ -168,7 +168,7 @@ test.describe('update available (section 8)', () => {
   const notice = (page: Page) => page.getByText('Update is available');
   const updateNow = (page: Page) => page.getByRole('button', { name: 'Update now' }).click();
 
-  test('a tab that stays open is told "Update is available"; it is activated and the page reloads, never over what is typed', async ({
+  test('2.54, 8.9 A tab that stays open is told "Update is available"; it is activated and the page reloads, never over what is typed', async ({
     page,
     context,
   }) => {

@@ -127,7 +127,7 @@ test('dark is a choice of the user, kept on this device, and every page stays re
   expect(await scheme()).toBe('light');
 });
 
-test('no screen in Hindi is wider than its window', async ({ page, school }) => {
+test('2.8 In Hindi: no screen is wider than its window', async ({ page, school }) => {
   test.slow();
   await signedIn(page, school.token);
   await page.context().addCookies([{ name: 'language', value: 'hi', url: school.url }]);
