@@ -5,6 +5,8 @@ import type { Request, Response } from 'express';
 import { AppModule, type Surroundings } from './app.module';
 import { antiForgery } from './http/anti-forgery';
 import { rememberCall } from './common/current-call';
+import { BoundedServer } from './http/bounded-server';
+import { servedNames } from './http/served-names';
 import { securityHeaders } from './http/security-headers';
 import { refuseLostCalls } from './http/lost-calls';
 import { FrameworkLog } from './logging/framework-log';
@@ -29,11 +31,12 @@ export async function createApp(
   webDirectory: string,
 ): Promise<NestExpressApplication> {
   const { settings, log, connection } = surroundings;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.in(surroundings, webDirectory), {
-    abortOnError: false,
-    bodyParser: false,
-    logger: new FrameworkLog(log),
-  });
+  const { PUBLIC_URL, CORS_ORIGINS } = settings;
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.in(surroundings, webDirectory),
+    new BoundedServer(settings.TRUST_PROXY !== false),
+    { abortOnError: false, bodyParser: false, logger: new FrameworkLog(log) },
+  );
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
   // A name given twice becomes a list and `name[anything]` an object, which schemas that want text refuse; the simple
@@ -41,11 +44,12 @@ export async function createApp(
   app.set('query parser', 'extended');
   app.use(requestLog(log));
   app.use(rememberCall);
+  app.use(servedNames(PUBLIC_URL === undefined ? CORS_ORIGINS : [PUBLIC_URL, ...CORS_ORIGINS]));
   app.use(refuseLostCalls(connection));
   app.use(securityHeaders(DOCUMENTS_PATH));
-  if (settings.CORS_ORIGINS.length > 0) {
+  if (CORS_ORIGINS.length > 0) {
     app.enableCors({
-      origin: settings.CORS_ORIGINS,
+      origin: CORS_ORIGINS,
       exposedHeaders: ['X-Total-Count', 'Retry-After', 'X-Request-Id', 'Content-Disposition'],
     });
   }

@@ -13,7 +13,7 @@ async function register(page: Page, url: string, fname: string, username: string
   await form.getByRole('textbox', { name: 'Password', exact: false }).first().fill(password);
   await form.getByRole('textbox', { name: 'Password again' }).fill(password);
   await form.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account is waiting' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your registration is sent' })).toBeFocused();
 }
 
 /** Another desk: a browser context of its own, with nobody signed in. */

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { rowKey, rowsOf } from '../src/storage/keys';
 import { openStore, RestartNeededError, type Store } from '../src/storage/store';
 import { forgetNewest } from './forget-newest';
@@ -41,6 +42,17 @@ describe('entries of a range', () => {
       expect(entries.every(({ value }) => value.equals(Buffer.alloc(length, fill)))).toBe(true);
     }
   });
+});
+
+it('the files are for their owner alone, also those that an older version left open to all', async () => {
+  const folder = newFolder();
+  const modes = () => readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o777);
+  await openStore(folder).close();
+  expect(modes()).toEqual(modes().map(() => 0o600));
+  for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o644);
+  await openStore(folder).close();
+  expect(modes()).toEqual(modes().map(() => 0o600));
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('nothing takes the place of a transaction that a program which opened the store beside its owner makes LMDB forget', async () => {

@@ -10,6 +10,7 @@ import {
   type Role,
   type StaffRight,
   type StaffStatus,
+  type WaitingAccount,
 } from '@school/domain';
 import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
@@ -19,6 +20,7 @@ import type { Usernames } from './account-names';
 import {
   accountSubjectOf,
   foldUsername,
+  lookOf,
   otherClosures,
   STAFF,
   statusOf,
@@ -95,10 +97,12 @@ export class AccountsRepository {
     return (await this.accounts.findOne({}, { _id: 1 }).lean()) === null;
   }
 
-  /** @param registeredFrom counts those alone that were asked for there */
-  async countWaiting(registeredFrom?: string): Promise<number> {
-    const from = registeredFrom === undefined ? {} : { registeredFrom };
-    return this.accounts.countDocuments({ ...stored('waiting'), ...from });
+  /** Who waits, and from where they asked. */
+  async waiting(): Promise<(WaitingAccount & Pick<StaffAccount, '_id'>)[]> {
+    const waiting = await this.accounts
+      .find(stored('waiting'), { registeredFrom: 1, createdAt: 1 })
+      .lean<Pick<StaffAccount, '_id' | 'registeredFrom' | 'createdAt'>[]>();
+    return waiting.map((account) => ({ ...account, registeredFrom: account.registeredFrom ?? '' }));
   }
 
   /** Removes accounts that have waited since before this moment; their lines in the audit log stay. */
@@ -126,9 +130,12 @@ export class AccountsRepository {
     return first?.passwordHash === account.passwordHash;
   }
 
-  /** @returns its id; undefined when the login id is taken */
+  /** @returns its id; undefined when the login id is taken, or looks like one that is */
   async insert(account: NewAccount, _id = new Types.ObjectId()): Promise<Types.ObjectId | undefined> {
     const { fname, role } = account;
+    const looks = lookOf(account.username);
+    if ([...(await this.usernames()).values()].some((username) => lookOf(username) === looks))
+      return undefined;
     const line = this.lineOf(
       account,
       'account-made',

@@ -80,6 +80,10 @@ export function foldUsername(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase();
 }
 
+/** How a login id looks in a list: `clerk-l`, `clerk-I` and `clerk-1` are the same to whoever lets one of them in. */
+export const lookOf = (username: string): string =>
+  foldUsername(username).replaceAll(/[i1|]/g, 'l').replaceAll('0', 'o');
+
 /** Why an account is closed that an administrator did not close. */
 export const otherClosures = ['waiting', 'refused'] as const;
 

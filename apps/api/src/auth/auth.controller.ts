@@ -1,6 +1,7 @@
 import { Body, Post, Req, Res } from '@nestjs/common';
 import { loginSchema, type Login } from '@school/domain';
 import type { Request, Response } from 'express';
+import { networkOf } from '../common/network-of';
 import { Describe } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { loginAnswer, type LoginAnswer } from './auth.answers';
@@ -27,7 +28,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginAnswer> {
     const device = this.devices.of(request, login.username);
-    const answer = await this.auth.login(login, { address: request.ip ?? '', device }, request.id);
+    const answer = await this.auth.login(login, { address: networkOf(request.ip ?? ''), device }, request.id);
     this.devices.remember(response, login.username, device);
     return answer;
   }

@@ -69,7 +69,6 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'charge-paid': 409,
   'months-changed': 409,
   'concession-exceeds-balance': 409,
-  'too-many-waiting': 409,
   'staff-not-waiting': 409,
   'staff-not-active': 409,
   'staff-not-deactivated': 409,

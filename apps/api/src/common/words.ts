@@ -18,6 +18,8 @@ const english = {
   tooManyFailedLogins: 'Too many failed logins. Please try again later.',
   tooManyRequests: 'Too many requests from here. Please try again later.',
   foreignRequest: 'This request did not come from the page you opened. Please reload the page.',
+  otherName:
+    'The office is not served under this name. Whoever looks after the computer can name it in the setting PUBLIC_URL.',
   invalidRequest: 'The request is not valid',
   idempotencyKey: 'The Idempotency-Key must be 8 to 200 printable characters',
   notJson: 'The request is not valid JSON.',
@@ -54,6 +56,7 @@ const hindi: Record<keyof typeof english, string> = {
   tooManyFailedLogins: 'बहुत बार गलत लॉगिन हुआ। कृपया बाद में फिर से कोशिश करें।',
   tooManyRequests: 'यहाँ से बहुत अधिक अनुरोध आए हैं। कृपया बाद में फिर से कोशिश करें।',
   foreignRequest: 'यह अनुरोध आपके खोले हुए पृष्ठ से नहीं आया। कृपया पृष्ठ फिर से लोड करें।',
+  otherName: 'कार्यालय इस नाम से नहीं खुलता। कंप्यूटर की देखभाल करने वाले इसे PUBLIC_URL सेटिंग में लिख सकते हैं।',
   invalidRequest: 'अनुरोध सही नहीं है',
   idempotencyKey: 'Idempotency-Key में 8 से 200 छपने योग्य अक्षर होने चाहिए',
   notJson: 'अनुरोध सही JSON नहीं है।',

@@ -54,6 +54,7 @@ const environment = z.object({
     .string()
     .refine((text) => passwordText().safeParse(text).success, 'must have 5 to 128 characters')
     .optional(),
+  PUBLIC_URL: fromText('must be an origin such as https://office.example', isOrigin).optional(),
   CORS_ORIGINS: fromText('must be a list of origins such as https://office.example', (text) =>
     list(text).every(isOrigin),
   )

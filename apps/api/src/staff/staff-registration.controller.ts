@@ -5,7 +5,6 @@ import {
   type ForgotPassword,
   type OfficeRegistration,
 } from '@school/domain';
-import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import {
@@ -27,13 +26,13 @@ export class StaffRegistrationController {
       'Makes an office account that waits for an administrator to let it in; answers the same where the login id is taken',
     status: 201,
     answer: waitingAnswer,
-    problems: [403, 409, 429],
+    problems: [403, 429],
   })
-  async register(
+  register(
     @Body({ schema: officeRegistrationSchema }) registration: OfficeRegistration,
     @Ip() address: string,
   ): Promise<WaitingAnswer> {
-    return orRefuse(await this.registrations.register(registration, address));
+    return this.registrations.register(registration, address);
   }
 
   @Post('forgot-password')

@@ -1,18 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  accept,
-  MOST_WAITING,
-  MOST_WAITING_OF_ADDRESS,
-  refuse,
-  WAITS_AT_MOST,
-  type ForgotPassword,
-  type OfficeRegistration,
-  type Outcome,
-} from '@school/domain';
+import { givesWay, WAITS_AT_MOST, type ForgotPassword, type OfficeRegistration } from '@school/domain';
 import { PasswordService } from '../accounts/password.service';
 import { RequestLimitService } from '../auth/request-limit.service';
 import { CLOCK, type Clock } from '../common/clock';
+import { networkOf } from '../common/network-of';
 import type { ForgotPasswordAnswer, WaitingAnswer } from './staff.answers';
 import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository';
 
@@ -31,47 +23,42 @@ export class StaffRegistrationService {
 
   /**
    * Makes an account of the office that waits for an administrator. The answer is the same, and comes after the same
-   * time, where the login id is taken or too many wait that were asked for at this address: a stranger learns nothing.
+   * time, where the login id is taken: a stranger learns nothing. Of too many that wait one gives way (D10).
    * @throws Problem 429 after too many calls from one address
    */
-  async register(
-    registration: OfficeRegistration,
-    address: string,
-  ): Promise<Outcome<WaitingAnswer, 'too-many-waiting'>> {
-    await this.limit.count('register', address);
+  async register(registration: OfficeRegistration, address: string): Promise<WaitingAnswer> {
+    const network = networkOf(address);
+    await this.limit.count('register', network);
     await this.staff.removeWaitingSince(new Date(this.clock.now().getTime() - WAITS_AT_MOST));
-    if ((await this.staff.countWaiting()) >= MOST_WAITING) return refuse('too-many-waiting');
-    const [isKept] = await Promise.all([this.keep(registration, address), sleep(ANSWER_AFTER)]);
-    return isKept ? accept({ status: 'waiting' }) : refuse('too-many-waiting');
+    await Promise.all([this.keep(registration, network), sleep(ANSWER_AFTER)]);
+    return { status: 'waiting' };
   }
 
-  /** @returns false when all places were taken meanwhile */
-  private async keep({ fname, username, password }: OfficeRegistration, address: string): Promise<boolean> {
-    const account = {
+  private async keep({ fname, username, password }: OfficeRegistration, network: string): Promise<void> {
+    await this.insert({
       fname,
       username,
       role: 'office' as const,
       passwordHash: await this.passwords.hash(password),
       active: false,
       closed: 'waiting' as const,
-      registeredFrom: address,
+      registeredFrom: network,
       tokensValidFrom: 0,
       createdAt: this.clock.now(),
-    };
-    if ((await this.staff.countWaiting(address)) >= MOST_WAITING_OF_ADDRESS) return true;
-    const id = await this.insert(account);
-    if (id === undefined) return true;
-    // Counted again after the insert: a burst of registrations passes the first count together.
-    const [all, here] = await Promise.all([this.staff.countWaiting(), this.staff.countWaiting(address)]);
-    if (all > MOST_WAITING || here > MOST_WAITING_OF_ADDRESS) await this.staff.removeWaiting(id);
-    return all <= MOST_WAITING;
+    });
+    // Read again after each: of two registrations at once both may have found the same one.
+    for (;;) {
+      const gone = givesWay(await this.staff.waiting());
+      if (!gone) return;
+      await this.staff.removeWaiting(gone._id);
+    }
   }
 
   /** The login id of somebody who was refused is free again. */
-  private async insert(account: NewAccount) {
+  private async insert(account: NewAccount): Promise<void> {
     const id = await this.staff.insert(account);
-    if (id !== undefined || !(await this.staff.removeRefused(account.username))) return id;
-    return this.staff.insert(account);
+    if (id === undefined && (await this.staff.removeRefused(account.username)))
+      await this.staff.insert(account);
   }
 
   /**
@@ -80,7 +67,7 @@ export class StaffRegistrationService {
    * @throws Problem 429 after too many calls from one address
    */
   async forgotPassword({ username }: ForgotPassword, address: string): Promise<ForgotPasswordAnswer> {
-    await this.limit.count('forgot-password', address);
+    await this.limit.count('forgot-password', networkOf(address));
     await Promise.all([this.staff.askForPassword(username, this.clock.now()), sleep(ANSWER_AFTER)]);
     return { received: true };
   }

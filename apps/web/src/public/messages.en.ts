@@ -102,9 +102,9 @@ export const siteEn = {
     passwordHint: 'At least 10 characters',
     passwordAgain: 'Password again',
     submit: 'Register',
-    doneTitle: 'Your account is waiting',
+    doneTitle: 'Your registration is sent',
     done: (username: string) =>
-      `An administrator must let ${username} in before you can sign in. Please tell them that you have registered; if ${username} is not in their list, it belongs to somebody else: register under another login id.`,
+      `An administrator must let ${username} in before you can sign in. Please tell them that you have registered; if ${username} is not in their list, it belongs to somebody else, or many others have registered since: register again, under another login id.`,
     back: 'Back to login',
   },
   forgotPassword: {

@@ -1,5 +1,11 @@
 import { sentences } from '../test/sentences';
-import { forgotPasswordSchema, newPasswordSchema, officeRegistrationSchema, staffIdSchema } from './staff';
+import {
+  forgotPasswordSchema,
+  givesWay,
+  newPasswordSchema,
+  officeRegistrationSchema,
+  staffIdSchema,
+} from './staff';
 
 const meena = { fname: 'Meena', username: 'meena.k', password: 'chalk dust', passwordAgain: 'chalk dust' };
 const ID = '0123456789abcdef01234567';
@@ -117,5 +123,24 @@ describe('a forgotten password', () => {
       expect(sentences(schema, body)).toEqual({
         '': 'The request must be a JSON object with the fields of this call',
       });
+  });
+});
+
+describe('which of too many waiting accounts gives way', () => {
+  /** `ABBA`: the first from the address A, waiting longest, then two from B ... */
+  const from = (addresses: string) =>
+    Array.from(addresses, (registeredFrom, at) => ({ at, registeredFrom, createdAt: new Date(at * 1000) }));
+
+  it.each([
+    ['nobody waits', '', undefined],
+    ['five from one address', 'AAAAA', undefined],
+    ['a sixth', 'BAAAAAA', 1],
+    ['twenty from four', 'AAAAABBBBBCCCCCDDDDD', undefined],
+    ['an honest one after them', 'AAAAABBBBBCCCCCDDDDDE', 0],
+    ['an honest one before them', 'EAAAAABBBBBCCCCCDDDDD', 1],
+    ['twenty-one from as many', 'ABCDEFGHIJKLMNOPQRSTU', 0],
+    ['two of one among them', 'ABCDEFGHIJKLMNOPQRSTB', 1],
+  ])('%s', (_, addresses, at) => {
+    expect(givesWay(from(addresses))?.at).toBe(at);
   });
 });

@@ -5,10 +5,32 @@ import { commonPasswords } from './common-passwords';
 import { loginIdText } from './login';
 
 /** So many new accounts may wait at once: the public registration must not fill the database (D10). */
-export const MOST_WAITING = 20;
+const MOST_WAITING = 20;
 
 /** Of them from one address: a stranger must not take all the places. */
-export const MOST_WAITING_OF_ADDRESS = 5;
+const MOST_WAITING_OF_ADDRESS = 5;
+
+/** A new account that nobody has let in yet. */
+export interface WaitingAccount {
+  readonly registeredFrom: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * Which of too many waiting accounts gives way (D10): the oldest of an address that has more than its places; else the oldest
+ * of the address that has most. So whoever floods the list pushes out his own, and who asks honestly is on it.
+ *
+ * @returns undefined where all may wait
+ */
+export function givesWay<Waiting extends WaitingAccount>(all: readonly Waiting[]): Waiting | undefined {
+  const placesOf = ({ registeredFrom }: WaitingAccount) =>
+    all.filter((other) => other.registeredFrom === registeredFrom).length;
+  const [first] = all.toSorted(
+    (one, other) => placesOf(other) - placesOf(one) || one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+  const isTooMany = first && (all.length > MOST_WAITING || placesOf(first) > MOST_WAITING_OF_ADDRESS);
+  return isTooMany ? first : undefined;
+}
 
 /** An account that waits longer than this is removed, in milliseconds. */
 export const WAITS_AT_MOST = 14 * 24 * 60 * 60_000;

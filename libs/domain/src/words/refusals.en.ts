@@ -68,8 +68,6 @@ export const englishRefusals = {
   'receipt-already-voided': 'This receipt is already void',
   'account-waiting': 'Your account is waiting for an administrator to let it in.',
   'password-tells-login-id': 'The password must not contain the login id',
-  'too-many-waiting':
-    'Too many new accounts are waiting already. Please ask the administrator to look at them.',
   'staff-not-found': 'This account does not exist',
   'staff-not-waiting': 'This account is not waiting any more. Please look at the list again.',
   'staff-not-active': 'This account is not active any more. Please look at the list again.',

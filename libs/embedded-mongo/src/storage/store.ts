@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase, type RootDatabaseOptions, type Transaction } from 'lmdb';
 import { DamagedStoreError } from './damage';
@@ -6,7 +6,7 @@ import { type Digest, Digests, type StoredDigest } from './digests';
 import { describeFault } from './disk-faults';
 import { FreeSpace, freeBytesAt } from './free-space';
 import { LastTransaction, lastTransactionOf } from './last-transaction';
-import { gateFile, storeFile } from './layout';
+import { gateFile, lastTransactionFile, storeFile } from './layout';
 import { contentOf, sumAt, sumLength, withSum } from './sums';
 
 export interface Entry {
@@ -201,6 +201,7 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
   // The default answers before the bytes are flushed; an acknowledged write must be on disk.
   const db = gate.transactionSync(() => openEngine(folder, { overlappingSync: false, noMemInit: false }));
   const last = new LastTransaction(folder);
+  hideFiles(folder);
   syncFolder(folder);
   const space = new FreeSpace(freeBytes ?? (() => freeBytesAt(path)), () => statSync(path).size);
   const reads = readsOf(db);
@@ -242,6 +243,12 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
       last.close();
     },
   };
+}
+
+/** LMDB makes its files readable for everybody on the machine: they hold what the school knows about families. */
+function hideFiles(folder: string): void {
+  for (const file of [storeFile, `${storeFile}-lock`, gateFile, `${gateFile}-lock`, lastTransactionFile])
+    if ((statSync(join(folder, file)).mode & 0o077) !== 0) chmodSync(join(folder, file), 0o600);
 }
 
 /**
