@@ -1767,7 +1767,7 @@ export interface components {
             username: string;
             /** @enum {string} */
             role: "student" | "teacher" | "office" | "admin";
-            rights: ("collect" | "void" | "refund" | "reports")[];
+            rights: ("students" | "collect" | "void" | "refund" | "reports")[];
             /** @enum {string} */
             status: "waiting" | "active" | "refused" | "deactivated";
             hasForgottenPassword: boolean;
@@ -1796,7 +1796,7 @@ export interface components {
         StaffRights: {
             /** @description The id of an account, as the list has it */
             staffID: string;
-            rights: ("collect" | "void" | "refund" | "reports")[];
+            rights: ("students" | "collect" | "void" | "refund" | "reports")[];
         };
         OfficeRegistration: {
             fname: string;
