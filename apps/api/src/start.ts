@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseEvent } from '@school/embedded-mongo';
 import { BACKED_UP, bringUpToDate } from './bring-up-to-date';
 import { afterRestore } from './backups/after-restore';
+import { leaveNumbersOut } from './leave-numbers-out';
 import { BackupSchedule } from './backups/backup-schedule.service';
 import { backupBeforeStart } from './backups/before-start';
 import { howToRestore } from './backups/how-to-restore';
@@ -15,7 +16,6 @@ import { connect, patiently } from './database/connect';
 import { throughRestarts } from './database/database-away';
 import { RecomputeService } from './defaulters/recompute.service';
 import { ImportRunner } from './imports/import-runner';
-import { BookGapsService } from './ledger/book-gaps.service';
 import { type Log, makeLog } from './logging/log';
 import { keptJwtSecret } from './settings/jwt-secret';
 import type { Settings } from './settings/settings';
@@ -153,7 +153,7 @@ export async function startOffice(
     stops.push(() => app.close());
     await orProblem(
       'The numbers of the restored books cannot be left out',
-      afterRestore(settings, (restore) => app.get(BookGapsService, { strict: false }).leaveOut(restore)),
+      afterRestore(settings, (restore) => leaveNumbersOut(app, restore)),
       advice,
     );
     const server = app.getHttpServer();

@@ -6,6 +6,7 @@ import type {
   CertificatesAnswer,
 } from '../src/certificates/certificates.answers';
 import { CertificatesRepository } from '../src/certificates/certificates.repository';
+import { passwordOf } from './support/admin';
 import { anyText, textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { pay } from './support/payment';
@@ -139,6 +140,23 @@ describe('a transfer certificate', () => {
     await register(office, 'TC-5', { class: '9' });
     await pay(office, 'TC-5');
     expect((await issue('TC-5')).body.certificate).toMatchObject({ dues: 0 });
+  });
+
+  it('is issued, and makes a student leave, by the right to change students alone (D84)', async () => {
+    const account = await office.employ('cashier', 'office');
+    const staffID = account._id.toHexString();
+    const token = office.admin;
+    await office.call('POST', '/api/staff/rights', { staffID, rights: ['collect', 'void'] }, { token });
+    const cashier = String((await office.login('cashier', passwordOf('cashier'))).body['token']);
+    await register(office, 'TC-R');
+    expect((await issue('TC-R', {}, cashier)).status).toBe(403);
+    expect(await hasLeft('TC-R')).toBe(false);
+    const issued = await issue('TC-R');
+    expect(issued.status).toBe(201);
+    // A copy of what was issued is no change of a student.
+    const { serial } = issued.body.certificate;
+    const copy = await office.call('POST', `${PATH}/prints`, { serial }, { token: cashier });
+    expect(copy.status).toBe(200);
   });
 
   it('is for the leaving of who has left already, once', async () => {

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { backupName, sampleRegistration, schoolDate } from '@school/domain';
 import { ADMIN_PASSWORD } from './support/admin';
 import { OfficeFolder, send, signIn } from './support/process';
@@ -19,12 +21,16 @@ describe('the built office on data that is damaged', () => {
     send('GET', `${address}/api/office/getStudentById?studentID=${id}`, { token: await signIn(address) });
 
   /** Turns a bit so far behind a text, wherever the file has it, also in earlier states, and beside a running office. */
-  async function turnBit(text: string, distance: number): Promise<void> {
-    const file = await open(join(folder.path, 'data/database/store.mdb'), 'r+');
-    const bytes = await file.readFile();
+  function turnBit(
+    text: string,
+    distance: number,
+    store = join(folder.path, 'data/database/store.mdb'),
+  ): void {
+    const bytes = readFileSync(store);
+    const file = openSync(store, 'r+');
     for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1))
-      await file.write(Buffer.of(bytes.readUInt8(at + distance) ^ 1), 0, 1, at + distance);
-    await file.close();
+      writeSync(file, Buffer.of(bytes.readUInt8(at + distance) ^ 1), 0, 1, at + distance);
+    closeSync(file);
   }
 
   const restore = (...words: string[]) =>
@@ -61,7 +67,7 @@ describe('the built office on data that is damaged', () => {
     const office = start();
     const address = await office.ready();
     // In the document itself, not in the indexes.
-    await turnBit('studentID\0\x07\0\0\0asha-1', 100);
+    turnBit('studentID\0\x07\0\0\0asha-1', 100);
     const damaged = await byId(address, 'asha-1');
     expect(damaged.status).toBe(500);
     expect(JSON.stringify(damaged.body)).toContain('The stored data is damaged here');
@@ -80,5 +86,21 @@ describe('the built office on data that is damaged', () => {
     const address = await restored.ready();
     for (const id of ['asha-1', 'ravi-2']) expect((await byId(address, id)).status).toBe(200);
     await restored.end('SIGTERM');
+  });
+
+  it('says the same where it is the first account that a start cannot look for', async () => {
+    const mark = join(folder.path, 'new/backup-restored');
+    await promisify(execFile)('mkfifo', [mark]);
+    const office = start({ DATA_DIR: 'new' });
+    // The start waits here for what tells the restore: all that was prepared before has met no damage.
+    const told = await open(mark, 'w');
+    turnBit('foldedUsername\0\x06\0\0\0admin', 40, join(folder.path, 'new/database/store.mdb'));
+    await told.writeFile('a restore');
+    await told.close();
+    expect(await office.exit()).toBe(1);
+    expect(office.errors).toMatch(/^The first account cannot be made: .+ is damaged/m);
+    expect(office.errors).toContain(
+      'new away, but for its backups, and restore a backup: npm run restore -- ',
+    );
   });
 });

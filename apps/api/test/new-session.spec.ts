@@ -97,14 +97,19 @@ describe('from the last days of March into the new session', () => {
       class: '6',
       section: 'b',
       classSession: '2031-32',
-      classHistory: [
-        { session: '2030-31', class: '5', section: 'a', became: 'promoted', by: 'Admin (admin)' },
+      classStays: [
+        {
+          class: '5',
+          section: 'a',
+          end: { session: '2030-31', became: 'promoted', by: 'Admin (admin)' },
+        },
+        { class: '6', section: 'b', session: '2031-32', hasLeft: false },
       ],
     });
     expect(await open('V-6')).toMatchObject({
       class: '5',
       section: 'c',
-      classHistory: [{ became: 'detained' }],
+      classStays: [{ end: { became: 'detained' } }, { class: '5', section: 'c' }],
     });
     expect(await open('V-7')).toMatchObject({ class: '5', section: 'a', passesOut: true });
     const after = await look(five);
@@ -176,7 +181,8 @@ describe('from the last days of March into the new session', () => {
     expect(await back('V-5')).toMatchObject({ status: 409, body: { message: textWith('new session') } });
     expect(await back('V-7')).toMatchObject({ status: 200, body: { class: '5', section: 'a' } });
     expect((await open('V-7')).passesOut).toBe(false);
-    expect((await open('V-7')).classHistory).toEqual([]);
+    expect((await open('V-7')).classStays).toMatchObject([{ class: '5', section: 'a', hasLeft: false }]);
+    expect((await open('V-7')).classStays[0]).not.toHaveProperty('end');
     expect((await back('V-7')).status).toBe(409);
     // The plan says nothing of the child any more, so that a second run leaves it alone.
     expect((await run(sectionOf('5'))).body).toEqual({ moved: 0, movedBefore: 2, refused: [] });
@@ -318,7 +324,7 @@ describe('from the last days of March into the new session', () => {
       for (const name of names) {
         const student = await open(name);
         expect(student).toMatchObject({ class: '7', section: 'e' });
-        expect(student.classHistory).toHaveLength(1);
+        expect(student.classStays.filter(({ end }) => end)).toHaveLength(1);
       }
       const { body } = await office.call<AuditEntry[]>(
         'GET',
@@ -341,7 +347,8 @@ describe('from the last days of March into the new session', () => {
       const both = await Promise.all([run(seven), run(seven)]);
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
       expect(both[0].body.moved + both[1].body.moved).toBe(12);
-      for (const name of names) expect((await open(name)).classHistory).toHaveLength(2);
+      for (const name of names)
+        expect((await open(name)).classStays.filter(({ end }) => end)).toHaveLength(2);
     });
   });
 

@@ -78,6 +78,7 @@ describe('administrators and own passwords', () => {
         by: { username: 'admin' },
         subject: { id: 'ravi.k' },
         changes: [
+          { field: 'right', before: 'students' },
           { field: 'right', before: 'collect' },
           { field: 'right', after: 'void' },
           { field: 'right', before: 'reports' },

@@ -174,7 +174,7 @@ describe('accounts of the office', () => {
       fname: 'Meena',
       username: 'meena',
       role: 'office',
-      rights: ['collect', 'reports'],
+      rights: ['students', 'collect', 'reports'],
       status: 'waiting',
       hasForgottenPassword: false,
       createdAt: anyText,

@@ -20,7 +20,7 @@ import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
   certificateAnswer,
@@ -99,6 +99,7 @@ export class CertificatesController {
   }
 
   @Post()
+  @Needs('students')
   @ApiIdempotencyKey('The same key again answers the first certificate and issues none')
   @Describe({
     name: 'issueCertificate',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
 import { ExportsModule } from '../exports/exports.module';
+import { LedgerModule } from '../ledger/ledger.module';
 import { SchoolDetailsModule } from '../school-details/school-details.module';
 import { StudentsModule } from '../students/students.module';
 import { CertificatesController } from './certificates.controller';
@@ -14,6 +15,7 @@ import { IssuingService } from './issuing.service';
   imports: [
     AccountsModule,
     ExportsModule,
+    LedgerModule,
     SchoolDetailsModule,
     StudentsModule,
     MongooseModule.forFeature([{ name: CERTIFICATE, schema: certificatesSchema }]),

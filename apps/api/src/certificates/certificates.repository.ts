@@ -15,6 +15,7 @@ import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Page } from '../common/paged';
 import { countMarked, countPrint, giveBackPrint } from '../common/prints';
 import { isDuplicateKey } from '../database/duplicate-key';
+import { LedgerRepository } from '../ledger/ledger.repository';
 import { CERTIFICATE, type StoredCertificate } from './certificates.schema';
 
 /** What a list needs of a certificate. */
@@ -28,16 +29,20 @@ type Withdrawn = Pick<StoredCertificate, 'withdrawnAt' | 'withdrawnBy' | 'withdr
 export class CertificatesRepository {
   constructor(
     @InjectModel(CERTIFICATE) private readonly certificates: Model<StoredCertificate>,
+    private readonly books: LedgerRepository,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The last number that was given out in a branch and session, 0 before the first. */
+  /** The last number that was given out in a branch and session, or left out of it, 0 before the first. */
   async lastNumber(branchCode: SchoolCode, session: string): Promise<number> {
-    const last = await this.certificates
-      .findOne({ branchCode, session }, { number: 1 })
-      .sort({ number: -1 })
-      .lean<Pick<StoredCertificate, 'number'>>();
-    return last?.number ?? 0;
+    const [last, left] = await Promise.all([
+      this.certificates
+        .findOne({ branchCode, session }, { number: 1 })
+        .sort({ number: -1 })
+        .lean<Pick<StoredCertificate, 'number'>>(),
+      this.books.lastLeftOut({ branch: branchCode, session, series: 'certificate' }),
+    ]);
+    return Math.max(last?.number ?? 0, left);
   }
 
   async find(serial: string): Promise<StoredCertificate | null> {

@@ -66,6 +66,7 @@ export class FeesController {
   }
 
   @Post('addCharge')
+  @Needs('collect')
   @ApiIdempotencyKey()
   @Describe({
     name: 'addCharge',
@@ -83,6 +84,7 @@ export class FeesController {
   }
 
   @Post('bookMonths')
+  @Needs('collect')
   @ApiIdempotencyKey()
   @Describe({
     name: 'bookMonths',

@@ -1,8 +1,8 @@
-import type { Book } from '@school/domain';
+import type { LeftOut } from '@school/domain';
 import { Schema } from 'mongoose';
 
-/** Numbers of a book that are given to nobody: after a restore some of them may be on paper (D51). */
-export interface BookGap extends Book {
+/** Numbers of a book that are given to nobody: after a restore some of them may be on paper (D51, D65). */
+export interface BookGap extends Readonly<LeftOut['book']> {
   readonly _id: string;
   readonly bookName: string;
   readonly first: number;

@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { changesBetween, schoolCodes, schoolMonth, sessionName, type Book } from '@school/domain';
+import {
+  changesBetween,
+  schoolCodes,
+  schoolMonth,
+  sessionName,
+  type Book,
+  type LeftOut,
+  type SchoolCode,
+} from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { CLOCK, type Clock } from '../common/clock';
@@ -11,9 +19,15 @@ import { bookNameOf } from './ledger.schema';
 /** So many numbers of each book are left out: more than an office gives out between two backups. */
 const LEFT_OUT = 1_000;
 
+/** Certificates are fewer, and a school explains each number of them. */
+const CERTIFICATES_LEFT_OUT = 100;
+
+/** Gives the last number of a branch's certificates of a session. */
+export type LastCertificate = (branch: SchoolCode, session: string) => Promise<number>;
+
 /**
  * After a backup was restored, numbers that were given out since it was made are on paper, and nobody knows which: each book
- * that receipts or vouchers may still be written in goes on behind a gap, which the register names (D51).
+ * that receipts, vouchers or certificates may still be written in goes on behind a gap, which its register names (D51, D65).
  */
 @Injectable()
 export class BookGapsService {
@@ -25,21 +39,25 @@ export class BookGapsService {
   ) {}
 
   /** Leaves the numbers out, once for each restore. @param restore tells it from others */
-  async leaveOut(restore: string): Promise<void> {
-    const at = this.clock.now();
-    const session = sessionName(schoolMonth(at));
-    const books = schoolCodes.flatMap((branch): Book[] => [
-      { branch, session },
-      { branch, session, series: 'voucher' },
-    ]);
-    for (const book of books) {
-      const bookName = bookNameOf(book);
-      const first = (await this.ledger.lastOf(book)) + 1;
-      const gap = { ...book, bookName, first, last: first + LEFT_OUT - 1, at };
-      // A start that was killed here finds what it has left out already.
-      await this.gaps.updateOne({ _id: `${bookName}/${restore}` }, { $setOnInsert: gap }, { upsert: true });
+  async leaveOut(restore: string, lastCertificate: LastCertificate): Promise<void> {
+    const session = sessionName(schoolMonth(this.clock.now()));
+    for (const branch of schoolCodes) {
+      const books: readonly Book[] = [
+        { branch, session },
+        { branch, session, series: 'voucher' },
+      ];
+      for (const book of books) await this.leave(book, await this.ledger.lastOf(book), LEFT_OUT, restore);
+      const last = await lastCertificate(branch, session);
+      await this.leave({ branch, session, series: 'certificate' }, last, CERTIFICATES_LEFT_OUT, restore);
     }
     const subject = { kind: 'settings', id: 'backup' } as const;
     await this.audit.write(this.audit.line('backup-restored', subject, changesBetween({}, { restore })));
+  }
+
+  private async leave(book: LeftOut['book'], last: number, count: number, restore: string): Promise<void> {
+    const bookName = bookNameOf(book);
+    const gap = { ...book, bookName, first: last + 1, last: last + count, at: this.clock.now() };
+    // A start that was killed here finds what it has left out already.
+    await this.gaps.updateOne({ _id: `${bookName}/${restore}` }, { $setOnInsert: gap }, { upsert: true });
   }
 }

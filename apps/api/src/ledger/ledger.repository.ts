@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Book, FeeHead, SchoolCode } from '@school/domain';
+import type { Book, FeeHead, LeftOut, SchoolCode } from '@school/domain';
 import type { Model } from 'mongoose';
 import { BOOK_GAP, type BookGap } from './book-gaps.schema';
 import { bookNameOf, IN_A_BOOK, LEDGER, REFERRED, type StoredEntry } from './ledger.schema';
@@ -37,14 +37,23 @@ export class LedgerRepository {
   /** The last number of a book that was taken or left out, 0 for a new one. */
   async lastOf(book: Book): Promise<number> {
     const bookName = bookNameOf(book);
-    const [last, gap] = await Promise.all([
+    const [last, left] = await Promise.all([
       this.entries
         .findOne({ $and: [{ bookName }, IN_A_BOOK] }, { 'book.number': 1 })
         .sort({ 'book.number': -1 })
         .lean<Pick<StoredEntry, 'book'>>(),
-      this.gaps.findOne({ bookName }).sort({ last: -1 }).lean<BookGap>(),
+      this.lastLeftOut(book),
     ]);
-    return Math.max(last?.book?.number ?? 0, gap?.last ?? 0);
+    return Math.max(last?.book?.number ?? 0, left);
+  }
+
+  /** The last number that was left out of a book, 0 where none was; also of a book that has no entries of a ledger (D51, D65). */
+  async lastLeftOut(book: LeftOut['book']): Promise<number> {
+    const gap = await this.gaps
+      .findOne({ bookName: bookNameOf(book) })
+      .sort({ last: -1 })
+      .lean<BookGap>();
+    return gap?.last ?? 0;
   }
 
   /** The payments that are known by a reference, as they came (D81). */

@@ -3,9 +3,9 @@ import {
   endsOf,
   ledgerEntrySchema,
   referenceKey,
-  type Book,
   type BookNumber,
   type LedgerEntry,
+  type LeftOut,
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
@@ -106,7 +106,7 @@ ledgerSchema.index({ voids: 1 }, { partialFilterExpression: TAKES_BACK });
 ledgerSchema.index({ ends: 1 });
 
 /** `MLMEC/2026-27`, and `MLMEC/2026-27/voucher` of the book of what was paid back (D75). */
-export const bookNameOf = ({ branch, session, series }: Book): string =>
+export const bookNameOf = ({ branch, session, series }: LeftOut['book']): string =>
   [branch, session, series].filter((part) => part !== undefined).join('/');
 
 /** What an entry is found by: its numbers, and what its payment is known by. */

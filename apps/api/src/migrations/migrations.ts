@@ -3,6 +3,7 @@ import { unposted } from './0002-unposted';
 import { receiptRegister } from './0004-receipt-register';
 import { oneLedger } from './0007-one-ledger';
 import { tradeWords } from './0008-trade-words';
+import { studentsRight } from './0009-students-right';
 import type { Migration } from './migration';
 
 /** Gave students the keys by which they are found and listed. `studentKeys` does that now, for every version of the keys. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   nowDerived(6, 'mobile-and-section-in-filter'),
   oneLedger,
   tradeWords,
+  studentsRight,
 ];

@@ -1,6 +1,6 @@
 import {
   beforeMove,
-  classHistory,
+  classStays,
   classSectionSchema,
   feesDue,
   hasEntrySince,
@@ -131,7 +131,7 @@ export function toClassList(
     ...section,
     session: session === 'ending' ? turn.from : turn.to,
     students: students.map((student) => {
-      const past = classHistory(student).find((one) => one.session === turn.from);
+      const past = classStays(student).find(({ end }) => end?.session === turn.from);
       return {
         ...student,
         stream: session === 'ending' ? beforeMove(student, turn.from).stream : student.stream,

@@ -11,7 +11,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { ApiProblems, Describe } from '../common/route-doc';
-import { OfficeController } from '../common/who-may-call';
+import { Needs, OfficeController } from '../common/who-may-call';
 import { pictureId, uploadAnswer, type UploadAnswer } from './pictures.answers';
 import { PicturesService } from './pictures.service';
 
@@ -27,6 +27,7 @@ export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
   @Post('upload')
+  @Needs('students')
   @Describe({
     name: 'uploadPicture',
     summary: 'Stores a picture: PNG, JPEG or WebP, at most 5 MB',

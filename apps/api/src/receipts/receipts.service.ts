@@ -65,7 +65,7 @@ export class ReceiptsService {
     return { rows: z.encode(registerAnswer, await this.withVoids(rows, usernames)), total };
   }
 
-  /** The numbers that were left out of the books, and when. */
+  /** The numbers that were left out of all books, of certificates too, and when. */
   async leftOut(): Promise<LeftOutAnswer> {
     const gaps = await this.receipts.leftOut();
     return z.encode(

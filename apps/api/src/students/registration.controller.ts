@@ -8,7 +8,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
-import { OfficeController } from '../common/who-may-call';
+import { Needs, OfficeController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { SameStudentsService } from './same-students.service';
 import { RegistrationService } from './registration.service';
@@ -29,6 +29,7 @@ export class RegistrationController {
   ) {}
 
   @Post('register-student')
+  @Needs('students')
   @ApiIdempotencyKey()
   @Describe({
     name: 'registerStudent',

@@ -73,20 +73,27 @@ const storedChoices = {
   personalDetail: z.object({ ...studentDetails.personalDetail.shape, category: storedChoice }),
 };
 
-/** A class that a student was in at the end of a session, and what became of the student then (D70). */
-const pastClassAnswer = z
+/** A class that a student was in, with what became of the student at the end of a session (D65, D70). */
+const classStayAnswer = z
   .object({
-    session: z.string().meta({ examples: ['2026-27'] }),
     class: storedChoice,
     section: storedChoice.optional(),
     stream: storedChoice.optional(),
-    medium: storedChoice,
-    boardType: storedChoice,
-    became: z.enum(['promoted', 'detained', 'passed-out']),
-    decidedAt: moment,
-    by: z.string(),
+    session: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    hasLeft: z.boolean(),
+    end: z
+      .object({
+        session: z.string().meta({ examples: ['2026-27'] }),
+        became: z.enum(['promoted', 'detained', 'passed-out']),
+        decidedAt: moment,
+        by: z.string(),
+      })
+      .optional()
+      .meta({ description: 'What became of the student at the end of a session, where that was entered' }),
   })
-  .meta({ id: 'PastClass' });
+  .meta({ id: 'ClassStay' });
 
 /** Everything about one student but the password and the ledger; amounts in rupees. */
 export const studentRecordAnswer = z.object({
@@ -103,19 +110,8 @@ export const studentRecordAnswer = z.object({
   leavingRemark: z.optional(z.string()),
   classSession: z.string().meta({ description: 'The session for which the class was given, as 2026-27' }),
   passesOut: z.boolean().optional().meta({ description: 'Goes when that session is over' }),
-  classHistory: z
-    .array(pastClassAnswer)
-    .meta({ description: 'The classes of the sessions before, oldest first' }),
   classStays: z
-    .array(
-      z.object({
-        class: storedChoice,
-        session: z.string().optional(),
-        from: z.string().optional(),
-        to: z.string().optional(),
-        hasLeft: z.boolean(),
-      }),
-    )
+    .array(classStayAnswer)
     .meta({ description: 'The classes that the student was in, oldest first, as far as they are known' }),
   feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
   concessions: z.array(standingConcessionSchema),

@@ -21,7 +21,7 @@ import { CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { LeavingService } from './leaving.service';
 import { StudentUpdateService } from './student-update.service';
@@ -85,6 +85,7 @@ export class StudentsController {
   }
 
   @Put('updateStudent')
+  @Needs('students')
   @Describe({
     name: 'updateStudent',
     summary: 'Changes the given fields of a student',
@@ -123,6 +124,7 @@ export class StudentsController {
   }
 
   @Post('readmitStudent')
+  @Needs('students')
   @Describe({
     name: 'readmitStudent',
     summary: 'Takes a student back who has left, under the same ID',

@@ -1,4 +1,4 @@
-import { classHistory, classStays, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
+import { classStays, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
@@ -26,7 +26,10 @@ export function toStudent({ student, ledger, today }: StudentAccount, usernames:
   const record = z.encode(studentRecordAnswer, {
     ...student,
     _id: student._id.toHexString(),
-    classStays: [...classStays(student)],
+    classStays: classStays(student).map(({ end, ...stay }) => ({
+      ...stay,
+      ...(end && { end: { ...end, by: accountName(end.by, end.byId, usernames) } }),
+    })),
     concessions: (student.concessions ?? []).map(({ givenBy, endedBy, ...concession }) => ({
       ...concession,
       givenBy: accountName(givenBy, concession.givenById, usernames),
@@ -39,10 +42,6 @@ export function toStudent({ student, ledger, today }: StudentAccount, usernames:
       ...(ends.length > 0 && {
         ends: ends.map((end) => ({ ...end, by: accountName(end.by, end.byId, usernames) })),
       }),
-    })),
-    classHistory: classHistory(student).map(({ by, byId, ...past }) => ({
-      ...past,
-      by: accountName(by, byId, usernames),
     })),
     neverCharged: feesAreKnown(student, ledger) ? [...neverCharged(ledger, student, today)] : [],
   });

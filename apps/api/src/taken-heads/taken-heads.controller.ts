@@ -3,7 +3,7 @@ import { endHeadSchema, takeHeadSchema, type EndHead, type TakeHead } from '@sch
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
-import { OfficeController } from '../common/who-may-call';
+import { Needs, OfficeController } from '../common/who-may-call';
 import { studentAnswer, type StudentAnswer } from '../students/students.answers';
 import { TakenHeadsService } from './taken-heads.service';
 
@@ -12,6 +12,7 @@ export class TakenHeadsController {
   constructor(private readonly heads: TakenHeadsService) {}
 
   @Post('takeHead')
+  @Needs('students')
   @Describe({
     name: 'takeHead',
     summary:
@@ -27,6 +28,7 @@ export class TakenHeadsController {
   }
 
   @Post('endHead')
+  @Needs('students')
   @Describe({
     name: 'endHead',
     summary: 'A student gives a head up; what was charged up to this month stays',

@@ -4,6 +4,7 @@ import { HomePage, publicSite } from '../public/feature';
 import { FeaturesContext } from '../screen/features';
 import type { Feature } from '../screen/feature';
 import { page } from '../screen/page';
+import { ScreenOfRight } from '../screen/right-needed';
 import { features } from './features';
 import { Root } from './root';
 
@@ -12,7 +13,17 @@ const UnderConstruction = page(() => import('../public/under-construction'), 'Un
 const OfficeArea = page(() => import('../office/shell/office-area'), 'OfficeArea');
 
 const routesOf = (screens: Feature['screens'], beyond: string): readonly RouteObject[] => [
-  ...screens.map(({ address, page: Page }) => ({ path: address, element: <Page /> })),
+  ...screens.map(({ address, page: Page, right }) => ({
+    path: address,
+    element:
+      right === undefined ? (
+        <Page />
+      ) : (
+        <ScreenOfRight right={right}>
+          <Page />
+        </ScreenOfRight>
+      ),
+  })),
   { path: beyond, element: <UnderConstruction /> },
 ];
 

@@ -7,6 +7,8 @@ export const en = {
   tryAgain: 'Try again',
   none: '—',
   notAllowed: 'Not allowed',
+  rightNeeded: (right: string) =>
+    `This asks for the right “${right}”. An administrator gives it on the screen Staff.`,
   look: { label: 'Look of the pages', light: 'Light', dark: 'Dark', system: 'As the device' },
   footer: (institution: string) =>
     `© 2019 ${institution}, all rights reserved. Made with a heart for a better web.`,

@@ -9,6 +9,7 @@ export const hi: Messages = {
   tryAgain: 'फिर से कोशिश करें',
   none: '—',
   notAllowed: 'अनुमति नहीं है',
+  rightNeeded: (right) => `इसके लिए “${right}” का अधिकार चाहिए। प्रशासक इसे कर्मचारी वाले पृष्ठ पर देता है।`,
   look: { label: 'पृष्ठों का रूप', light: 'उजला', dark: 'गहरा', system: 'डिवाइस जैसा' },
   footer: (institution) => `© 2019 ${institution}, सर्वाधिकार सुरक्षित। एक बेहतर वेब के लिए दिल से बनाया गया।`,
   drafts: {

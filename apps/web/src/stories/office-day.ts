@@ -97,7 +97,6 @@ export const student = {
   signatureRef: 'signature',
   feesFrom: '2026-10',
   classSession: '2026-27',
-  classHistory: [],
   classStays: [{ class: '3', session: '2026-27', from: '2026-04-02', hasLeft: false }],
   concessions: [],
   fees,

@@ -58,7 +58,7 @@ const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
   username: 'meena.office',
   role: 'office',
   status: 'active',
-  rights: ['collect', 'reports'],
+  rights: ['students', 'collect', 'reports'],
   hasForgottenPassword: false,
   createdAt: '2026-11-02T04:30:00.000Z',
   statusSince: '2026-11-02T04:30:00.000Z',

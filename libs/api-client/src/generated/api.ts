@@ -1767,7 +1767,7 @@ export interface components {
             username: string;
             /** @enum {string} */
             role: "student" | "teacher" | "office" | "admin";
-            rights: ("collect" | "void" | "refund" | "reports")[];
+            rights: ("students" | "collect" | "void" | "refund" | "reports")[];
             /** @enum {string} */
             status: "waiting" | "active" | "refused" | "deactivated";
             hasForgottenPassword: boolean;
@@ -1796,7 +1796,7 @@ export interface components {
         StaffRights: {
             /** @description The id of an account, as the list has it */
             staffID: string;
-            rights: ("collect" | "void" | "refund" | "reports")[];
+            rights: ("students" | "collect" | "void" | "refund" | "reports")[];
         };
         OfficeRegistration: {
             fname: string;
@@ -2034,16 +2034,8 @@ export interface components {
             classSession: string;
             /** @description Goes when that session is over */
             passesOut?: boolean;
-            /** @description The classes of the sessions before, oldest first */
-            classHistory: components["schemas"]["PastClass"][];
             /** @description The classes that the student was in, oldest first, as far as they are known */
-            classStays: {
-                class: string;
-                session?: string;
-                from?: string;
-                to?: string;
-                hasLeft: boolean;
-            }[];
+            classStays: components["schemas"]["ClassStay"][];
             /** @description The first month that is charged, as yyyy-mm */
             feesFrom: string;
             concessions: components["schemas"]["StandingConcession"][];
@@ -2059,19 +2051,24 @@ export interface components {
             }[];
             studentFeeReport: components["schemas"]["LedgerEntry"][];
         };
-        PastClass: {
-            /** @example 2026-27 */
-            session: string;
+        ClassStay: {
             class: string;
             section?: string;
             stream?: string;
-            medium: string;
-            boardType: string;
-            /** @enum {string} */
-            became: "promoted" | "detained" | "passed-out";
-            /** Format: date-time */
-            decidedAt: string;
-            by: string;
+            session?: string;
+            from?: string;
+            to?: string;
+            hasLeft: boolean;
+            /** @description What became of the student at the end of a session, where that was entered */
+            end?: {
+                /** @example 2026-27 */
+                session: string;
+                /** @enum {string} */
+                became: "promoted" | "detained" | "passed-out";
+                /** Format: date-time */
+                decidedAt: string;
+                by: string;
+            };
         };
         StandingConcession: {
             id: string;

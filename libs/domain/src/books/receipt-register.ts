@@ -100,10 +100,13 @@ export const registeredReceiptsOf = (
   rows: readonly z.input<typeof registeredReceiptSchema>[],
 ): readonly RegisteredReceipt[] => rows.map((row) => z.decode(registeredReceiptSchema, row));
 
-/** Numbers of a book that were left out, as after a restore some of them may be on paper (D51). */
+/** Numbers of a book that were left out, as after a restore some of them may be on paper (D51, D65). */
 export const leftOutSchema = z
   .object({
-    book: z.pick(bookNumberSchema, { branch: true, session: true, series: true }),
+    book: z.extend(z.pick(bookNumberSchema, { branch: true, session: true }), {
+      /** Of vouchers, or of transfer certificates; receipts have none. */
+      series: z.optional(choiceAsStored(['voucher', 'certificate'])),
+    }),
     first: z.int(),
     last: z.int(),
     at: moment,

@@ -1,4 +1,4 @@
-import { holdsIn, type FeePayer } from '../fees';
+import { classStays, holdsIn, type FeePayer } from '../fees';
 import { allocate, ledgerAt, type Ledger, type Today } from '../ledger';
 import { gradeOf, monthLabel, schoolCode, schoolDate, schoolMonth } from '../school';
 import { fullName, type StudentDetails } from '../students';
@@ -12,7 +12,6 @@ import {
   type CertificateTexts,
   type ScholarRow,
 } from './certificate-fields';
-import { classStays } from './class-stays';
 
 type Leaver = StudentDetails & FeePayer;
 
@@ -89,10 +88,10 @@ const ofForm = (form: CertificateForm, texts: CertificateTexts): CertificateText
 
 /** The rows of the scholar's register: each class, and when and how it ended. */
 function rowsOf(student: Leaver, words: Words): readonly ScholarRow[] {
-  return classStays(student).map(({ class: schoolClass, session, from, to, hasLeft }) => ({
+  return classStays(student).map(({ class: schoolClass, session, from, to, hasLeft, end }) => ({
     class: choiceLabel(words.options.class, schoolClass),
     admittedOn: from,
-    promotedOn: hasLeft ? undefined : to,
+    promotedOn: hasLeft || end?.became === 'detained' ? undefined : to,
     removedOn: hasLeft ? to : undefined,
     cause: undefined,
     session,

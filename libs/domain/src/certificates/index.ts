@@ -1,4 +1,3 @@
 export * from './certificate';
 export * from './certificate-draft';
 export * from './certificate-fields';
-export * from './class-stays';

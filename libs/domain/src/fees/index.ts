@@ -1,5 +1,5 @@
-export * from './class-history';
 export * from './class-move';
+export * from './class-stays';
 export * from './fee-payer';
 export * from './fee-table';
 export * from './new-head';

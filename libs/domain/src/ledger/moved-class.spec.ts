@@ -1,4 +1,4 @@
-import { classHistory, moveClass, specifiedFees, type FeeTable, type Move, type Pupil } from '../fees';
+import { classStays, moveClass, specifiedFees, type FeeTable, type Move, type Pupil } from '../fees';
 import { turnOfSessions } from '../school';
 import { sampleFeePayer } from '../students';
 import {
@@ -20,6 +20,9 @@ import { feesDue } from './ledger';
 import { movedFee, placeIn } from './moved-class';
 
 const turn = turnOfSessions('2027-03');
+/** The classes of which the end of a session is entered. */
+const endsOf = (student: Pupil) =>
+  classStays({ ...student, dateOfAdmission: '2026-04-02' }).filter(({ end }) => end !== undefined);
 const inClass = (schoolClass: SchoolClass, more: Partial<Pupil> = {}): Pupil => ({
   ...sampleFeePayer({ feesFrom: '2026-12', revision: 0 }),
   class: schoolClass,
@@ -227,10 +230,10 @@ describe('taking it back (D70)', () => {
     if (!back.ok) throw new Error(back.code);
     expect(back.value).toMatchObject({ class: '5', section: 'a', classSession: '2026-27' });
     expect(openOf([], back.value, on('2027-05-02'))).toEqual(['monthly 2027-03 300', 'monthly 2027-04 300']);
-    expect(classHistory(back.value)).toEqual([]);
+    expect(endsOf(back.value)).toEqual([]);
     const again = moved(back.value, stay('5'), april);
-    expect(classHistory(again)).toMatchObject([
-      { session: '2026-27', class: '5', section: 'a', became: 'detained', by: 'Admin' },
+    expect(endsOf(again)).toMatchObject([
+      { class: '5', section: 'a', end: { session: '2026-27', became: 'detained', by: 'Admin' } },
     ]);
   });
 
@@ -263,7 +266,7 @@ it.each<[string, Pupil, Move, string]>([
 it('the history goes on over the years, for who was here before sessions were kept', () => {
   const six = moved(inClass('5', { classSession: undefined }), to('6'), march);
   const seven = moved(six, to('7'), on('2028-03-28'));
-  expect(classHistory(seven).map((one) => `${one.session} ${one.class} ${one.section ?? ''}`)).toEqual([
+  expect(endsOf(seven).map((one) => `${one.end?.session ?? ''} ${one.class} ${one.section ?? ''}`)).toEqual([
     '2026-27 5 a',
     '2027-28 6 b',
   ]);

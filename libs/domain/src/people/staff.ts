@@ -124,8 +124,8 @@ export const staffRoleSchema = z
 
 export type StaffRole = z.output<typeof staffRoleSchema>;
 
-/** What a clerk may do as long as no administrator has said otherwise: those of before there were rights too. */
-const USUAL_RIGHTS: readonly StaffRight[] = ['collect', 'reports'];
+/** What a clerk may do as long as no administrator has said otherwise: those of before there were rights too (D58, D84). */
+const USUAL_RIGHTS: readonly StaffRight[] = ['students', 'collect', 'reports'];
 
 /** The rights of an account (D58): an administrator has all, whoever is neither that nor a clerk has none. */
 export function rightsOf({ role, rights = USUAL_RIGHTS }: RightsHolder): readonly StaffRight[] {
@@ -154,6 +154,7 @@ export const staffRightsSchema = z
 
 /** The same as a form has them: a tick for each. */
 export const rightTicksSchema = z.object({
+  students: z.boolean(),
   collect: z.boolean(),
   void: z.boolean(),
   refund: z.boolean(),

@@ -252,6 +252,7 @@ const options = {
   certificateState: certificateEn.states,
   mode: { Cash: 'Cash', UPI: 'UPI', Card: 'Card', 'Bank transfer': 'Bank transfer', Cheque: 'Cheque' },
   right: {
+    students: 'Register and change students',
     collect: 'Collect fees',
     void: 'Void receipts',
     refund: 'Pay money back',

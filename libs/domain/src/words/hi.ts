@@ -255,6 +255,7 @@ export const hindiWords: Words = {
     certificateState: certificateHi.states,
     mode: { Cash: 'नकद', UPI: 'यूपीआई', Card: 'कार्ड', 'Bank transfer': 'बैंक ट्रांसफ़र', Cheque: 'चेक' },
     right: {
+      students: 'छात्र पंजीकृत करना और बदलना',
       collect: 'शुल्क लेना',
       void: 'रसीद निरस्त करना',
       refund: 'रुपये लौटाना',

@@ -1,5 +1,7 @@
 import { CERTIFICATES_PAGE, certificateFilterSchema, dateTimeLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
+import { LeftOutNote } from '../ledger/left-out-note';
+import { useLeftOut } from '../ledger/use-left-out';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { ListPaper } from '../list/list-paper';
@@ -17,6 +19,7 @@ export function CertificatesPage() {
   const list = useCertificatesList();
   const filters = useCertificateFilters();
   const limits = useLimits(filters, filter);
+  const leftOut = useLeftOut('certificates');
   return (
     <ListPage
       title={words.title}
@@ -42,6 +45,8 @@ export function CertificatesPage() {
           />
         ),
       }}
-    />
+    >
+      <LeftOutNote leftOut={leftOut} />
+    </ListPage>
   );
 }

@@ -18,6 +18,7 @@ export const certificates: Feature = {
     {
       address: 'student-profile/:studentID/certificate',
       page: page(() => import('./issue-certificate-page'), 'IssueCertificatePage'),
+      right: 'students',
     },
   ],
   hindi: () => import('./messages.hi'),

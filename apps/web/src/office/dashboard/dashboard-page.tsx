@@ -46,7 +46,7 @@ const Beside = styled.div`
 export function DashboardPage() {
   const dashboard = useDashboardMessages();
   const { claims } = useSession();
-  const mayReadReports = useRights().includes('reports');
+  const rights = useRights();
   const backups = useBackups();
   return (
     <Stack>
@@ -54,10 +54,12 @@ export function DashboardPage() {
         <PageHeader
           title={dashboard.welcome(claims?.fname ?? '')}
           actions={
-            <ButtonLink as={Link} to="/office/register-student" variant="secondary">
-              <UserPlus aria-hidden="true" />
-              {dashboard.registerStudent}
-            </ButtonLink>
+            rights.includes('students') && (
+              <ButtonLink as={Link} to="/office/register-student" variant="secondary">
+                <UserPlus aria-hidden="true" />
+                {dashboard.registerStudent}
+              </ButtonLink>
+            )
           }
         />
         <BackupNote
@@ -75,7 +77,7 @@ export function DashboardPage() {
       </Panel>
       <Beside>
         <LatestReceipts />
-        {mayReadReports && <WhoOwes />}
+        {rights.includes('reports') && <WhoOwes />}
       </Beside>
       <Panel title={dashboard.students}>
         <Tiles $columns={4}>

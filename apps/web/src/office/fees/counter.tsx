@@ -5,7 +5,9 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { page } from '../../screen/page';
+import { useRights } from '../../session/use-rights';
 import { LedgerTable } from '../ledger/ledger-table';
+import { FiguresOnly } from './figures-only';
 import { useRememberReceipt } from './last-receipt';
 import { useFeesMessages } from './messages';
 import { PaymentForm } from './payment-form';
@@ -45,6 +47,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const fees = useFeesMessages();
   const { student } = found;
   const collectFee = useCollectFee();
+  const mayCollect = useRights().includes('collect');
   const rememberReceipt = useRememberReceipt();
   const { key: visit } = useLocation();
   const [payments, setPayments] = useState(0);
@@ -118,7 +121,13 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           }}
         />
       )}
-      {taken ? (
+      {!mayCollect && (
+        <Columns>
+          <FiguresOnly due={found} />
+          {earlier}
+        </Columns>
+      )}
+      {mayCollect && taken && (
         <Columns>
           <TakenPayment
             studentID={student.studentID}
@@ -130,7 +139,8 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           />
           {earlier}
         </Columns>
-      ) : (
+      )}
+      {mayCollect && !taken && (
         <PaymentForm
           key={payments}
           due={found}
@@ -148,9 +158,11 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           {earlier}
         </PaymentForm>
       )}
-      <Suspense>
-        <FamilyPanel studentID={student.studentID} />
-      </Suspense>
+      {mayCollect && (
+        <Suspense>
+          <FamilyPanel studentID={student.studentID} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -25,6 +25,11 @@ export const ledgerEn = {
   sharedReference: (why: string) => `Reference used again: ${why}`,
   lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,
   chequeNumber: 'Cheque number',
+  leftOutTitle: 'Numbers that were left out',
+  leftOutText:
+    'After a restore the book goes on behind them, as papers with these numbers may have been given out.',
+  leftOut: (first: string, last: string, at: string) =>
+    first === last ? `${first}, on ${at}` : `${first} to ${last}, on ${at}`,
   upiHint: '12 digits, or at least 6 of what the app shows',
 };
 

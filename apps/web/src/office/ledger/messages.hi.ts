@@ -27,5 +27,8 @@ export const ledgerHi: LedgerMessages = {
   sharedReference: (why) => `संदर्भ दोबारा: ${why}`,
   lowered: (kind, amount) => `${kind} छूट ${amount}`,
   chequeNumber: 'चेक नंबर',
+  leftOutTitle: 'छोड़ी गई संख्याएँ',
+  leftOutText: 'बैकअप से वापस लाने के बाद पुस्तक इनके आगे से चलती है, क्योंकि इन संख्याओं के काग़ज़ दिए जा चुके हो सकते हैं।',
+  leftOut: (first, last, at) => (first === last ? `${first}, ${at} को` : `${first} से ${last}, ${at} को`),
   upiHint: '12 अंक, या ऐप में दिखे कम से कम 6 अक्षर',
 };

@@ -21,11 +21,6 @@ export const receiptsEn = {
   vouchersTitle: 'Register of vouchers',
   noVouchers: 'No vouchers yet',
   noVouchersText: 'Each amount that is paid back to a family is listed here.',
-  leftOutTitle: 'Numbers that were left out',
-  leftOutText:
-    'After a restore the book goes on behind them, as papers with these numbers may have been given out.',
-  leftOut: (first: string, last: string, at: string) =>
-    first === last ? `${first}, on ${at}` : `${first} to ${last}, on ${at}`,
   tooLong: (most: number) =>
     `Up to ${most} receipts can be printed. Narrow the search, or download the register.`,
   printed: (when: string, count: number, states: string) =>

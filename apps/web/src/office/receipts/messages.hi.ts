@@ -23,9 +23,6 @@ const receiptsHi: ReceiptsMessages = {
   vouchersTitle: 'वाउचरों की पंजी',
   noVouchers: 'अभी कोई वाउचर नहीं है',
   noVouchersText: 'परिवार को लौटाई गई हर राशि यहाँ दिखती है।',
-  leftOutTitle: 'छोड़ी गई संख्याएँ',
-  leftOutText: 'बैकअप से वापस लाने के बाद पुस्तक इनके आगे से चलती है, क्योंकि इन संख्याओं के काग़ज़ दिए जा चुके हो सकते हैं।',
-  leftOut: (first, last, at) => (first === last ? `${first}, ${at} को` : `${first} से ${last}, ${at} को`),
   tooLong: (most) => `अधिक से अधिक ${most} रसीदें छप सकती हैं। खोज सीमित करें, या पंजी डाउनलोड करें।`,
   printed: (when, count, states) => `${when} को छपी; ${count} संख्याएँ: ${states}`,
 };

@@ -1,15 +1,16 @@
 import { REGISTER_PAGE, REGISTER_REACH, receiptFilterSchema, registerSorts } from '@school/domain';
 import { Switch } from '@school/ui';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
+import { LeftOutNote } from '../ledger/left-out-note';
 import { useCollectors } from '../ledger/use-collectors';
+import { useLeftOut } from '../ledger/use-left-out';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { useListOrder, useListQuery } from '../list/use-list-query';
-import { LeftOutNote } from './left-out-note';
 import { useReceiptsMessages } from './messages';
 import { useRegisterFilters, useRegisterList } from './register-list';
 import { RegisterPaper } from './register-paper';
-import { exportReceipts, useLeftOut, useRegister, wholeRegister } from './use-register';
+import { exportReceipts, useRegister, wholeRegister } from './use-register';
 
 /** The register of receipts, also of students who left; each opens for a reprint (D51). */
 export function ReceiptsPage() {
@@ -21,7 +22,7 @@ export function ReceiptsPage() {
   const { data: collectors = [] } = useCollectors();
   const filters = useRegisterFilters(collectors);
   const limits = useLimits(filters, filter);
-  const { data: leftOut = [] } = useLeftOut();
+  const leftOut = useLeftOut('receipts');
   const areVouchers = book !== undefined;
   const isOldestFirst = sort === 'oldest';
   const dateSort = {

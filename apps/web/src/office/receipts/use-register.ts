@@ -1,5 +1,4 @@
 import {
-  leftOutOf,
   REGISTER_PAGE,
   REGISTER_REACH,
   registeredReceiptsOf,
@@ -8,9 +7,8 @@ import {
   type RegisteredReceipt,
   type RegisterSort,
 } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { schoolApi } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
 import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
 
@@ -51,12 +49,3 @@ export async function wholeRegister(
 /** The register as a file: all pages of what it shows (D69). */
 export const exportReceipts = (filter: Given<ReceiptFilter>) => (as: ExportKind) =>
   calls.GET('/api/office/receipts/export', { params: { query: { as, ...filter } }, parseAs: 'blob' });
-
-/** The numbers of all books that were left out, as some of them may be on paper (D51). */
-export function useLeftOut() {
-  return useQuery({
-    queryKey: [...keys.receipts, 'left-out'],
-    queryFn: async ({ signal }) =>
-      leftOutOf(await valueOf(calls.GET('/api/office/receipts/left-out', { signal }))),
-  });
-}

@@ -9,6 +9,7 @@ export const registerStudent: Feature = {
       address: 'register-student',
       page: page(() => import('./register-student-page'), 'RegisterStudentPage'),
       icon: UserPlus,
+      right: 'students',
       entries: [{ place: 'students', name: 'New Registration' }],
     },
   ],

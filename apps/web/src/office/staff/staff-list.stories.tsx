@@ -11,7 +11,7 @@ const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
   fname: 'Admin',
   username: 'admin',
   role: 'office',
-  rights: ['collect', 'reports'],
+  rights: ['students', 'collect', 'reports'],
   status: 'active',
   hasForgottenPassword: false,
   createdAt: '2026-11-02T04:30:00.000Z',

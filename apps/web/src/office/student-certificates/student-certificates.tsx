@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { useRights } from '../../session/use-rights';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
 import { profileOf } from '../student/profile-of';
@@ -51,6 +52,7 @@ function CertificateList({ certificates }: CertificateListProps) {
 export function StudentCertificates({ student }: { readonly student: Pick<Student, 'studentID'> }) {
   const words = useStudentCertificatesMessages();
   const { studentID } = student;
+  const mayIssue = useRights().includes('students');
   const { data, error, refetch } = useStudentCertificates(studentID);
   const list = () => {
     if (data) return <CertificateList certificates={data} />;
@@ -62,12 +64,14 @@ export function StudentCertificates({ student }: { readonly student: Pick<Studen
       <Stack>
         <Heading>{words.title}</Heading>
         {list()}
-        <p>{words.issueText}</p>
+        {mayIssue && <p>{words.issueText}</p>}
         <Row>
-          <ButtonLink as={Link} to={issuePath(studentID)}>
-            <ScrollText aria-hidden="true" />
-            {words.issue}
-          </ButtonLink>
+          {mayIssue && (
+            <ButtonLink as={Link} to={issuePath(studentID)}>
+              <ScrollText aria-hidden="true" />
+              {words.issue}
+            </ButtonLink>
+          )}
           <ButtonLink as={Link} variant="secondary" to={`${profileOf(student)}/record`}>
             <UserRound aria-hidden="true" />
             {words.record}

@@ -11,6 +11,7 @@ import { Badge, Button, DataTable, Heading, Row, Stack, useKitMessages, type Col
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../session/session';
+import { useRights } from '../../session/use-rights';
 import type { StudentWithFees } from '../student/with-fees';
 import { useStudentMoneyMessages } from './messages';
 import { StudentMoneyDialog, type Asked } from './student-money-dialog';
@@ -22,6 +23,7 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
   const words = useStudentMoneyMessages();
   const { locale } = useKitMessages();
   const { claims } = useSession();
+  const mayCharge = useRights().includes('collect');
   const [asked, setAsked] = useState<Asked>();
   const ledger = ledgerOf(student.studentFeeReport);
   const fines = allocate(ledger).dues.filter(({ charge }) => charge.head === 'fine');
@@ -61,9 +63,14 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
     <Stack>
       <Row justify="space-between">
         <Heading>{`${words.fines}: ${fullName(student)}`}</Heading>
-        <Button icon={<Plus aria-hidden="true" />} onClick={() => setAsked({ what: 'charge', head: 'fine' })}>
-          {words.addFine}
-        </Button>
+        {mayCharge && (
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setAsked({ what: 'charge', head: 'fine' })}
+          >
+            {words.addFine}
+          </Button>
+        )}
       </Row>
       <DataTable
         caption={words.fines}

@@ -6,7 +6,8 @@ import { useStudentMoneyMessages } from './messages';
 export interface NeverChargedProps {
   /** Each with what it costs in rupees. */
   readonly months: Student['neverCharged'];
-  readonly onBook: () => void;
+  /** For whoever may charge them. */
+  readonly onBook?: (() => void) | undefined;
 }
 
 /** The months that a student was never charged for, and the way to charge them; nothing where there are none (D44). */
@@ -19,9 +20,11 @@ export function NeverCharged({ months, onBook }: NeverChargedProps) {
       <Stack gap="s">
         <Row justify="space-between">
           <Heading>{words.neverCharged}</Heading>
-          <Button variant="secondary" onClick={onBook}>
-            {words.bookMonths}
-          </Button>
+          {onBook && (
+            <Button variant="secondary" onClick={onBook}>
+              {words.bookMonths}
+            </Button>
+          )}
         </Row>
         <p>{words.neverChargedText}</p>
         <p>

@@ -33,12 +33,15 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
   const ledgerWords = useLedgerMessages();
   const { claims } = useSession();
   const feeTables = useFeeTables();
-  const refundable = useRefundable(student.studentID, useRights().includes('refund'));
+  const rights = useRights();
+  const refundable = useRefundable(student.studentID, rights.includes('refund'));
   const [asked, setAsked] = useState<Asked>();
   const { studentID } = student;
   const { month } = student.fees;
   const isAdmin = claims?.role === 'admin';
   const mayGive = isAdmin && !isClosed;
+  const mayCharge = rights.includes('collect') && !isClosed;
+  const mayChange = rights.includes('students') && !isClosed;
   const usual = feeTables.data
     ? (Object.fromEntries(
         admissionFees(student, month, feeTables.data).map(({ head, amount }) => [head, amount]),
@@ -65,9 +68,9 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
           taken={taken}
           month={month}
           onTake={
-            isClosed || offered.length === 0 ? undefined : () => setAsked({ what: 'take', heads: offered })
+            mayChange && offered.length > 0 ? () => setAsked({ what: 'take', heads: offered }) : undefined
           }
-          onEnd={isClosed ? undefined : (one) => setAsked({ what: 'give-up', taken: one })}
+          onEnd={mayChange ? (one) => setAsked({ what: 'give-up', taken: one }) : undefined}
         />
       )}
       <Card>
@@ -98,7 +101,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
       </Card>
       <NeverCharged
         months={isClosed ? [] : student.neverCharged}
-        onBook={() => setAsked({ what: 'months', months: student.neverCharged })}
+        onBook={mayCharge ? () => setAsked({ what: 'months', months: student.neverCharged }) : undefined}
       />
       <Card>
         <Stack>
@@ -115,7 +118,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
               >
                 {words.statement}
               </ButtonLink>
-              {!isClosed && (
+              {mayCharge && (
                 <Button
                   variant="secondary"
                   icon={<Plus aria-hidden="true" />}

@@ -4,17 +4,21 @@ import type { Student } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
 import { useStudentProfileMessages } from './messages';
 
-type PastClass = Student['classHistory'][number];
+type ClassStay = Student['classStays'][number];
+type PastClass = ClassStay & { readonly end: NonNullable<ClassStay['end']> };
+
+const isPast = (stay: ClassStay): stay is PastClass => stay.end !== undefined;
 
 /** The classes of the sessions before, and what became of the student at the end of each (D70). */
-export function ClassHistory({ history }: { readonly history: readonly PastClass[] }) {
+export function ClassHistory({ stays }: { readonly stays: readonly ClassStay[] }) {
   const students = useStudentProfileMessages();
   const words = useWords();
   const { labels, options } = words;
   const { locale } = useKitMessages();
+  const history = stays.filter(isPast);
   if (history.length === 0) return null;
   const columns: readonly Column<PastClass>[] = [
-    { key: 'session', header: labels.session, render: ({ session }) => session },
+    { key: 'session', header: labels.session, render: ({ end }) => end.session },
     {
       key: 'class',
       header: labels.class,
@@ -24,12 +28,12 @@ export function ClassHistory({ history }: { readonly history: readonly PastClass
           ...(stream === undefined ? [] : [choiceLabel(options.stream, stream)]),
         ].join(', '),
     },
-    { key: 'became', header: labels.became, render: ({ became }) => choiceLabel(options.became, became) },
+    { key: 'became', header: labels.became, render: ({ end }) => choiceLabel(options.became, end.became) },
     {
       key: 'decided',
       header: students.decidedOn,
       folds: { at: 'phone', into: 'became' },
-      render: ({ decidedAt, by }) => `${dateLabel(schoolDate(new Date(decidedAt)), locale)}, ${by}`,
+      render: ({ end }) => `${dateLabel(schoolDate(new Date(end.decidedAt)), locale)}, ${end.by}`,
     },
   ];
   return (
@@ -41,7 +45,7 @@ export function ClassHistory({ history }: { readonly history: readonly PastClass
           density="compact"
           columns={columns}
           rows={history.toReversed()}
-          rowKey={({ session, decidedAt }) => `${session} ${decidedAt}`}
+          rowKey={({ end }) => `${end.session} ${end.decidedAt}`}
         />
       </Stack>
     </Card>

@@ -43,7 +43,7 @@ export function StudentDetails({ student }: { readonly student: Student }) {
     <Stack>
       <Group student={student} group="personal" title={students.personal} />
       <Group student={student} group="academic" title={students.academic} />
-      <ClassHistory history={student.classHistory} />
+      <ClassHistory stays={student.classStays} />
     </Stack>
   );
 }

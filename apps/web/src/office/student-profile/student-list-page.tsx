@@ -3,6 +3,7 @@ import { ButtonLink, Field, SearchInput } from '@school/ui';
 import { UserPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSlashKey } from '../../screen/use-slash-key';
+import { useRights } from '../../session/use-rights';
 import { ListPage } from '../list/list-page';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
@@ -16,6 +17,7 @@ export function StudentListPage() {
   const students = useStudentsMessages();
   const texts = useStudentProfileMessages();
   const navigate = useNavigate();
+  const mayRegister = useRights().includes('students');
   const box = useSlashKey();
   const query = useStudentListQuery();
   const { page, filter: choices, sort, search } = query;
@@ -63,10 +65,12 @@ export function StudentListPage() {
       }
       download={exportStudents(wanted)}
       actions={
-        <ButtonLink as={Link} to="/office/register-student">
-          <UserPlus aria-hidden="true" />
-          {students.registerTitle}
-        </ButtonLink>
+        mayRegister && (
+          <ButtonLink as={Link} to="/office/register-student">
+            <UserPlus aria-hidden="true" />
+            {students.registerTitle}
+          </ButtonLink>
+        )
       }
     />
   );

@@ -29,6 +29,7 @@ import { useWords } from '../../messages/words';
 import { page } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
 import { useSession } from '../../session/session';
+import { useRights } from '../../session/use-rights';
 import { useDraft } from '../form/use-draft';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
@@ -75,6 +76,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const texts = useStudentProfileMessages();
   const { options } = useWords();
   const { claims } = useSession();
+  const mayChange = useRights().includes('students');
   const { locale } = useKitMessages();
   const { tab, open } = useTab();
   const [asked, setEditing] = useState<boolean>();
@@ -82,7 +84,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const hasDraft = useDraft(draftOf(student.studentID)).found !== undefined;
   const { leftAt } = student;
   const hasLeft = leftAt !== undefined;
-  const isEditing = !hasLeft && (asked ?? hasDraft);
+  const isEditing = mayChange && !hasLeft && (asked ?? hasDraft);
   const editButton = useRef<HTMLButtonElement>(null);
   const id = encodeURIComponent(student.studentID);
   const edit = () => {
@@ -102,7 +104,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         actions={
           hasLeft ? (
             <>
-              <ReadmitStudent student={student} />
+              {mayChange && <ReadmitStudent student={student} />}
               {(student.fees?.outstandingDue ?? 0) > 0 && (
                 <ButtonLink as={Link} variant="secondary" to={`/office/accounts?studentID=${id}`}>
                   {students.collectFees}
@@ -112,14 +114,16 @@ function LoadedStudent({ student }: { readonly student: Student }) {
           ) : (
             <>
               {claims?.role === 'admin' && <RemoveStudent student={student} />}
-              <Button
-                ref={editButton}
-                variant="secondary"
-                icon={<Pencil aria-hidden="true" />}
-                onClick={edit}
-              >
-                {texts.edit}
-              </Button>
+              {mayChange && (
+                <Button
+                  ref={editButton}
+                  variant="secondary"
+                  icon={<Pencil aria-hidden="true" />}
+                  onClick={edit}
+                >
+                  {texts.edit}
+                </Button>
+              )}
               <ButtonLink as={Link} to={`/office/accounts?studentID=${id}`}>
                 {students.collectFees}
               </ButtonLink>

@@ -1,6 +1,7 @@
 import { EmptyState, Stack } from '@school/ui';
 import { UserPen } from 'lucide-react';
 import { isGone } from '../../api/school-api';
+import { RightNeeded } from '../../screen/right-needed';
 import {
   StudentFinder,
   useStudentIdInAddress,
@@ -26,7 +27,9 @@ export function ProfileTab({ typing }: Pick<StudentFinderProps, 'typing'>) {
         <Stack>
           <StudentHeading student={found.data} />
           <StillHere student={found.data}>
-            <UpdateStudent key={found.data.studentID} student={found.data} />
+            <RightNeeded right="students">
+              <UpdateStudent key={found.data.studentID} student={found.data} />
+            </RightNeeded>
           </StillHere>
         </Stack>
       )}

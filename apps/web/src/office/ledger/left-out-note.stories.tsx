@@ -20,6 +20,12 @@ const meta = {
         last: 3,
         at: new Date('2026-11-21T04:35:00Z'),
       },
+      {
+        book: { branch: 'MLMEC', session: '2026-27', series: 'certificate' },
+        first: 13,
+        last: 112,
+        at: new Date('2026-11-21T04:35:00Z'),
+      },
     ],
   },
 } satisfies Meta<typeof LeftOutNote>;
@@ -29,11 +35,12 @@ type Story = StoryObj<typeof meta>;
 
 export const AfterARestore: Story = {
   play: async ({ canvasElement }) => {
-    const [receipts, voucher] = within(canvasElement).getAllByRole('listitem');
+    const [receipts, voucher, certificates] = within(canvasElement).getAllByRole('listitem');
     await expect(receipts).toHaveTextContent(
       /^MLMEC 2026-27\/000120 to MLMEC 2026-27\/000145, on 21 Nov 2026/,
     );
     await expect(voucher).toHaveTextContent(/^MLMIC 2026-27\/V000003, on 21 Nov 2026/);
+    await expect(certificates).toHaveTextContent(/^MLMEC\/TC\/2026-27\/0013 to MLMEC\/TC\/2026-27\/0112, on/);
   },
 };
 

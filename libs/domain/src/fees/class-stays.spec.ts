@@ -1,0 +1,130 @@
+import { noon } from '../test/counter';
+import type { ClassMove } from './class-move';
+import { classStays, type Schooled } from './class-stays';
+
+const terms = { medium: 'english', boardType: 'cbse', revision: 0 } as const;
+const asha: Schooled = {
+  class: '3',
+  section: 'a',
+  classSession: '2026-27',
+  medium: 'english',
+  boardType: 'cbse',
+  dateOfAdmission: '2026-04-02',
+};
+/** The end of a session, as it stands in the terms that it ended. */
+const ended = (became: ClassMove['became']) => ({
+  until: noon('2027-04-01'),
+  decidedAt: noon('2027-03-25'),
+  section: 'a' as const,
+  move: { became, session: '2026-27', by: 'Admin', byId: 'a1' },
+});
+const third = { ...terms, class: '3', classSession: '2026-27' } as const;
+
+describe('the classes that a student was in', () => {
+  it.each<[string, Schooled, string[]]>([
+    ['is in the first one', asha, ['3 2026-27 2026-04-02 to -']],
+    [
+      'came before this program: nobody knows the class of then',
+      { ...asha, dateOfAdmission: '2022-04-01' },
+      ['3 2026-27 - to -'],
+    ],
+    [
+      'was written down in a wrong class, which was set right in the same session',
+      { ...asha, former: [{ ...terms, class: '4', classSession: '2026-27', until: noon('2026-05-01') }] },
+      ['3 2026-27 2026-04-02 to -'],
+    ],
+    [
+      'was promoted, and leaves in the next class',
+      {
+        ...asha,
+        class: '4',
+        classSession: '2027-28',
+        leftAt: noon('2027-11-20'),
+        former: [
+          { ...terms, class: '3', classSession: '2026-27', until: noon('2027-04-03') },
+          { ...terms, class: '4', classSession: '2027-28', until: noon('2027-11-20') },
+        ],
+      },
+      ['3 2026-27 2026-04-02 to 2027-04-03', '4 2027-28 2027-04-03 to 2027-11-20 left'],
+    ],
+    [
+      'left, and came back into the same class',
+      {
+        ...asha,
+        former: [
+          { ...terms, class: '3', classSession: '2026-27', until: noon('2026-08-01') },
+          {
+            ...terms,
+            class: '3',
+            classSession: '2026-27',
+            until: noon('2026-10-05'),
+            leftAt: noon('2026-08-01'),
+          },
+        ],
+      },
+      ['3 2026-27 2026-04-02 to 2026-08-01 left', '3 2026-27 2026-10-05 to -'],
+    ],
+    [
+      'was promoted at the end of a session',
+      { ...asha, class: '4', classSession: '2027-28', former: [{ ...third, ...ended('promoted') }] },
+      ['3 2026-27 2026-04-02 to 2027-04-01 promoted', '4 2027-28 2027-04-01 to -'],
+    ],
+    [
+      'stays in the class',
+      { ...asha, classSession: '2027-28', former: [{ ...third, ...ended('detained') }] },
+      ['3 2026-27 2026-04-02 to 2027-04-01 detained', '3 2027-28 2027-04-01 to -'],
+    ],
+    [
+      'was promoted by mistake, which was taken back: was never in the next class',
+      {
+        ...asha,
+        former: [
+          { ...third, ...ended('promoted') },
+          { ...third, class: '4', classSession: '2027-28', ...ended('taken-back') },
+        ],
+      },
+      ['3 2026-27 2026-04-02 to -'],
+    ],
+    [
+      'was promoted by mistake, and stays after all',
+      {
+        ...asha,
+        classSession: '2027-28',
+        former: [
+          { ...third, ...ended('promoted') },
+          { ...third, class: '4', classSession: '2027-28', ...ended('taken-back') },
+          { ...third, ...ended('detained') },
+        ],
+      },
+      ['3 2026-27 2026-04-02 to 2027-04-01 detained', '3 2027-28 2027-04-01 to -'],
+    ],
+    [
+      'was said to pass out, and left in the same class',
+      {
+        ...asha,
+        class: '12',
+        leftAt: noon('2027-04-20'),
+        former: [{ ...third, class: '12', ...ended('passed-out') }],
+      },
+      ['12 2026-27 2026-04-02 to 2027-04-20 left passed-out'],
+    ],
+    [
+      'was said to pass out by mistake',
+      {
+        ...asha,
+        class: '12',
+        former: [
+          { ...third, class: '12', ...ended('passed-out') },
+          { ...third, class: '12', ...ended('taken-back') },
+        ],
+      },
+      ['12 2026-27 2026-04-02 to -'],
+    ],
+  ])('%s', (_, student, expected) => {
+    const stays = classStays(student).map(
+      (stay) =>
+        `${stay.class} ${stay.session ?? '-'} ${stay.from ?? '-'} to ${stay.to ?? '-'}${stay.hasLeft ? ' left' : ''}${stay.end ? ` ${stay.end.became}` : ''}`,
+    );
+    expect(stays).toEqual(expected);
+  });
+});
