@@ -27,6 +27,7 @@ import { ImportsModule } from './imports/imports.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
 import { NewSessionModule } from './new-session/new-session.module';
+import { RemindersModule } from './reminders/reminders.module';
 import { ReceiptsModule } from './receipts/receipts.module';
 import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
@@ -50,6 +51,7 @@ const features = [
   FeesModule,
   DayBookModule,
   DefaultersModule,
+  RemindersModule,
   ClosingsModule,
   ReceiptsModule,
   ConcessionsModule,

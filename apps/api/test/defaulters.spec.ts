@@ -64,6 +64,7 @@ describe('the defaulters', () => {
       ],
       since: month('04'),
       age: '0-30',
+      language: 'hi',
     });
   });
 
@@ -166,11 +167,11 @@ describe('the defaulters', () => {
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines[0]).toBe(
       "Student ID,Student name,Father's name,Primary mobile,Branch,Class,Section,Owed for," +
-        'Not late yet,0-30 days,31-60 days,61-90 days,Over 90 days,Outstanding',
+        'Not late yet,0-30 days,31-60 days,61-90 days,Over 90 days,Outstanding,Last reminded',
     );
     expect(lines[1]).toBe(
       `2002,Bela Verma,Ramesh Verma,9876543210,M.L.M. Education Centre,III,A,Apr ${YEAR} - Aug ${YEAR},` +
-        '0,300,300,300,900,1800',
+        '0,300,300,300,900,1800,',
     );
     expect(lines).toHaveLength(3);
     const xlsx = await fetch(`${office.url}/api/office/defaulters/export?as=xlsx`, {

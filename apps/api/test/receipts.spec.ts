@@ -49,6 +49,7 @@ describe('who made an entry, and what its receipt said', () => {
       class: '3',
       section: 'a',
       school: { name: 'M.L.M. Education Centre', nameHindi: 'एम.एल.एम. एजुकेशन सेंटर' },
+      language: 'en',
     };
     const entries = office.connection.collection<StoredEntry>('ledger').find({ student: 'said-1' });
     const stored = await entries.sort({ seq: 1 }).toArray();

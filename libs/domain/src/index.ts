@@ -10,4 +10,12 @@ export * from './rules';
 export * from './school';
 export * from './students';
 export * from './values';
-export { certificateEn, certificateHi, englishRefusals, englishWords, type Words } from './words';
+export {
+  certificateEn,
+  certificateHi,
+  englishRefusals,
+  englishWords,
+  reminderEn,
+  type ReminderWords,
+  type Words,
+} from './words';

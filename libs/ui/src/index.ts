@@ -6,7 +6,7 @@ export { framedPicture } from './theme/framed-picture';
 export { onNarrowScreen } from './theme/off-paper';
 export type { Theme, Tone } from './theme/theme';
 export { en as kitMessagesEn, type KitMessages } from './messages/en';
-export { useKitMessages } from './messages/kit-messages';
+export { KitWords, useKitMessages, type KitWordsProps } from './messages/kit-messages';
 
 export { Stack, Row } from './layout/stack';
 export { Grid } from './layout/grid';

@@ -37,6 +37,8 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'closing-not-found': 404,
   'account-waiting': 403,
   'student-not-found': 404,
+  'nothing-owed': 409,
+  'no-mobile': 409,
   'receipt-not-found': 404,
   'certificate-not-found': 404,
   'certificate-issued': 409,

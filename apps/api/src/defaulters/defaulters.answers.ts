@@ -1,8 +1,10 @@
 import {
   choiceAsStored,
   defaultersTotalsSchema,
+  languages,
   openDueSchema,
   owedByAgeSchema,
+  reminderSchema,
   rupees,
   schoolCodes,
   studentDetails,
@@ -31,6 +33,9 @@ export const defaulterAnswer = z
     dues: z.array(openDueSchema),
     since: z.string().meta({ description: 'The month that is owed longest, as yyyy-mm' }),
     age: choiceAsStored(lateness),
+    /** In which the family is written to and gets its papers (D91). */
+    language: z.enum(languages),
+    reminded: z.optional(reminderSchema).meta({ description: 'The last reminder, where there was one' }),
   })
   .meta({ id: 'Defaulter' });
 

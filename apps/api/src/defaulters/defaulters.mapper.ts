@@ -1,8 +1,9 @@
+import { familyLanguageOf } from '@school/domain';
 import { z } from 'zod';
 import { defaulterAnswer, type DefaulterAnswer } from './defaulters.answers';
 import type { Defaulter } from './owed.repository';
 
-export const toDefaulter = ({ student, owed }: Defaulter): DefaulterAnswer => {
+export const toDefaulter = ({ student, owed, reminded }: Defaulter): DefaulterAnswer => {
   const { personalDetail, ...columns } = student;
   return z.encode(defaulterAnswer, {
     ...columns,
@@ -13,5 +14,7 @@ export const toDefaulter = ({ student, owed }: Defaulter): DefaulterAnswer => {
     dues: [...owed.dues],
     since: owed.since ?? '',
     age: owed.age ?? '0-30',
+    language: familyLanguageOf(student),
+    ...(reminded && { reminded }),
   });
 };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExportsModule } from '../exports/exports.module';
 import { FeeTablesModule } from '../fee-tables/fee-tables.module';
+import { RemindersModule } from '../reminders/reminders.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { StudentsModule } from '../students/students.module';
 import { DefaultersController } from './defaulters.controller';
@@ -23,6 +24,7 @@ import { RecomputeService } from './recompute.service';
     ExportsModule,
     FeeTablesModule,
     LedgerModule,
+    RemindersModule,
     StudentsModule,
     MongooseModule.forFeature([
       { name: OWED, schema: owedSchema },

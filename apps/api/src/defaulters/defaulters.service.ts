@@ -1,5 +1,7 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import {
+  remindedFrom,
+  schoolDate,
   type DefaultersExportQuery,
   type DefaultersFilter,
   type DefaultersQuery,
@@ -7,6 +9,7 @@ import {
   type Words,
 } from '@school/domain';
 import { z } from 'zod';
+import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ExportsService } from '../exports/exports.service';
 import { totalsAnswer, type DefaulterAnswer, type TotalsAnswer } from './defaulters.answers';
@@ -21,13 +24,15 @@ export class DefaultersService {
     private readonly owed: OwedRepository,
     private readonly recompute: RecomputeService,
     private readonly exports: ExportsService,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** One page of those who owe something that is late, as it is at this moment (D55). */
   async list(query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
     await this.recompute.upToDate();
-    const { students: total } = await this.owed.totals(query);
-    const rows = await this.owed.page(query, total);
+    const wanted = this.meant(query);
+    const { students: total } = await this.owed.totals(wanted);
+    const rows = await this.owed.page(wanted, total);
     return { rows: rows.map(toDefaulter), total };
   }
 
@@ -35,8 +40,8 @@ export class DefaultersService {
   async totals(filter: DefaultersFilter): Promise<TotalsAnswer> {
     await this.recompute.upToDate();
     const [totals, feesUnknown] = await Promise.all([
-      this.owed.totals(filter),
-      this.owed.feesUnknown(filter),
+      this.owed.totals(this.meant(filter)),
+      this.owed.feesUnknown(this.meant(filter)),
     ]);
     return z.encode(totalsAnswer, { ...totals, feesUnknown });
   }
@@ -47,6 +52,12 @@ export class DefaultersService {
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     await this.recompute.upToDate();
-    return this.exports.write(defaultersSheet(this.owed.all(query), words), as);
+    return this.exports.write(defaultersSheet(this.owed.all(this.meant(query)), words), as);
+  }
+
+  /** The day decides whom nobody reminded lately (D91). */
+  private meant<Query extends DefaultersFilter>({ unreminded, ...query }: Query) {
+    const today = schoolDate(this.clock.now());
+    return { ...query, ...(unreminded && { unremindedFrom: remindedFrom(today, unreminded) }) };
   }
 }

@@ -1,5 +1,5 @@
 import { choiceLabel, fullName, owedAges, owedForLabel, type Words } from '@school/domain';
-import { rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
+import { instantColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 import type { Defaulter } from './owed.repository';
 
 /** The defaulters as a file, in the words of the caller (D55, D69). */
@@ -19,6 +19,7 @@ export const defaultersSheet = (
     textColumn(labels.owedFor, ({ owed }) => owedForLabel(owed.dues, options.head, locale)),
     ...owedAges.map((age) => rupeesColumn<Defaulter>(options.age[age], ({ owed }) => owed.byAge[age])),
     rupeesColumn(labels.outstanding, ({ owed }) => owed.amount),
+    instantColumn(labels.reminded, ({ reminded }) => reminded?.at),
   ],
   rows,
 });

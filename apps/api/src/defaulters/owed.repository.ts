@@ -7,8 +7,10 @@ import {
   type DefaultersQuery,
   type DefaultersTotals,
 } from '@school/domain';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { pageFromNearerEnd } from '../common/page-from-nearer-end';
+import { RemindersRepository } from '../reminders/reminders.repository';
+import type { StoredReminder } from '../reminders/reminders.schema';
 import { STUDENT_CARD, type StudentCard } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { orderOf } from './owed-order';
@@ -20,17 +22,33 @@ const PORTION = 500;
 /** So many whose fees could not be worked out are named. */
 const MOST_NAMED = 20;
 
-const STUDENT_COLUMNS = { ...STUDENT_CARD, primaryMobile: 1 } as const;
+const STUDENT_COLUMNS = {
+  ...STUDENT_CARD,
+  primaryMobile: 1,
+  familyLanguage: 1,
+  medium: 1,
+  boardType: 1,
+} as const;
 
-type Columns = StudentCard & Pick<StudentRecord, '_id' | 'primaryMobile'>;
+type Columns = StudentCard &
+  Pick<StudentRecord, '_id' | 'primaryMobile' | 'familyLanguage' | 'medium' | 'boardType'>;
 
 /** A row of the list: what is owed, and who owes it. */
 export interface Defaulter {
   readonly student: Columns;
   readonly owed: OwedRecord;
+  /** The last time that the family was reminded, where it was. */
+  readonly reminded?: StoredReminder | undefined;
 }
 
-const placesIn = ({ left, branch, class: schoolClass, section }: DefaultersFilter): Partial<Place> => ({
+/** Which of them are meant, and from when on nobody may have reminded them (D91). */
+export interface OwedFilter extends Omit<DefaultersFilter, 'unreminded'> {
+  readonly unremindedFrom?: Date | undefined;
+}
+
+type OwedQuery = OwedFilter & Pick<DefaultersQuery, 'sort'>;
+
+const placesIn = ({ left, branch, class: schoolClass, section }: OwedFilter): Partial<Place> => ({
   left: left === 'true',
   ...(branch && { branch }),
   ...(schoolClass && { class: schoolClass }),
@@ -44,22 +62,29 @@ export class OwedRepository {
     @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
     @InjectModel(OWED) private readonly owed: Model<OwedRecord>,
     @InjectModel(OWED_GROUP) private readonly groups: Model<OwedGroupRecord>,
+    private readonly reminders: RemindersRepository,
   ) {}
 
   /** @param total of all pages */
-  async page({ page = 1, size = PAGE_SIZE, ...query }: DefaultersQuery, total: number): Promise<Defaulter[]> {
+  async page(
+    { page = 1, size = PAGE_SIZE, ...query }: OwedQuery & Pick<DefaultersQuery, 'page' | 'size'>,
+    total: number,
+  ): Promise<Defaulter[]> {
+    const wanted = await this.wanted(query);
     const found = await pageFromNearerEnd(
       { total, page, size },
       orderOf(query.sort),
-      ({ sort, skip, limit }) => this.find(query).sort(sort).skip(skip).limit(limit).lean<OwedRecord[]>(),
+      ({ sort, skip, limit }) =>
+        this.owed.find(wanted).sort(sort).skip(skip).limit(limit).lean<OwedRecord[]>(),
     );
     return this.withStudents(found);
   }
 
   /** All of them, read in portions. */
-  async *all(query: DefaultersQuery): AsyncGenerator<Defaulter> {
+  async *all(query: OwedQuery): AsyncGenerator<Defaulter> {
     let portion: OwedRecord[] = [];
-    for await (const owed of this.find(query).sort(orderOf(query.sort)).lean<OwedRecord[]>().cursor()) {
+    const found = this.owed.find(await this.wanted(query)).sort(orderOf(query.sort));
+    for await (const owed of found.lean<OwedRecord[]>().cursor()) {
       portion.push(owed);
       if (portion.length < PORTION) continue;
       yield* await this.withStudents(portion);
@@ -69,14 +94,15 @@ export class OwedRepository {
   }
 
   /** What all that match owe together. */
-  async totals({ age, ...filter }: DefaultersFilter): Promise<DefaultersTotals> {
+  async totals({ age, ...filter }: OwedFilter): Promise<DefaultersTotals> {
+    if (filter.unremindedFrom) return this.totalsOfEach({ ...filter, age });
     const groups = await this.groups.find(placesIn(filter), { ages: 1 }).lean<OwedGroupRecord[]>();
     const ages = groups.flatMap((group) => group.ages);
     return defaultersTotals(age ? ages.filter((one) => one.age === age) : ages);
   }
 
   /** The Student IDs of those whose fees could not be worked out; not more than are worth reading. */
-  async feesUnknown(filter: DefaultersFilter): Promise<string[]> {
+  async feesUnknown(filter: OwedFilter): Promise<string[]> {
     const found = await this.owed
       .find({ failed: true, ...placesIn(filter) }, { _id: 1 })
       .limit(MOST_NAMED)
@@ -89,17 +115,34 @@ export class OwedRepository {
     return students.map(({ studentID }) => studentID);
   }
 
-  private find({ age, ...filter }: DefaultersQuery) {
-    return this.owed.find({ late: true, ...placesIn(filter), ...(age && { age }) });
+  /** The same, student by student: whom somebody reminded is in no group. */
+  private async totalsOfEach(filter: OwedFilter): Promise<DefaultersTotals> {
+    const found = await this.owed
+      .find(await this.wanted(filter), { age: 1, byAge: 1 })
+      .lean<Pick<OwedRecord, 'age' | 'byAge'>[]>();
+    return defaultersTotals(found.flatMap(({ age, byAge }) => (age ? [{ age, byAge, students: 1 }] : [])));
+  }
+
+  private async wanted({ age, unremindedFrom, ...filter }: OwedFilter): Promise<QueryFilter<OwedRecord>> {
+    const reminded = unremindedFrom ? await this.reminders.since(unremindedFrom) : [];
+    return {
+      late: true,
+      ...placesIn(filter),
+      ...(age && { age }),
+      ...(reminded.length > 0 && { student: { $nin: reminded } }),
+    };
   }
 
   private async withStudents(found: readonly OwedRecord[]): Promise<Defaulter[]> {
     const ids = found.map(({ _id }) => _id);
-    const students = await this.students.find({ _id: { $in: ids } }, STUDENT_COLUMNS).lean<Columns[]>();
+    const [students, reminded] = await Promise.all([
+      this.students.find({ _id: { $in: ids } }, STUDENT_COLUMNS).lean<Columns[]>(),
+      this.reminders.lastOf(found.map(({ student }) => student)),
+    ]);
     const byId = new Map(students.map((student) => [student._id.toHexString(), student]));
     return found.flatMap((owed) => {
       const student = byId.get(owed._id.toHexString());
-      return student ? [{ student, owed }] : [];
+      return student ? [{ student, owed, reminded: reminded.get(owed.student) }] : [];
     });
   }
 }

@@ -9,6 +9,7 @@ import {
   giveConcession,
   headsOffered,
   isBeforeLastEntry,
+  familyLanguageOf,
   feesAreKnown,
   isVoided,
   ledgerAt,
@@ -294,6 +295,7 @@ export class FeesService {
         snapshotOf(
           { ...student, ...student.personalDetail, ...placeIn(schoolMonth(entry.collectedAt), student) },
           school,
+          familyLanguageOf(student),
         ),
       ...(entry.kind === 'reversal' ? {} : { prints: 0 }),
     };

@@ -76,8 +76,8 @@ export class SchoolDetailsService {
     return this.list();
   }
 
-  /** A branch of which nothing was entered has its name alone (D5). */
-  private async branch(
+  /** All that is known of a branch; one of which nothing was entered has its name alone (D5). */
+  async branch(
     branchCode: SchoolCode,
   ): Promise<BranchDetails & Partial<Pick<StoredSchoolDetails, 'changedById'>>> {
     return (

@@ -12,6 +12,7 @@ import { ledgerHi } from '../office/ledger/messages.hi';
 import { listHi } from '../office/list/messages.hi';
 import { paperHi } from '../office/paper/messages.hi';
 import { plannedHi } from '../office/planned/messages.hi';
+import { remindersHi } from '../office/reminders/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
@@ -30,6 +31,7 @@ const shared: Partial<FeatureTexts> = {
   list: listHi,
   paper: paperHi,
   planned: plannedHi,
+  reminders: remindersHi,
   session: sessionHi,
   shell: shellHi,
   studentCertificates: studentCertificatesHi,

@@ -36,13 +36,18 @@ export class LanguageStore {
   /** Shows a language and keeps it. @throws when its texts cannot be fetched: the one on screen then stays */
   async show(language: Language): Promise<void> {
     this.wanted = language;
-    const catalogue = language === 'hi' ? await this.loadHindi() : english;
+    const catalogue = await this.catalogueIn(language);
     // Another one was chosen while this one came.
     if (this.wanted !== language) return;
     this.shown = catalogue;
     this.place.documentElement.lang = language;
     this.place.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
     this.listeners.forEach((listener) => listener());
+  }
+
+  /** All texts in a language, whichever is on screen. @throws when they cannot be fetched */
+  async catalogueIn(language: Language): Promise<Catalogue> {
+    return language === 'hi' ? this.loadHindi() : english;
   }
 
   /** Shows what somebody chose before signing in; the account that signs in next takes it over. @throws as `show` */

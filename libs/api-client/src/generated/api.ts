@@ -840,6 +840,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last reminders of one family, newest first */
+        get: operations["getReminders"];
+        put?: never;
+        /** Keeps that a family is reminded, and answers the link that opens the clerk’s own app */
+        post: operations["remindFamily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/reminders/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would be written to a family at this moment, in its language; nothing is kept of it */
+        get: operations["getReminderDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/drawer": {
         parameters: {
             query?: never;
@@ -1677,7 +1712,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1728,7 +1763,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1846,6 +1881,7 @@ export interface components {
             adhaarNumber: string;
             primaryMobile: string;
             secondaryMobile: string;
+            familyLanguage?: (("en" | "hi") | "") | null;
             /** @enum {string} */
             conveyance: "own" | "school";
             /** @enum {string} */
@@ -1996,6 +2032,8 @@ export interface components {
             adhaarNumber: string;
             primaryMobile: string;
             secondaryMobile: string;
+            /** @enum {string} */
+            familyLanguage?: "en" | "hi";
             conveyance: string;
             wingType: string;
             boardType: string;
@@ -2282,6 +2320,7 @@ export interface components {
             adhaarNumber?: string;
             primaryMobile?: string;
             secondaryMobile?: string;
+            familyLanguage?: (("en" | "hi") | "") | null;
             /** @enum {string} */
             conveyance?: "own" | "school";
             /** @enum {string} */
@@ -3176,6 +3215,8 @@ export interface components {
             age?: "0-30" | "31-60" | "61-90" | "over-90";
             /** @enum {string} */
             left?: "true" | "false";
+            /** @enum {string} */
+            unreminded?: "7" | "14" | "30";
             page?: string;
             size?: string;
             /** @enum {string} */
@@ -3205,6 +3246,10 @@ export interface components {
              * @example 0-30
              */
             age: string;
+            /** @enum {string} */
+            language: "en" | "hi";
+            /** @description The last reminder, where there was one */
+            reminded?: components["schemas"]["Reminder"];
         };
         OwedByAge: {
             /** @description Rupees with at most two decimals */
@@ -3218,6 +3263,23 @@ export interface components {
             /** @description Rupees with at most two decimals */
             "over-90": number;
         };
+        Reminder: {
+            /** Format: date-time */
+            at: string;
+            by: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example whatsapp
+             */
+            way: string;
+            /** @description Rupees with at most two decimals */
+            amount: number;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example en
+             */
+            language: string;
+        };
         DefaultersFilter: {
             /** @enum {string} */
             branch?: "MLMEC" | "MLMIC";
@@ -3229,6 +3291,8 @@ export interface components {
             age?: "0-30" | "31-60" | "61-90" | "over-90";
             /** @enum {string} */
             left?: "true" | "false";
+            /** @enum {string} */
+            unreminded?: "7" | "14" | "30";
         };
         DefaultersTotals: {
             students: number;
@@ -3256,9 +3320,44 @@ export interface components {
             /** @enum {string} */
             left?: "true" | "false";
             /** @enum {string} */
+            unreminded?: "7" | "14" | "30";
+            /** @enum {string} */
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
             /** @enum {string} */
             as: "xlsx" | "csv";
+        };
+        ReminderDraft: {
+            studentID: string;
+            studentName: string;
+            /** @description Ten digits, to whom it is written */
+            mobile: string;
+            /** @enum {string} */
+            language: "en" | "hi";
+            /** @description Rupees with at most two decimals */
+            amount: number;
+            /** @description By when it is to be paid, as yyyy-mm-dd */
+            lastDate: string;
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the student left, of one who has
+             */
+            leftAt?: string;
+            reminders: components["schemas"]["Reminder"][];
+        };
+        NewReminder: {
+            studentID: string;
+            /** @enum {string} */
+            way: "whatsapp" | "sms";
+            /**
+             * @description Rupees with at most two decimals
+             * @example 300
+             */
+            amount: number | string;
+        };
+        Reminded: {
+            link: string;
+            reminder: components["schemas"]["Reminder"];
         };
         Drawer: {
             /** @description Of the closing to come */
@@ -3525,6 +3624,11 @@ export interface components {
              */
             branchCode: string;
             school?: components["schemas"]["SchoolDetails"];
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example en
+             */
+            language?: string;
             receiptNumber: string;
             book?: components["schemas"]["BookNumber"];
             /** Format: date-time */
@@ -4270,7 +4374,7 @@ export interface components {
             samples: string[][];
             columns: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
                 column?: number;
                 otherwise?: string;
                 copies?: boolean;
@@ -4313,7 +4417,7 @@ export interface components {
             importID: string;
             columns: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
                 column?: number;
                 otherwise?: string;
                 copies?: boolean;
@@ -4342,24 +4446,24 @@ export interface components {
             };
             faults: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
                 message: string;
             }[];
             warnings: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
                 message: string;
             }[];
             changes: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
                 before: string;
                 after: string;
             }[];
             /** @description Changed by hand since the last import: stays as it is */
             kept: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
                 before: string;
                 after: string;
             }[];
@@ -4369,7 +4473,7 @@ export interface components {
             importID: string;
             row: number;
             /** @enum {string} */
-            field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+            field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
             text: string;
         };
         ImportReportQuery: {
@@ -4423,7 +4527,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -4497,7 +4601,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -8846,6 +8950,7 @@ export interface operations {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 age?: "0-30" | "31-60" | "61-90" | "over-90";
                 left?: "true" | "false";
+                unreminded?: "7" | "14" | "30";
                 page?: string;
                 size?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
@@ -8922,6 +9027,7 @@ export interface operations {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 age?: "0-30" | "31-60" | "61-90" | "over-90";
                 left?: "true" | "false";
+                unreminded?: "7" | "14" | "30";
             };
             header?: never;
             path?: never;
@@ -8993,6 +9099,7 @@ export interface operations {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 age?: "0-30" | "31-60" | "61-90" | "over-90";
                 left?: "true" | "false";
+                unreminded?: "7" | "14" | "30";
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
                 as: "xlsx" | "csv";
             };
@@ -9034,6 +9141,263 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReminders: {
+        parameters: {
+            query: {
+                studentID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last reminders of one family, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remindFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReminder"];
+            };
+        };
+        responses: {
+            /** @description Keeps that a family is reminded, and answers the link that opens the clerk’s own app */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminded"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReminderDraft: {
+        parameters: {
+            query: {
+                studentID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be written to a family at this moment, in its language; nothing is kept of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderDraft"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

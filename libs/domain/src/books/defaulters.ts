@@ -10,6 +10,7 @@ import {
   schoolClasses,
   sections,
   sum,
+  unremindedDays,
   type Paise,
   type SpecifiedHead,
 } from '../values';
@@ -27,6 +28,8 @@ const filters = {
   age: choice(lateness),
   /** Those who left the school instead of those who are there. */
   left: choice(['true', 'false']),
+  /** Those whom nobody reminded for so many days (D91). */
+  unreminded: choice(unremindedDays),
 };
 
 const sorting = z.enum(defaultersSorts, { error: says('sort') });

@@ -4,5 +4,6 @@ export * from './defaulters';
 export * from './receipt';
 export * from './receipt-book';
 export * from './receipt-register';
+export * from './reminder';
 export * from './session-closing';
 export * from './day-book-entry';

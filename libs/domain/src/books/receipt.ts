@@ -21,6 +21,7 @@ import {
   choiceAsStored,
   feeHeads,
   isSchoolHead,
+  languages,
   moment,
   paise,
   paymentModes,
@@ -29,6 +30,7 @@ import {
   voidCauses,
   type ConcessionKind,
   type FeeHead,
+  type Language,
   type Paise,
   type Stream,
 } from '../values';
@@ -42,6 +44,8 @@ export const receiptSchema = z
     branchCode: choiceAsStored(schoolCodes),
     /** What the branch said of itself that day; receipts of before D51 do not tell. */
     school: z.optional(schoolDetailsSchema),
+    /** In which it is printed: that of the family on its day; receipts of before D91 do not tell. */
+    language: z.optional(choiceAsStored(languages)),
     receiptNumber: z.string(),
     /** Its number in the branch's book of the session; receipts of before D51 have none. */
     book: z.optional(bookNumberSchema),
@@ -105,13 +109,18 @@ export interface ReceiptHolder {
   readonly stream?: Stream | undefined;
 }
 
-/** What a receipt of today is to name the student and the branch by, for ever (D51). */
-export const snapshotOf = (student: ReceiptHolder, school: SchoolDetails): ReceiptSnapshot => ({
+/** What a receipt of today is to name the student and the branch by, and its language, for ever (D51, D91). */
+export const snapshotOf = (
+  student: ReceiptHolder,
+  school: SchoolDetails,
+  language: Language,
+): ReceiptSnapshot => ({
   studentName: fullName(student),
   fatherName: student.fatherName,
   class: student.class,
   section: student.section,
   school,
+  language,
 });
 
 /** The receipt of a deposit, or the voucher of a refund; undefined when the ledger has no such entry (section 2, D75). */

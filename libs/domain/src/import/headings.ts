@@ -25,6 +25,8 @@ const alsoCalled: Readonly<Partial<Record<ImportField, string>>> = {
     'mobile, mobile no, mobile number, phone, phone no, phone number, contact, contact no, contact number, father mobile, fathers mobile, whatsapp no, मोबाइल, मोबाइल नं, मोबाइल नंबर, फोन नं, फोन, संपर्क',
   secondaryMobile:
     'alternate mobile, other mobile, mobile 2, second mobile, mother mobile, mothers mobile, alternate no, दूसरा मोबाइल नं',
+  familyLanguage:
+    'language, family language, language of family, mother tongue, home language, भाषा, मातृभाषा, घर की भाषा',
   fatherName:
     'father, fathers name, father name, name of father, f name, पिता, पिता का नाम, पिता जी का नाम, पिताजी का नाम',
   motherName:

@@ -48,6 +48,7 @@ const choiceFields = [
   'boardType',
   'medium',
   'stream',
+  'familyLanguage',
   'admissionType',
   'concession',
 ] as const;

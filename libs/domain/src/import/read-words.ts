@@ -189,6 +189,10 @@ const alsoWritten: Readonly<Partial<Record<ImportField, Readonly<Record<string, 
     english: 'eng, e, english medium, em, अंग्रेजी, अंग्रेज़ी',
     hindi: 'hin, h, hindi medium, hm, हिन्दी, हिंदी',
   },
+  familyLanguage: {
+    en: 'english, eng, e, अंग्रेजी, अंग्रेज़ी',
+    hi: 'hindi, hin, h, हिन्दी, हिंदी',
+  },
   concession: {
     sibling: 'brother, sister, भाई बहन',
     staff: 'staff child, staff',

@@ -4,6 +4,7 @@ import {
   choiceAsStored,
   concessionKinds,
   feeHeads,
+  languages,
   moment,
   paymentModes,
   rupees,
@@ -61,6 +62,8 @@ const snapshotSchema = z
     section: z.string(),
     /** Receipts of before D51 do not tell. */
     school: z.optional(schoolDetailsSchema),
+    /** The family's; receipts of before D91 do not tell. */
+    language: z.optional(choiceAsStored(languages)),
   })
   .register(z.globalRegistry, { id: 'ReceiptSnapshot' });
 

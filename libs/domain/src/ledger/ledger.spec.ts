@@ -212,7 +212,7 @@ describe('the receipt of a payment', () => {
 
   it('goes on saying what it said on its day, whatever the student and the school are called later', () => {
     const school = { name: 'M.L.M. Education Centre', phone: '0512 2222222' };
-    const snapshot = snapshotOf(holder, school);
+    const snapshot = snapshotOf(holder, school, 'en');
     const later = {
       ...holder,
       studentLastName: 'Gupta',

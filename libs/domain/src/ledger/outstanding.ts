@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FeePayer } from '../fees';
-import { schoolDate } from '../school';
+import { nextMonth, schoolDate } from '../school';
 import { choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
@@ -42,6 +42,16 @@ export interface Outstanding {
   /** Of a defaulter: the month that is owed longest, and how late that is. */
   readonly since?: string;
   readonly age?: Lateness;
+}
+
+/**
+ * The next day by which a family is to pay: the 10th of a date's month, after it that of the next (D55, D91).
+ * @param date `yyyy-mm-dd`
+ */
+export function nextDueDay(date: string): string {
+  const month = date.slice(0, 7);
+  const day = `${month}-${DUE_DAY}`;
+  return date <= day ? day : `${nextMonth(month)}-${DUE_DAY}`;
 }
 
 const DAY = 86_400_000;

@@ -28,6 +28,7 @@ export const auditActions = [
   'backup-restored',
   'students-imported',
   'students-exported',
+  'family-reminded',
   'concession-given',
   'concession-ended',
   'drawer-closed',

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, notAnObject } from '../rules';
-
-/** The languages that the office can be worked in. */
-export const languages = ['en', 'hi'] as const;
-export type Language = (typeof languages)[number];
+import { languages } from '../values';
 
 /** The language that an account works in, kept for its next sign-in. */
 export const languageChoiceSchema = z

@@ -1,5 +1,4 @@
-import { roles, type Role, type StaffRight } from '../values';
-import { languages, type Language } from './language';
+import { languages, roles, type Language, type Role, type StaffRight } from '../values';
 
 /** What the signed token says (D8). `exp` and `iat` are seconds since 1970. */
 export interface TokenClaims {

@@ -1,5 +1,6 @@
 export * from './adhaar';
 export * from './draft-days';
+export * from './family-language';
 export * from './find-student';
 export * from './leaving';
 export * from './same-student';

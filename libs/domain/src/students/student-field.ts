@@ -44,7 +44,12 @@ type FieldControl =
     }
   | { readonly kind: 'date' }
   | { readonly kind: 'picture'; readonly shape: 'photo' | 'signature' }
-  | { readonly kind: 'radios' | 'select'; readonly offer: Offer };
+  | {
+      readonly kind: 'radios' | 'select';
+      readonly offer: Offer;
+      /** Which of them holds where none is chosen. */
+      readonly usual?: (chosen: ChosenSoFar) => string | undefined;
+    };
 
 /** All that the program knows of one field of a student; its layers are made from it. */
 export interface Field {
@@ -153,16 +158,21 @@ export const choiceField = <const Values extends Texts>(
   control: { kind, offer },
 });
 
+interface OptionalChoicePlace<Value> extends ChoicePlace<Value, undefined> {
+  /** Which of them holds where none is chosen. */
+  readonly usual?: (chosen: ChosenSoFar) => Value | undefined;
+}
+
 /** A choice that some students are without; empty means none. */
 export const optionalChoiceField = <const Values extends Texts>(
   values: Values,
-  { kind, offer = () => values, ...place }: ChoicePlace<Values[number], undefined>,
+  { kind, offer = () => values, usual, ...place }: OptionalChoicePlace<Values[number]>,
 ) => ({
   ...always,
   ...place,
   rule: emptyable(z.union([z.enum(values), z.literal('')], { error: says('choose') })),
   stored: z.optional(z.enum(values)),
-  control: { kind, offer },
+  control: { kind, offer, ...(usual && { usual }) },
 });
 
 /** True or false; as text too (D40). */

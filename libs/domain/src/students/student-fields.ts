@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { classesOfMedium, hasStream } from '../school';
+import { classesOfMedium, hasStream, schoolCode } from '../school';
 import {
   admissionTypes,
   boards,
@@ -8,6 +8,7 @@ import {
   digitsAsTyped,
   disabilities,
   genders,
+  languages,
   mediums,
   mediumsForBoard,
   mobileAsTyped,
@@ -18,6 +19,7 @@ import {
   wingTypes,
 } from '../values';
 import { looksMistyped } from './adhaar';
+import { languageOfBranch } from './family-language';
 import {
   choiceField,
   dateField,
@@ -62,6 +64,17 @@ export const studentFields = {
     inputMode: 'tel',
     tidy: mobileAsTyped,
   }),
+  // None means that of the branch (D91), and a form need not ask for it.
+  familyLanguage: {
+    ...optionalChoiceField(languages, {
+      group: 'personal',
+      sample: undefined,
+      kind: 'select',
+      usual: ({ medium, boardType }) =>
+        medium && boardType && languageOfBranch(schoolCode({ medium, boardType })),
+    }),
+    required: false,
+  },
   conveyance: choiceField(conveyances, { group: 'personal', sample: 'own', kind: 'radios' }),
   wingType: choiceField(wingTypes, { group: 'academic', sample: 'primary', kind: 'select' }),
   boardType: choiceField(boards, { group: 'academic', sample: 'cbse', kind: 'select' }),

@@ -30,6 +30,8 @@ export const schoolClasses = [
   '11',
   '12',
 ] as const;
+/** The languages that the office can be worked in, and in which a family is written to (D91). */
+export const languages = ['en', 'hi'] as const;
 export const sections = ['*', 'a', 'b', 'c', 'd', 'e'] as const;
 export const paymentTypes = ['monthly', 'registration', 'board', 'fine', 'extra', 'tc', 'other'] as const;
 /** What is charged beside the months, by the office (D47). */
@@ -71,6 +73,14 @@ export const roles = ['student', 'teacher', 'office', 'admin'] as const;
 export const staffRights = ['students', 'collect', 'void', 'refund', 'reports'] as const;
 export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
 
+/** The clerk's own apps that send a reminder (D91). */
+export const reminderWays = ['whatsapp', 'sms'] as const;
+/** For how many days nobody reminded a family, as the list of defaulters asks (D91). */
+export const unremindedDays = ['7', '14', '30'] as const;
+
+export type ReminderWay = (typeof reminderWays)[number];
+export type UnremindedDays = (typeof unremindedDays)[number];
+export type Language = (typeof languages)[number];
 export type Stream = (typeof streams)[number];
 export type SchoolClass = (typeof schoolClasses)[number];
 export type Section = (typeof sections)[number];

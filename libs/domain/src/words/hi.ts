@@ -27,6 +27,7 @@ export const hindiWords: Words = {
     adhaarNumber: 'आधार संख्या',
     primaryMobile: 'मुख्य मोबाइल',
     secondaryMobile: 'दूसरा मोबाइल',
+    familyLanguage: 'परिवार की भाषा',
     fatherName: 'पिता का नाम',
     motherName: 'माता का नाम',
     guardianName: 'अभिभावक का नाम',
@@ -123,6 +124,9 @@ export const hindiWords: Words = {
     logo: 'लोगो',
     upiId: 'UPI आईडी',
     age: 'कितने दिन की देरी',
+    unreminded: 'याद नहीं दिलाया',
+    reminded: 'पिछली बार याद दिलाया',
+    way: 'किससे',
     owedFor: 'किसका बकाया',
     outstanding: 'कुल बकाया',
     from: 'किस माह से',
@@ -189,6 +193,7 @@ export const hindiWords: Words = {
       minority: 'अल्पसंख्यक',
     },
     disability: { false: 'नहीं', true: 'हाँ' },
+    familyLanguage: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
     conveyance: { own: 'अपना साधन', school: 'विद्यालय का वाहन' },
     admissionType: { regular: 'नियमित', private: 'व्यक्तिगत' },
     stream: { science: 'विज्ञान', arts: 'कला' },
@@ -251,6 +256,8 @@ export const hindiWords: Words = {
       'over-90': '90 दिन से ज़्यादा',
     },
     unit: { percent: 'शुल्क का प्रतिशत', rupees: 'रुपये प्रति माह' },
+    reminderWay: { whatsapp: 'WhatsApp', sms: 'SMS' },
+    unreminded: { '7': '7 दिन से', '14': '14 दिन से', '30': '30 दिन से' },
     receiptState: { issued: 'जारी', void: 'निरस्त' },
     certificateState: certificateHi.states,
     mode: { Cash: 'नकद', UPI: 'यूपीआई', Card: 'कार्ड', 'Bank transfer': 'बैंक ट्रांसफ़र', Cheque: 'चेक' },
@@ -289,6 +296,7 @@ export const hindiWords: Words = {
       'print-failed': 'काग़ज़ नहीं निकला',
       'backup-restored': 'बैकअप लौटाया गया',
       'students-imported': 'छात्र आयात किए',
+      'family-reminded': 'परिवार को शुल्क की याद दिलाई',
       'students-exported': 'छात्र निर्यात किए',
       'concession-given': 'छूट दी',
       'concession-ended': 'छूट समाप्त की',
@@ -393,3 +401,4 @@ export const hindiWords: Words = {
 };
 
 export { hindiRefusals } from './refusals.hi';
+export { reminderHi } from './reminder.hi';

@@ -6,3 +6,4 @@ export * from './class-label';
 export * from './date-in-words';
 export * from './en';
 export * from './refusals.en';
+export * from './reminder.en';

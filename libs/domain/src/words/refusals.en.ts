@@ -40,6 +40,9 @@ export const englishRefusals = {
   'month-passed': 'Choose this month or one to come; months that passed keep their fee',
   'month-charged':
     'This month, or one after it, has been charged already. Choose a month that has not begun yet',
+  'nothing-owed': 'This family owes nothing any more. No reminder is needed.',
+  'no-mobile':
+    'No mobile number is known at which this family can be written to. Enter one in the student’s details.',
   'student-not-found': 'No student was found with this Student ID',
   'student-changed': 'Another desk has changed this student meanwhile. Please look at both versions.',
   'student-id-taken': 'Student ID already registered',

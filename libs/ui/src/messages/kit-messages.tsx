@@ -1,6 +1,16 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { en, type KitMessages } from './en';
 
 export const KitMessagesContext = createContext<KitMessages>(en);
 
 export const useKitMessages = (): KitMessages => use(KitMessagesContext);
+
+export interface KitWordsProps {
+  readonly messages: KitMessages;
+  readonly children: ReactNode;
+}
+
+/** Other words for the kit's parts inside it than the page has: a paper may be in another language. */
+export function KitWords({ messages, children }: KitWordsProps) {
+  return <KitMessagesContext value={messages}>{children}</KitMessagesContext>;
+}

@@ -59,6 +59,8 @@ export interface PrintSheetProps extends OuterProps {
   readonly children: ReactNode;
   /** What it is, for who reaches it by the keyboard. */
   readonly label: string;
+  /** The language that the sheet is in, where it is another than the page's. */
+  readonly lang?: string | undefined;
   /** It goes on over several pages, each with room around it and its number. */
   readonly isLong?: boolean | undefined;
   /** The screen shows the same in another way, and nothing of this. */

@@ -19,6 +19,7 @@ const sampleDefaulter = (changes: Partial<Defaulter> = {}): Defaulter => ({
   ],
   since: '2026-06',
   age: 'over-90',
+  language: 'en',
   ...changes,
 });
 

@@ -8,6 +8,7 @@ import {
   lateness,
   monthLabel,
   owedAges,
+  unremindedDays,
 } from '@school/domain';
 import { Badge, TextLink, useKitMessages, type Tone } from '@school/ui';
 import { Link } from 'react-router-dom';
@@ -19,12 +20,35 @@ import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { Note } from '../list/note';
 import { useListOrder, useListQuery } from '../list/use-list-query';
+import { useRemindersMessages } from '../reminders/messages';
+import { RemindButton } from '../reminders/remind-button';
+import { useRemindedWhen } from '../reminders/reminded-when';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
 
 const Amount = styled.strong`
   white-space: nowrap;
 `;
+
+const Reminded = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+/** How long ago the family was reminded, and the way to do it again. */
+function RemindedCell({ defaulter }: { readonly defaulter: Defaulter }) {
+  const words = useRemindersMessages();
+  const whenOf = useRemindedWhen();
+  const { reminded, studentID } = defaulter;
+  return (
+    <Reminded>
+      <RemindButton studentID={studentID} name={fullName(defaulter)} size="s" />
+      <Note>{reminded ? whenOf(new Date(reminded.at)) : words.never}</Note>
+    </Reminded>
+  );
+}
 
 /** To the counter, where it is paid. */
 const counterOf = ({ studentID }: Defaulter) =>
@@ -133,6 +157,13 @@ export function useDefaultersList(rows: readonly Defaulter[] = []): List<Default
       render: ({ byAge }) => byAge[age] !== 0 && formatAmount(fromRupees(byAge[age])),
     })),
     {
+      key: 'reminded',
+      header: names.reminded,
+      only: 'screen',
+      folds: { at: 'phone', into: 'name' },
+      render: (one) => <RemindedCell defaulter={one} />,
+    },
+    {
       key: 'outstanding',
       header: names.outstanding,
       align: 'end',
@@ -154,6 +185,13 @@ export function useDefaultersFilters(): readonly ListFilter[] {
     schoolClass,
     section,
     { name: 'age', label: labels.age, kind: 'choice', all: words.anyAge, options: ages },
+    {
+      name: 'unreminded',
+      label: labels.unreminded,
+      kind: 'choice',
+      all: words.remindedOrNot,
+      options: optionsOf(unremindedDays, options.unreminded),
+    },
     left,
   ];
 }

@@ -8,6 +8,7 @@ import { ListPage } from '../list/list-page';
 import { useDefaultersFilters, useDefaultersList, useDefaultersQuery } from './defaulters-list';
 import { DefaultersTotalTiles } from './defaulters-totals';
 import { useDefaultersMessages } from './messages';
+import { RemindAll, RemindChosen } from './remind-all';
 import { FeesUnknown } from './fees-unknown';
 
 /** Who owes what, for which months and since when, by branch, class and section; those chosen get their slips together (D55). */
@@ -33,6 +34,7 @@ export function DefaultersPage() {
             <Printer aria-hidden="true" />
             {words.printList}
           </ButtonLink>
+          <RemindAll of={{ filter, sort }} />
           <ButtonLink as={Link} to={`/office/defaulters/slips?${addressOfAll}`}>
             <Bell aria-hidden="true" />
             {words.printSlips}
@@ -44,10 +46,13 @@ export function DefaultersPage() {
         selected: query.chosen,
         onChange: query.setChosen,
         actions: (
-          <ButtonLink as={Link} size="s" to={`/office/defaulters/slips?${address.toString()}`}>
-            <Bell aria-hidden="true" />
-            {words.printChosen}
-          </ButtonLink>
+          <>
+            <RemindChosen studentIDs={query.chosen} />
+            <ButtonLink as={Link} size="s" to={`/office/defaulters/slips?${address.toString()}`}>
+              <Bell aria-hidden="true" />
+              {words.printChosen}
+            </ButtonLink>
+          </>
         ),
       }}
     >

@@ -1,5 +1,6 @@
 import { EmptyState, PrintSheet } from '@school/ui';
 import { MOST_PRINTED, useAllDefaulters } from '../ledger/use-defaulters';
+import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { useBranches } from '../paper/use-branches';
 import { useDefaultersQuery } from './defaulters-list';
@@ -15,6 +16,9 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
   const wanted = paper === 'slips' ? chosen : [];
   const all = useAllDefaulters(filter, sort, wanted);
   const branches = useBranches();
+  const languages = usePaperLanguages(
+    paper === 'slips' ? (all.data?.rows.map(({ language }) => language) ?? []) : [],
+  );
   const title = paper === 'list' ? words.paper.listTitle : words.paper.slipsTitle;
 
   const content = ({ rows, total }: NonNullable<typeof all.data>, of: NonNullable<typeof branches.data>) => {
@@ -31,9 +35,12 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
         <DefaultersPaper rows={rows} at={new Date(all.dataUpdatedAt)} filter={filter} />
       </PrintSheet>
     ) : (
-      <PrintSheet label={title}>
-        <ReminderSlips rows={rows} at={new Date(all.dataUpdatedAt)} branches={of} />
-      </PrintSheet>
+      <>
+        <PaperLanguageNote languages={languages} />
+        <PrintSheet label={title}>
+          <ReminderSlips rows={rows} at={new Date(all.dataUpdatedAt)} languages={languages} branches={of} />
+        </PrintSheet>
+      </>
     );
   };
 
@@ -44,9 +51,9 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
       words={{ ...words.paper, failed: words.failed }}
       backTo={`/office/defaulters?${address.toString()}`}
       sources={[all, branches]}
-      canPrint={(all.data?.rows.length ?? 0) > 0}
+      canPrint={(all.data?.rows.length ?? 0) > 0 && languages.isReady}
     >
-      {all.data && branches.data && content(all.data, branches.data)}
+      {all.data && branches.data && languages.isReady && content(all.data, branches.data)}
     </PaperPage>
   );
 }

@@ -28,10 +28,10 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
   const { studentID, since, fatherName } = defaulter;
   const amount = fromRupees(defaulter.amount);
   return (
-    <Slip aria-label={`${slip.title} ${studentID}`}>
+    <Slip lang={locale} aria-label={`${slip.title} ${studentID}`}>
       <Head>
         <div>
-          <h2>{branch.name}</h2>
+          <h2>{(locale.startsWith('hi') ? branch.nameHindi : undefined) ?? branch.name}</h2>
           {branch.address !== undefined && <p>{branch.address}</p>}
           {branch.phone !== undefined && <p>{branch.phone}</p>}
         </div>

@@ -1,6 +1,7 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { english } from '../../messages/catalogue';
 import { sampleDefaulters } from './defaulter-sample';
 import { ReminderSlips } from './reminder-slips';
 
@@ -11,6 +12,7 @@ const meta = {
   args: {
     rows: sampleDefaulters,
     at: new Date('2026-11-22T05:00:00Z'),
+    languages: { of: () => english },
     branches: {
       MLMEC: {
         branchCode: 'MLMEC',

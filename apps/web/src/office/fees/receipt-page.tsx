@@ -11,6 +11,7 @@ import { useRights } from '../../session/use-rights';
 import { LoadFailed } from '../list/load-failed';
 import { Loading } from '../list/loading';
 import { usePaperMessages } from '../paper/messages';
+import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../paper/paper-language';
 import { PaperQuestion } from '../paper/paper-question';
 import type { Printing } from '../paper/use-counted-printing';
 import { usePrinting } from '../paper/use-printing';
@@ -60,12 +61,14 @@ export function ReceiptPage() {
   const number = query.get('studentReceiptNo') ?? '';
   const found = useReceipt(number);
   const { receipt, isPrinted = true, hasLeft = false, isOfFamily = false } = found.data ?? {};
-  const printing = usePrinting([number], receipt !== undefined, useLookAgain(found));
+  const languages = usePaperLanguage(receipt?.language);
+  const isReady = receipt !== undefined && languages.isReady;
+  const printing = usePrinting([number], isReady, useLookAgain(found));
   const rights = useRights();
   const { claims } = useSession();
   const logoUrl = usePicture(receipt?.school?.logo);
-  const isFromCounter = usePrintNow(receipt, printing);
-  if (found.isLoading) return <Loading />;
+  const isFromCounter = usePrintNow(isReady ? receipt : undefined, printing);
+  if (found.isLoading || !languages.isReady) return <Loading />;
   const studentID = receipt?.studentID ?? query.get('studentID') ?? '';
   const back = (
     <ButtonLink as={Link} variant="secondary" to={addressOf(hasLeft ? 'receipts' : 'accounts', studentID)}>
@@ -81,6 +84,7 @@ export function ReceiptPage() {
     );
   }
   const { refund } = receipt;
+  const catalogue = languages.of(receipt.language);
   // A refund is undone by an administrator alone (D76).
   const mayVoid = refund ? claims?.role === 'admin' : rights.includes('void');
   const duplicate = refund ? words.duplicateVoucher : words.duplicate;
@@ -128,13 +132,16 @@ export function ReceiptPage() {
       )}
       {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
       {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
+      <PaperLanguageNote languages={languages} />
       <Preview>
-        <PrintSheet label={refund ? words.voucher : words.title}>
-          {refund ? (
-            <Voucher voucher={{ ...receipt, refund }} mark={mark} logoUrl={logoUrl} />
-          ) : (
-            <Receipt receipt={receipt} mark={mark} logoUrl={logoUrl} />
-          )}
+        <PrintSheet label={refund ? words.voucher : words.title} lang={catalogue.language}>
+          <PaperWords catalogue={catalogue}>
+            {refund ? (
+              <Voucher voucher={{ ...receipt, refund }} mark={mark} logoUrl={logoUrl} />
+            ) : (
+              <Receipt receipt={receipt} mark={mark} logoUrl={logoUrl} />
+            )}
+          </PaperWords>
         </PrintSheet>
       </Preview>
     </Stack>

@@ -61,6 +61,15 @@ export function useAllDefaulters(
   });
 }
 
+/** Which of them are meant, and in which order. */
+export type DefaultersOf = Pick<DefaultersRequest, 'filter' | 'sort'>;
+
+/** Brings all that match at this moment, none where they are too many. */
+export function bringDefaulters(of: DefaultersOf) {
+  const { signal } = new AbortController();
+  return wholeOf((page) => pageOf({ ...of, page, size: PRINT_PAGE }, signal), MOST_PRINTED);
+}
+
 /** The defaulters as a file (D69). */
 export const exportDefaulters = (filter: DefaultersChoice, sort: DefaultersSort) => (as: ExportKind) =>
   calls.GET('/api/office/defaulters/export', { params: { query: { ...filter, sort, as } }, parseAs: 'blob' });

@@ -1,6 +1,8 @@
 /** Every text of what is asked and said about a print in English. */
 export const paperEn = {
   notAsked: 'The server could not be asked whether this is the first print, so it says DUPLICATE.',
+  languageMissing:
+    'The texts in the language of the family could not be loaded, so this paper is in the language on screen.',
   cameOut: 'Did the paper come out?',
   cameOutYes: 'Yes',
   cameOutNo: 'No, print it again',

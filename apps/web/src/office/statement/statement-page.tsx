@@ -3,10 +3,12 @@ import { Field, PrintSheet, Select, Stack } from '@school/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePicture } from '../../api/use-picture';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { Loading } from '../list/loading';
+import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { useBranches } from '../paper/use-branches';
+import { familyLanguageIn } from '../student/family-language-in';
 import { profileOf } from '../student/profile-of';
 import { WithFees, type StudentWithFees } from '../student/with-fees';
 import { useStudent } from '../student/use-students';
@@ -20,8 +22,7 @@ const Choice = styled.div`
 /** A student's whole ledger, or one session of it, as A4 pages to print. */
 export function StatementPage() {
   const words = useStatementMessages();
-  const schoolWords = useWords();
-  const { options } = schoolWords;
+  const { options } = useWords();
   const { studentID = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const student = useStudent(studentID);
@@ -29,13 +30,16 @@ export function StatementPage() {
   const branchCode = student.data?.fees?.branchCode;
   const branch =
     branchCode && (branches.data?.[branchCode] ?? { branchCode, name: options.branchCode[branchCode] });
+  const language = student.data && familyLanguageIn(student.data);
+  const languages = usePaperLanguage(language);
+  const catalogue = languages.of(language);
   const logoUrl = usePicture(branch?.logo);
   const ledger = ledgerOf(student.data?.studentFeeReport ?? []);
   const sessions = sessionsOf(ledger);
   const session = sessions.find((one) => one === query.get('session'));
 
   const sheet = (of: StudentWithFees, madeAt: Date) => {
-    if (!branch) return <Loading />;
+    if (!branch || !languages.isReady) return <Loading />;
     const charge = fromRupees(of.fees.currentCharge);
     return (
       <Stack>
@@ -54,19 +58,21 @@ export function StatementPage() {
             )}
           </Field>
         </Choice>
-        <PrintSheet label={words.title} isLong>
-          <StatementSheet
-            branch={branch}
-            logoUrl={logoUrl}
-            studentName={fullName(of)}
-            who={words.who(of.studentID, classLabelOf(of, schoolWords), of.personalDetail.fatherName)}
-            ledger={ledger}
-            session={session}
-            notBooked={
-              charge > 0 && session === undefined ? { month: of.fees.month, amount: charge } : undefined
-            }
-            at={madeAt}
-          />
+        <PaperLanguageNote languages={languages} />
+        <PrintSheet label={words.title} isLong lang={catalogue.language}>
+          <PaperWords catalogue={catalogue}>
+            <StatementSheet
+              branch={branch}
+              logoUrl={logoUrl}
+              student={of}
+              ledger={ledger}
+              session={session}
+              notBooked={
+                charge > 0 && session === undefined ? { month: of.fees.month, amount: charge } : undefined
+              }
+              at={madeAt}
+            />
+          </PaperWords>
         </PrintSheet>
       </Stack>
     );
@@ -78,7 +84,7 @@ export function StatementPage() {
       words={words}
       backTo={profileOf({ studentID })}
       sources={[student, branches]}
-      canPrint={branch !== undefined}
+      canPrint={branch !== undefined && languages.isReady}
     >
       {student.data && (
         <WithFees student={student.data}>

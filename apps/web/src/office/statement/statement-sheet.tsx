@@ -3,6 +3,7 @@ import {
   dateTimeLabel,
   formatAmount,
   formatRupees,
+  fullName,
   monthLabel,
   paise,
   statementOf,
@@ -11,7 +12,8 @@ import {
 } from '@school/domain';
 import { PrintedList, useKitMessages, type Column } from '@school/ui';
 import styled from 'styled-components';
-import { balanceShown, useWords } from '../../messages/words';
+import type { Student } from '../../api/types';
+import { balanceShown, classLabelOf, useWords } from '../../messages/words';
 import { Letterhead, type LetterheadProps } from '../paper/letterhead';
 import { useStatementMessages } from './messages';
 import { useLineText } from './statement-texts';
@@ -35,12 +37,16 @@ interface Row {
   readonly balance: Paise;
 }
 
+/** Whose account it is. */
+export type StatementHolder = Pick<
+  Student,
+  'studentID' | 'studentFirstName' | 'studentLastName' | 'class' | 'section'
+> & { readonly personalDetail: Pick<Student['personalDetail'], 'fatherName'> };
+
 export interface StatementSheetProps {
   readonly branch: LetterheadProps['branch'];
   readonly logoUrl?: string | undefined;
-  readonly studentName: string;
-  /** Student ID, class and father, on one line. */
-  readonly who: string;
+  readonly student: StatementHolder;
   readonly ledger: Ledger;
   /** The only session that is told, `2026-27`; all when left out. */
   readonly session?: string | undefined;
@@ -51,9 +57,14 @@ export interface StatementSheetProps {
 
 /** A student's account on paper: what was owed first, each entry with debit and credit, what is owed at the end (D50). */
 export function StatementSheet(props: StatementSheetProps) {
-  const { branch, logoUrl, studentName, who, ledger, session, notBooked, at } = props;
+  const { branch, logoUrl, student, ledger, session, notBooked, at } = props;
   const words = useStatementMessages();
   const schoolWords = useWords();
+  const who = words.who(
+    student.studentID,
+    classLabelOf(student, schoolWords),
+    student.personalDetail.fatherName,
+  );
   const textOf = useLineText();
   const { locale } = useKitMessages();
   const { opening, lines, debits, credits, closing } = statementOf(ledger, session);
@@ -111,7 +122,7 @@ export function StatementSheet(props: StatementSheetProps) {
       title={session === undefined ? words.title : words.sessionTitle(session)}
       note={
         <>
-          <strong>{studentName}</strong>
+          <strong>{fullName(student)}</strong>
           {` · ${who} · ${words.printed(dateTimeLabel(at, locale))}`}
         </>
       }

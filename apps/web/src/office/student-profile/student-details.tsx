@@ -18,7 +18,9 @@ function Group({ student, group, title }: GroupProps) {
   const { labels } = useWords();
   const shown = useShownField(student);
   const fields = allFields.filter(
-    ({ field, name }) => field.group === group && (field.required || getIn(student, name) !== undefined),
+    ({ key, field, name }) =>
+      field.group === group &&
+      (field.required || key === 'familyLanguage' || getIn(student, name) !== undefined),
   );
   return (
     <Card as="section" aria-label={title}>

@@ -51,6 +51,7 @@ const StudentCertificates = page(
   () => import('../student-certificates/student-certificates'),
   'StudentCertificates',
 );
+const ReminderHistory = page(() => import('../reminders/reminder-history'), 'ReminderHistory');
 const StudentMoney = page(() => import('../student-money/student-money'), 'StudentMoney');
 
 /** One student, to read: details, fees, documents; Edit on demand really saves (section 2, D24). */
@@ -171,6 +172,9 @@ function LoadedStudent({ student }: { readonly student: Student }) {
                   />
                 )}
               </WithFees>
+            </Suspense>
+            <Suspense fallback={<Loading />}>
+              <ReminderHistory studentID={student.studentID} owes={(student.fees?.outstandingDue ?? 0) > 0} />
             </Suspense>
           </Stack>
         </TabPanel>

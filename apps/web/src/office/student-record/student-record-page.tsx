@@ -3,8 +3,10 @@ import { PrintSheet } from '@school/ui';
 import { useParams } from 'react-router-dom';
 import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
+import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { useBranches } from '../paper/use-branches';
+import { familyLanguageIn } from '../student/family-language-in';
 import { profileOf } from '../student/profile-of';
 import { useStudent } from '../student/use-students';
 import { useStudentCertificates } from '../student-certificates/use-student-certificates';
@@ -24,6 +26,9 @@ export function StudentRecordPage() {
   const branchCode = student.data?.fees?.branchCode;
   const branch =
     branchCode && (branches.data?.[branchCode] ?? { branchCode, name: options.branchCode[branchCode] });
+  const language = student.data && familyLanguageIn(student.data);
+  const languages = usePaperLanguage(language);
+  const catalogue = languages.of(language);
   const logoUrl = usePicture(branch?.logo);
   const photoUrl = usePicture(student.data?.profilePictureRef);
   const signatureUrl = usePicture(student.data?.signatureRef);
@@ -33,19 +38,23 @@ export function StudentRecordPage() {
       words={words}
       backTo={profileOf({ studentID })}
       sources={[student, branches, certificates]}
+      canPrint={languages.isReady}
     >
-      {student.data && (
-        <PrintSheet label={words.title} isLong>
-          <RecordSheet
-            student={student.data}
-            branch={branch}
-            logoUrl={logoUrl}
-            photoUrl={photoUrl}
-            signatureUrl={signatureUrl}
-            family={family.data}
-            certificates={certificates.data ?? []}
-            at={new Date(student.dataUpdatedAt)}
-          />
+      <PaperLanguageNote languages={languages} />
+      {student.data && languages.isReady && (
+        <PrintSheet label={words.title} isLong lang={catalogue.language}>
+          <PaperWords catalogue={catalogue}>
+            <RecordSheet
+              student={student.data}
+              branch={branch}
+              logoUrl={logoUrl}
+              photoUrl={photoUrl}
+              signatureUrl={signatureUrl}
+              family={family.data}
+              certificates={certificates.data ?? []}
+              at={new Date(student.dataUpdatedAt)}
+            />
+          </PaperWords>
         </PrintSheet>
       )}
     </PaperPage>

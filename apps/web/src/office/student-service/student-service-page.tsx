@@ -12,6 +12,7 @@ import { ServiceTab } from './service-tab';
 // Each tab loads when somebody opens it.
 const ProfileTab = page(() => import('./profile-tab'), 'ProfileTab');
 const PendingFee = page(() => import('../student-money/pending-fee'), 'PendingFee');
+const ReminderHistory = page(() => import('../reminders/reminder-history'), 'ReminderHistory');
 const CertificateTab = page(() => import('./certificate-tab'), 'CertificateTab');
 const Fines = page(() => import('../student-money/fines'), 'Fines');
 
@@ -42,7 +43,12 @@ export function StudentServicePage() {
           {only(
             'pending-fee',
             <ServiceTab empty={<Planned part="pending-fee" />} typing={typing}>
-              {(student) => <PendingFee student={student} />}
+              {(student) => (
+                <Stack>
+                  <PendingFee student={student} />
+                  <ReminderHistory studentID={student.studentID} owes={student.fees.outstandingDue > 0} />
+                </Stack>
+              )}
             </ServiceTab>,
           )}
         </TabPanel>

@@ -13,6 +13,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { optionsOf, useWords } from '../../messages/words';
 import { PictureField } from '../form/picture-field';
 import { TickOf } from './copy-tick';
+import { useStudentsMessages } from './messages';
 import { allFields, type PlacedField } from './placed-fields';
 import { StudentTextField } from './student-text-field';
 
@@ -21,6 +22,24 @@ interface ControlProps extends Omit<PlacedField, 'key'> {
   /** What each choice is called. */
   readonly names: Readonly<Record<string, string>>;
   readonly chosen: ChosenSoFar;
+}
+
+interface ChoiceFieldProps extends Omit<ControlProps, 'field'> {
+  readonly required: boolean;
+  readonly control: Extract<Field['control'], { kind: 'radios' | 'select' }>;
+}
+
+/** A choice among several; where none has to be made, the empty one says what holds then. */
+function ChoiceField({ control, names, chosen, ...common }: ChoiceFieldProps) {
+  const students = useStudentsMessages();
+  const usual = control.usual?.(chosen);
+  return (
+    <SelectField
+      {...common}
+      placeholder={usual === undefined ? undefined : students.asUsual(names[usual] ?? usual)}
+      options={optionsOf(control.offer(chosen), names)}
+    />
+  );
 }
 
 /** The control that the table names for a field. */
@@ -39,7 +58,7 @@ function FieldControl({ name, label, names, field, chosen }: ControlProps) {
     case 'radios':
       return <RadioGroupField {...common} options={optionsOf(control.offer(chosen), names)} />;
     case 'select':
-      return <SelectField {...common} options={optionsOf(control.offer(chosen), names)} />;
+      return <ChoiceField {...common} control={control} names={names} chosen={chosen} />;
   }
 }
 

@@ -3,6 +3,7 @@ import { useKitMessages } from '@school/ui';
 import { getIn } from 'final-form';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { familyLanguageIn } from './family-language-in';
 import { useStudentsMessages } from './messages';
 import type { PlacedField } from './placed-fields';
 
@@ -18,7 +19,10 @@ export function useShownField(student: Student, isOnPaper = false): (placed: Pla
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
   return ({ key, name, field }) => {
     const value = getIn(student, name) as string | boolean | undefined;
-    if (value === undefined || value === '') return students.nothingKept;
+    if (value === undefined || value === '') {
+      if (key !== 'familyLanguage') return students.nothingKept;
+      return students.asUsual(options.familyLanguage[familyLanguageIn(student)]);
+    }
     const text = String(value);
     if (isOnPaper && key === 'adhaarNumber') return maskedAdhaar(text);
     if (field.control.kind === 'date') return dateLabel(text, locale);

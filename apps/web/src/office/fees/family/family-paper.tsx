@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { usePicture } from '../../../api/use-picture';
 import { focusOnMount } from '../../../screen/focus-on-mount';
 import { usePaperMessages } from '../../paper/messages';
+import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../../paper/paper-language';
 import { PaperQuestion } from '../../paper/paper-question';
 import type { Look } from '../../paper/use-counted-printing';
 import { usePrinting } from '../../paper/use-printing';
@@ -35,9 +36,13 @@ export function FamilyPaper({
   const words = useFamilyMessages();
   const paper = usePaperMessages();
   const { familySheet } = useSchoolMessages();
+  // Brothers and sisters are one family: the first child's paper says in which language.
+  const { language } = receipts[0];
+  const languages = usePaperLanguage(language);
+  const catalogue = languages.of(language);
   const printing = usePrinting(
     receipts.map(({ receiptNumber }) => receiptNumber),
-    true,
+    languages.isReady,
     lookAgain,
   );
   const logoUrl = usePicture(receipts[0].school?.logo);
@@ -49,7 +54,7 @@ export function FamilyPaper({
         <Button
           ref={isNextFirst ? undefined : focusOnMount}
           variant={isNextFirst ? 'secondary' : 'primary'}
-          loading={printing.isBusy}
+          loading={printing.isBusy || !languages.isReady}
           icon={<Printer aria-hidden="true" />}
           onClick={() => void printing.print()}
         >
@@ -61,8 +66,11 @@ export function FamilyPaper({
       {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
       {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
       {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
-      <PrintSheet label={familySheet.title}>
-        <FamilySheet receipts={receipts} mark={isOriginal ? undefined : 'DUPLICATE'} logoUrl={logoUrl} />
+      <PaperLanguageNote languages={languages} />
+      <PrintSheet label={familySheet.title} lang={catalogue.language}>
+        <PaperWords catalogue={catalogue}>
+          <FamilySheet receipts={receipts} mark={isOriginal ? undefined : 'DUPLICATE'} logoUrl={logoUrl} />
+        </PaperWords>
       </PrintSheet>
     </>
   );

@@ -1,0 +1,58 @@
+import { Body, Get, Post, Query } from '@nestjs/common';
+import { newReminderSchema, studentIdSchema, type NamedStudent, type NewReminder } from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { OfficeController } from '../common/who-may-call';
+import {
+  remindedAnswer,
+  reminderDraftAnswer,
+  remindersAnswer,
+  type RemindedAnswer,
+  type ReminderDraftAnswer,
+  type RemindersAnswer,
+} from './reminders.answers';
+import { RemindersService } from './reminders.service';
+
+@OfficeController('api/office/reminders', 'Fees')
+export class RemindersController {
+  constructor(private readonly reminders: RemindersService) {}
+
+  @Get()
+  @Describe({
+    name: 'getReminders',
+    summary: 'The last reminders of one family, newest first',
+    answer: remindersAnswer,
+  })
+  @ApiQueries(studentIdSchema)
+  list(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<RemindersAnswer> {
+    return this.reminders.of(studentID);
+  }
+
+  @Get('draft')
+  @Describe({
+    name: 'getReminderDraft',
+    summary: 'What would be written to a family at this moment, in its language; nothing is kept of it',
+    answer: reminderDraftAnswer,
+    problems: [404, 409],
+  })
+  @ApiQueries(studentIdSchema)
+  async draft(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<ReminderDraftAnswer> {
+    return orRefuse(await this.reminders.draft(studentID));
+  }
+
+  @Post()
+  @Describe({
+    name: 'remindFamily',
+    summary: 'Keeps that a family is reminded, and answers the link that opens the clerk’s own app',
+    status: 201,
+    answer: remindedAnswer,
+    problems: [404, 409],
+  })
+  async remind(
+    @Body({ schema: newReminderSchema }) request: NewReminder,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<RemindedAnswer> {
+    return orRefuse(await this.reminders.remind(request, account));
+  }
+}

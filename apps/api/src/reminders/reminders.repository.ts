@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { toRupees, changesBetween, type AuditSubject } from '@school/domain';
+import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import { REMINDER, type StoredReminder } from './reminders.schema';
+
+/** So many of one family are told: the last ones. */
+const MOST_TOLD = 50;
+
+/** Who was reminded when (D91); nothing changes or removes one. */
+@Injectable()
+export class RemindersRepository {
+  constructor(
+    @InjectModel(REMINDER) private readonly reminders: Model<StoredReminder>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @param subject whom the audit log names; of the number that was written to it says nothing (D60) */
+  async add(reminder: Omit<StoredReminder, '_id'>, subject: AuditSubject): Promise<StoredReminder> {
+    const { way: reminderWay, language: familyLanguage, amount } = reminder;
+    const said = { reminderWay, familyLanguage, amount: toRupees(amount) };
+    const line = this.audit.line('family-reminded', subject, changesBetween({}, said));
+    const { _id } = await this.reminders.create({ ...reminder, unaudited: [line] });
+    await this.audit.keep(REMINDER, _id, line);
+    return { ...reminder, _id };
+  }
+
+  /** The last reminders of one family, newest first. @param student the folded ID */
+  async of(student: string): Promise<StoredReminder[]> {
+    return this.reminders.find({ student }).sort({ at: -1 }).limit(MOST_TOLD).lean<StoredReminder[]>();
+  }
+
+  /** The last reminder of each of these families that has one. @param students their folded IDs */
+  async lastOf(students: readonly string[]): Promise<ReadonlyMap<string, StoredReminder>> {
+    if (students.length === 0) return new Map();
+    const found = await this.reminders
+      .find({ student: { $in: students } })
+      .sort({ student: 1, at: 1 })
+      .lean<StoredReminder[]>();
+    return new Map(found.map((one) => [one.student, one]));
+  }
+
+  /** The folded IDs of those whom somebody reminded from an instant on. */
+  async since(at: Date): Promise<readonly string[]> {
+    const found = await this.reminders
+      .find({ at: { $gte: at } }, { _id: 0, student: 1 })
+      .lean<Pick<StoredReminder, 'student'>[]>();
+    return [...new Set(found.map(({ student }) => student))];
+  }
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import {
+  accept,
+  englishWords,
+  familyLanguageOf,
+  feesAreKnown,
+  foldStudentId,
+  fullName,
+  mobileToRemind,
+  nextDueDay,
+  outstanding,
+  refuse,
+  reminderEn,
+  reminderLink,
+  reminderText,
+  schoolCode,
+  schoolDate,
+  type Language,
+  type NewReminder,
+  type Outcome,
+  type Paise,
+  type WordsOfReminder,
+} from '@school/domain';
+import { hindiWords, reminderHi } from '@school/domain/hindi';
+import { z } from 'zod';
+import { accountName } from '../accounts/account-names';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import type { SignedInAccount } from '../auth/signed-in';
+import { SchoolDetailsService } from '../school-details/school-details.service';
+import { auditSubjectOf } from '../students/student-audit';
+import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
+import {
+  remindedAnswer,
+  reminderDraftAnswer,
+  remindersAnswer,
+  type RemindedAnswer,
+  type ReminderDraftAnswer,
+  type RemindersAnswer,
+} from './reminders.answers';
+import { RemindersRepository } from './reminders.repository';
+
+const WORDS: Readonly<Record<Language, WordsOfReminder>> = {
+  en: { words: englishWords, sentences: reminderEn },
+  hi: { words: hindiWords, sentences: reminderHi },
+};
+
+/** What would be written to a family at this moment, and to which number. */
+interface Message {
+  readonly mobile: string;
+  readonly language: Language;
+  readonly amount: Paise;
+  readonly lastDate: string;
+  readonly text: string;
+}
+
+/** Why nobody can be reminded. */
+type NotReminded = 'student-not-found' | 'fees-unknown' | 'nothing-owed' | 'no-mobile';
+
+/** Reminders from the clerk’s own WhatsApp or SMS (D91): the server says what is written, the clerk’s app sends it. */
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly ledgers: StudentLedgers,
+    private readonly schools: SchoolDetailsService,
+    private readonly reminders: RemindersRepository,
+    private readonly accounts: AccountsRepository,
+  ) {}
+
+  /** What would be written to a family now, also of a student who has left and still owes. */
+  async draft(studentID: string): Promise<Outcome<ReminderDraftAnswer, NotReminded>> {
+    const account = await this.ledgers.find(studentID, true);
+    if (!account.ok) return account;
+    const message = await this.messageTo(account.value);
+    if (!message.ok) return message;
+    const { student } = account.value;
+    const draft = {
+      studentID: student.studentID,
+      studentName: fullName(student),
+      ...message.value,
+      ...(student.left && { leftAt: student.leftAt }),
+    };
+    return accept({
+      ...z.encode(reminderDraftAnswer.omit({ reminders: true }), draft),
+      reminders: await this.of(studentID),
+    });
+  }
+
+  /** Keeps that a family is reminded. Of another amount than the clerk saw nobody is: it was paid, or charged, meanwhile. */
+  async remind(
+    { studentID, way, amount }: NewReminder,
+    { id, fname }: SignedInAccount,
+  ): Promise<Outcome<RemindedAnswer, NotReminded | 'balance-changed'>> {
+    const account = await this.ledgers.find(studentID, true);
+    if (!account.ok) return account;
+    const { student, today } = account.value;
+    const message = await this.messageTo(account.value);
+    if (!message.ok) return message;
+    const { mobile, language, text } = message.value;
+    if (message.value.amount !== amount) return refuse('balance-changed', 'amount');
+    const reminder = await this.reminders.add(
+      { student: student.foldedId, at: today.at, by: fname, byId: id, way, amount, language },
+      auditSubjectOf(student),
+    );
+    return accept(z.encode(remindedAnswer, { link: reminderLink(way, mobile, text), reminder }));
+  }
+
+  /** The last reminders of one family, newest first; none of a student whom there is not. */
+  async of(studentID: string): Promise<RemindersAnswer> {
+    const [found, usernames] = await Promise.all([
+      this.reminders.of(foldStudentId(studentID)),
+      this.accounts.usernames(),
+    ]);
+    return z.encode(
+      remindersAnswer,
+      found.map(({ by, byId, ...reminder }) => ({ ...reminder, by: accountName(by, byId, usernames) })),
+    );
+  }
+
+  private async messageTo({
+    student,
+    ledger,
+    today,
+  }: StudentAccount): Promise<Outcome<Message, Exclude<NotReminded, 'student-not-found'>>> {
+    if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
+    const { amount, dues } = outstanding(ledger, student, today);
+    if (amount <= 0) return refuse('nothing-owed', 'studentID');
+    const mobile = mobileToRemind(student);
+    if (mobile === undefined) return refuse('no-mobile', 'studentID');
+    const language = familyLanguageOf(student);
+    const lastDate = nextDueDay(schoolDate(today.at));
+    const facts = {
+      studentID: student.studentID,
+      studentName: fullName(student),
+      class: student.class,
+      section: student.section,
+      branch: await this.schools.branch(schoolCode(student)),
+      ...{ amount, dues, lastDate, language },
+    };
+    return accept({ mobile, language, amount, lastDate, text: reminderText(facts, WORDS[language]) });
+  }
+}

@@ -1,0 +1,59 @@
+import { Button, useToast } from '@school/ui';
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { bringDefaulters, MOST_PRINTED, type DefaultersOf } from '../ledger/use-defaulters';
+import { RemindDialog } from '../reminders/remind-dialog';
+import { useDefaultersMessages } from './messages';
+
+/** Goes through the families of a list one after another (D91); whom it began with it keeps, whoever pays meanwhile. */
+export function RemindAll({ of }: { readonly of: DefaultersOf }) {
+  const words = useDefaultersMessages();
+  const { showToast } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [studentIDs, setStudentIDs] = useState<readonly string[]>();
+  const begin = async () => {
+    setBusy(true);
+    try {
+      const { rows, total } = await bringDefaulters(of);
+      if (total > MOST_PRINTED) showToast(words.tooManyToRemind(total, MOST_PRINTED), 'warning');
+      else if (rows.length === 0) showToast(words.nobodyToRemind, 'warning');
+      else setStudentIDs(rows.map(({ studentID }) => studentID));
+    } catch {
+      showToast(words.failed, 'warning');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<BellRing aria-hidden="true" />}
+        loading={isBusy}
+        onClick={() => void begin()}
+      >
+        {words.remindAll}
+      </Button>
+      {studentIDs && <RemindDialog studentIDs={studentIDs} onClose={() => setStudentIDs(undefined)} />}
+    </>
+  );
+}
+
+/** The same of those who were chosen. */
+export function RemindChosen({ studentIDs }: { readonly studentIDs: readonly string[] }) {
+  const words = useDefaultersMessages();
+  const [asked, setAsked] = useState<readonly string[]>();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<BellRing aria-hidden="true" />}
+        onClick={() => setAsked(studentIDs)}
+      >
+        {words.remindChosen}
+      </Button>
+      {asked && <RemindDialog studentIDs={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

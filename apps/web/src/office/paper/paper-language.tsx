@@ -1,0 +1,71 @@
+import type { Language } from '@school/domain';
+import { Alert, KitWords } from '@school/ui';
+import { SchoolWords } from '@school/ui/school';
+import { useQueries } from '@tanstack/react-query';
+import { use, type ReactNode } from 'react';
+import type { Catalogue } from '../../messages/catalogue';
+import { language as languageOnScreen } from '../../messages/language';
+import { CatalogueContext } from '../../messages/messages';
+import { usePaperMessages } from './messages';
+
+/** The texts that papers are printed in. */
+export interface PaperLanguages {
+  /** Whether they are there, or cannot be had: then a paper is in the language on screen. */
+  readonly isReady: boolean;
+  readonly isMissing: boolean;
+  /** @param language where none is said, that on screen */
+  readonly of: (language: Language | undefined) => Catalogue;
+}
+
+/**
+ * The texts of the languages that papers are in: a family gets its papers in its own, whatever the clerk works in (D91).
+ * @param languages of the papers; undefined of a receipt of before, which is printed in the language on screen as it was
+ */
+export function usePaperLanguages(languages: readonly (Language | undefined)[]): PaperLanguages {
+  const onScreen = use(CatalogueContext);
+  const others = [...new Set(languages)].filter(
+    (one): one is Language => one !== undefined && one !== onScreen.language,
+  );
+  const found = useQueries({
+    queries: others.map((one) => ({
+      queryKey: ['paper-language', one],
+      queryFn: () => languageOnScreen.catalogueIn(one),
+      staleTime: Infinity,
+      retry: false,
+      // It is a part of the program, which may be there without a connection.
+      networkMode: 'always' as const,
+      structuralSharing: false,
+    })),
+  });
+  const byLanguage = new Map(others.map((one, at) => [one, found[at]?.data]));
+  return {
+    isReady: found.every(({ isPending }) => !isPending),
+    isMissing: found.some(({ isError }) => isError),
+    of: (language) => (language && byLanguage.get(language)) ?? onScreen,
+  };
+}
+
+export const usePaperLanguage = (language: Language | undefined): PaperLanguages =>
+  usePaperLanguages([language]);
+
+export interface PaperWordsProps {
+  readonly catalogue: Catalogue;
+  readonly children: ReactNode;
+}
+
+/** Gives what is inside the words of a paper's language. */
+export function PaperWords({ catalogue, children }: PaperWordsProps) {
+  return (
+    <KitWords messages={catalogue.kit}>
+      <SchoolWords messages={catalogue.school}>
+        <CatalogueContext value={catalogue}>{children}</CatalogueContext>
+      </SchoolWords>
+    </KitWords>
+  );
+}
+
+/** Says that a paper is in the language on screen, because that of the family could not be loaded. */
+export function PaperLanguageNote({ languages }: { readonly languages: PaperLanguages }) {
+  const words = usePaperMessages();
+  return languages.isMissing && <Alert tone="warning">{words.languageMissing}</Alert>;
+}

@@ -1,0 +1,207 @@
+import { dateLabel, formatRupees, fromRupees, schoolDate, type ReminderWay } from '@school/domain';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  DescriptionItem,
+  DescriptionList,
+  Heading,
+  Modal,
+  Row,
+  Stack,
+  Text,
+  TextLink,
+  useKitMessages,
+} from '@school/ui';
+import { MessageCircle, MessageSquareText } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { focusOnMount } from '../../screen/focus-on-mount';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { profileOf } from '../student/profile-of';
+import { useRemindersMessages } from './messages';
+import { useRemindedWhen } from './reminded-when';
+import { useRemind, useReminderDraft } from './use-reminders';
+
+const Content = styled.div`
+  padding: ${({ theme }) => theme.space.l};
+`;
+
+/** As a message looks: its own lines, nothing cut, and the keyboard scrolls it. */
+const Message = styled.div`
+  max-block-size: 14rem;
+  padding: ${({ theme }) => theme.space.m};
+  overflow: auto;
+  border: ${({ theme }) => `${theme.border.thin} solid ${theme.color.line}`};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.canvas};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** Opened before the server is asked, as a browser lets no window open later than the key that was pressed. */
+function openEmpty(): Window | null {
+  const opened = window.open('', '_blank');
+  if (opened) opened.opener = null;
+  return opened;
+}
+
+interface ReminderProps {
+  readonly studentID: string;
+  readonly isLast: boolean;
+  readonly onNext: () => void;
+  /** Gives the dialog its name. */
+  readonly titleId: string;
+  readonly place: string | undefined;
+}
+
+/** One family: what is written to it, and the two ways to send it. */
+function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProps) {
+  const words = useRemindersMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const whenOf = useRemindedWhen();
+  const draft = useReminderDraft(studentID);
+  const remind = useRemind();
+  const [refusal, setRefusal] = useState<string>();
+  const [sent, setSent] = useState<{ readonly way: ReminderWay; readonly blocked?: string }>();
+
+  const send = async (way: ReminderWay, amount: number) => {
+    setRefusal(undefined);
+    const opened = way === 'whatsapp' ? openEmpty() : null;
+    const answer = await remind.send({ studentID, way, amount });
+    if (!answer.ok) {
+      opened?.close();
+      setRefusal(answer.error.message);
+      void draft.refetch();
+      return;
+    }
+    const { link } = answer.value;
+    if (opened) opened.location.replace(link);
+    // The phone's or the PC's own app for SMS takes it over; the page stays.
+    else if (way === 'sms') window.location.assign(link);
+    setSent({ way, ...(way === 'whatsapp' && !opened && { blocked: link }) });
+  };
+
+  const { data } = draft;
+  const last = data?.reminders[0];
+  return (
+    <Stack>
+      <Heading id={titleId} size="l">
+        {data ? words.title(data.studentName) : words.titleAsYet}
+      </Heading>
+      <p>
+        {place !== undefined && <strong>{place} · </strong>}
+        {words.text}
+      </p>
+      {draft.isPending && <Loading />}
+      {draft.error && !data && (
+        <>
+          <LoadFailed title={words.failed} reason={draft.error.message} again={draft.refetch} />
+          <TextLink as={Link} to={profileOf({ studentID })}>
+            {words.openStudent}
+          </TextLink>
+        </>
+      )}
+      {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+      {data && (
+        <>
+          {data.leftAt !== undefined && (
+            <Alert tone="warning">{words.left(dateLabel(schoolDate(new Date(data.leftAt)), locale))}</Alert>
+          )}
+          <DescriptionList size="s">
+            <DescriptionItem label={words.to}>{`+91 ${data.mobile}`}</DescriptionItem>
+            <DescriptionItem label={words.amount}>{formatRupees(fromRupees(data.amount))}</DescriptionItem>
+            <DescriptionItem label={words.lastDate}>{dateLabel(data.lastDate, locale)}</DescriptionItem>
+            <DescriptionItem label={words.language}>{options.familyLanguage[data.language]}</DescriptionItem>
+          </DescriptionList>
+          <Message role="group" aria-label={words.message} tabIndex={0} lang={data.language}>
+            {data.text}
+          </Message>
+          {last && <Text size="s">{words.lastBefore(whenOf(last.at), last.by)}</Text>}
+        </>
+      )}
+      {sent && (
+        <Alert tone="success">
+          {words.opened(options.reminderWay[sent.way])} {isLast && place !== undefined && words.allDone}
+          {sent.blocked !== undefined && (
+            <>
+              {' '}
+              {words.popup}{' '}
+              <ButtonLink href={sent.blocked} target="_blank" rel="noreferrer" size="s" variant="secondary">
+                {words.whatsapp}
+              </ButtonLink>
+            </>
+          )}
+        </Alert>
+      )}
+      <Row justify="end">
+        <Button
+          variant="secondary"
+          onClick={onNext}
+          ref={sent || !data ? focusOnMount : undefined}
+          key={sent || !data ? 'go-on' : 'skip'}
+        >
+          {isLast ? words.close : words.next}
+        </Button>
+        {data && (
+          <>
+            <Button
+              variant="secondary"
+              icon={<MessageSquareText aria-hidden="true" />}
+              disabled={remind.running !== undefined}
+              onClick={() => void send('sms', data.amount)}
+            >
+              {words.sms}
+            </Button>
+            <Button
+              ref={sent ? undefined : focusOnMount}
+              icon={<MessageCircle aria-hidden="true" />}
+              loading={remind.running !== undefined}
+              onClick={() => void send('whatsapp', data.amount)}
+            >
+              {words.whatsapp}
+            </Button>
+          </>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+export interface RemindDialogProps {
+  /** Whose families are reminded, one after another. */
+  readonly studentIDs: readonly string[];
+  readonly onClose: () => void;
+}
+
+/**
+ * Reminds families from the clerk's own WhatsApp or SMS, after the text was read (D91). Of several, Enter sends and Enter goes
+ * on to the next.
+ */
+export function RemindDialog({ studentIDs, onClose }: RemindDialogProps) {
+  const words = useRemindersMessages();
+  const id = useId();
+  const [at, setAt] = useState(0);
+  const studentID = studentIDs[at];
+  const isLast = at + 1 >= studentIDs.length;
+  return (
+    <Modal open onClose={onClose} labelledBy={id}>
+      <Content>
+        {studentID !== undefined && (
+          <OneReminder
+            key={studentID}
+            studentID={studentID}
+            isLast={isLast}
+            titleId={id}
+            place={studentIDs.length > 1 ? words.one(at + 1, studentIDs.length) : undefined}
+            onNext={() => (isLast ? onClose() : setAt(at + 1))}
+          />
+        )}
+      </Content>
+    </Modal>
+  );
+}

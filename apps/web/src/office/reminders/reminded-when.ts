@@ -1,0 +1,12 @@
+import { daysSince, schoolDate } from '@school/domain';
+import { useRemindersMessages } from './messages';
+
+/** How long ago a family was reminded, in words. */
+export function useRemindedWhen(): (at: Date) => string {
+  const words = useRemindersMessages();
+  return (at) => {
+    const days = daysSince(schoolDate(at), schoolDate(new Date()));
+    if (days <= 0) return words.today;
+    return days === 1 ? words.yesterday : words.daysAgo(days);
+  };
+}

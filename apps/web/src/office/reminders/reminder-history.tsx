@@ -1,0 +1,63 @@
+import { dateTimeLabel, formatRupees } from '@school/domain';
+import { Card, Heading, Row, Stack, useKitMessages } from '@school/ui';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { useRemindersMessages } from './messages';
+import { RemindButton } from './remind-button';
+import { useReminders } from './use-reminders';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export interface ReminderHistoryProps {
+  readonly studentID: string;
+  /** Whether anything is owed, so that the family can be reminded. */
+  readonly owes: boolean;
+}
+
+/** When a family was reminded, by whom and of what, and the way to do it again (D91). */
+export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
+  const words = useRemindersMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const { data, error, refetch } = useReminders(studentID);
+  const list = () => {
+    if (!data)
+      return error ? (
+        <LoadFailed title={words.historyFailed} reason={error.message} again={refetch} />
+      ) : (
+        <Loading />
+      );
+    if (data.length === 0) return <p>{words.noHistory}</p>;
+    return (
+      <List>
+        {data.map(({ at, by, way, amount }) => (
+          <li key={at.getTime()}>
+            <Row>
+              <span>{dateTimeLabel(at, locale)}</span>
+              <span>{words.kept(formatRupees(amount), options.reminderWay[way], by)}</span>
+            </Row>
+          </li>
+        ))}
+      </List>
+    );
+  };
+  return (
+    <Card as="section" aria-label={words.history}>
+      <Stack gap="s">
+        <Row justify="space-between">
+          <Heading>{words.history}</Heading>
+          {owes && <RemindButton studentID={studentID} />}
+        </Row>
+        {list()}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import type { OpenDue } from '../ledger';
+import { upiLink } from '../payments';
+import { choice, notAnObject, rupeeAmount, studentIdText } from '../rules';
+import { dateLabel, nextDay, startOfDay, type BranchDetails } from '../school';
+import {
+  choiceAsStored,
+  choiceLabel,
+  formatRupees,
+  languages,
+  moment,
+  reminderWays,
+  rupees,
+  type Language,
+  type Paise,
+  type ReminderWay,
+  type UnremindedDays,
+} from '../values';
+import type { ReminderWords, Words } from '../words';
+import { owedForLabel } from './defaulters';
+
+/** Who reminded a family, when, how, of what, and in which language; amounts in rupees on the wire (D91). */
+export const reminderSchema = z
+  .object({
+    at: moment,
+    by: z.string(),
+    way: choiceAsStored(reminderWays),
+    amount: rupees,
+    language: choiceAsStored(languages),
+  })
+  .register(z.globalRegistry, { id: 'Reminder' });
+
+export type Reminder = Readonly<z.output<typeof reminderSchema>>;
+
+/** Reminders as a call carries them as those that are shown. */
+export const remindersOf = (rows: readonly z.input<typeof reminderSchema>[]): readonly Reminder[] =>
+  rows.map((row) => z.decode(reminderSchema, row));
+
+/** That a family is reminded now: by which app, and of which amount the clerk saw. In rupees, out paise. */
+export const newReminderSchema = z
+  .object({ studentID: studentIdText, way: choice(reminderWays), amount: rupeeAmount }, notAnObject)
+  .register(z.globalRegistry, { id: 'NewReminder' });
+
+export type NewReminder = z.output<typeof newReminderSchema>;
+
+/** What a family is reminded of. */
+export interface ReminderFacts {
+  readonly studentID: string;
+  readonly studentName: string;
+  readonly class: string;
+  readonly section: string;
+  readonly amount: Paise;
+  readonly dues: readonly Pick<OpenDue, 'head' | 'month'>[];
+  /** By when it is to be paid, `yyyy-mm-dd`. */
+  readonly lastDate: string;
+  readonly branch: Pick<BranchDetails, 'name' | 'nameHindi' | 'phone' | 'upiId'>;
+  readonly language: Language;
+}
+
+/** The words of a language that a reminder is made of. */
+export interface WordsOfReminder {
+  readonly words: Words;
+  readonly sentences: ReminderWords;
+}
+
+/**
+ * What is written to a family: whose fees, how much, for which months (D77), by when, where, and by which UPI link (D91).
+ * @param of the words of the family's language
+ */
+export function reminderText(facts: ReminderFacts, { words, sentences }: WordsOfReminder): string {
+  const { studentID, studentName, amount, dues, lastDate, branch, language } = facts;
+  const { options, locale } = words;
+  const section = facts.section === '*' ? '' : ` ${choiceLabel(options.section, facts.section)}`;
+  const student = sentences.student(
+    studentName,
+    `${choiceLabel(options.class, facts.class)}${section}`,
+    studentID,
+  );
+  const date = dateLabel(lastDate, locale);
+  const school = (language === 'hi' ? branch.nameHindi : undefined) ?? branch.name;
+  return [
+    sentences.greeting,
+    sentences.owed(student, formatRupees(amount), owedForLabel(dues, options.head, locale)),
+    branch.upiId === undefined
+      ? sentences.payBy(date)
+      : sentences.payByUpi(
+          date,
+          upiLink({ payee: branch.upiId, payeeName: branch.name, amount, reference: studentID }),
+        ),
+    sentences.ignore,
+    [school, branch.phone].filter((part) => part !== undefined).join(', '),
+  ].join('\n');
+}
+
+/** A mobile of India as it is dialled: ten digits, the first from 6 to 9. */
+const MOBILE = /^[6-9]\d{9}$/;
+
+/** The number that a family is written to: the first of its two that can be one; undefined where neither can. */
+export const mobileToRemind = (student: {
+  readonly primaryMobile: string;
+  readonly secondaryMobile: string;
+}): string | undefined => [student.primaryMobile, student.secondaryMobile].find((one) => MOBILE.test(one));
+
+/**
+ * The link that opens the clerk's own app with number and text filled in; sending it is up to the clerk (D91).
+ * @param mobile ten digits
+ */
+export function reminderLink(way: ReminderWay, mobile: string, text: string): string {
+  const filledIn = encodeURIComponent(text);
+  return way === 'whatsapp'
+    ? `https://wa.me/91${mobile}?text=${filledIn}`
+    : // Both signs, as some phones read the body after the one and some after the other.
+      `sms:+91${mobile}?&body=${filledIn}`;
+}
+
+/** How many days ago, by the school's calendar; 0 for today. @param day of the reminder, @param today `yyyy-mm-dd` */
+export const daysSince = (day: string, today: string): number =>
+  Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+
+/** The instant from which on a reminder counts as one of the last days. @param today `yyyy-mm-dd` */
+export function remindedFrom(today: string, days: UnremindedDays): Date {
+  const first = new Date(Date.parse(today) - Number(days) * 86_400_000).toISOString().slice(0, 10);
+  return startOfDay(nextDay(first));
+}
