@@ -28,6 +28,7 @@ import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
 import { NewSessionModule } from './new-session/new-session.module';
 import { RemindersModule } from './reminders/reminders.module';
+import { ReceiptCheckModule } from './receipt-check/receipt-check.module';
 import { ReceiptsModule } from './receipts/receipts.module';
 import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
@@ -53,6 +54,7 @@ const features = [
   DefaultersModule,
   RemindersModule,
   ClosingsModule,
+  ReceiptCheckModule,
   ReceiptsModule,
   ConcessionsModule,
   TakenHeadsModule,

@@ -11,6 +11,9 @@ import type {
   RegisterAnswer,
 } from '../src/receipts/receipts.answers';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
+import { RECEIPT_KEY, type ReceiptKey } from '../src/receipt-check/receipt-key.schema';
+import { ReceiptCodes } from '../src/receipt-check/receipt-codes.service';
+import type { Settings } from '../src/settings/settings';
 import { LEDGER, type StoredEntry } from '../src/ledger/ledger.schema';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
@@ -385,5 +388,65 @@ describe('the register', () => {
     const paid = await pay(office, 'decoded', 1);
     const { body } = await receipt(paid.body.studentReceiptNo);
     expect(z.decode(receiptSchema, body.receipt)).toMatchObject({ paid: 100, isVoid: false });
+  });
+});
+
+describe('a receipt that somebody has checked (D89)', () => {
+  const check = (query: Record<string, string>) =>
+    office.call('GET', `/api/receipts/check?${new URLSearchParams(query).toString()}`, undefined, {
+      token: '',
+    });
+  let studentReceiptNo = '';
+  let code = '';
+
+  beforeAll(async () => {
+    await register(office, 'check-1');
+    studentReceiptNo = (await pay(office, 'check-1', 100)).body.studentReceiptNo;
+    code = (await receipt(studentReceiptNo)).body.check.code;
+  });
+
+  it('is told to be valid, by number, day and amount and nothing else', async () => {
+    const { status, body } = await check({ studentReceiptNo, code: code.toLowerCase().replace('-', ' ') });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      studentReceiptNo,
+      issuedAt: expect.any(String) as string,
+      amount: 100,
+      isVoid: false,
+    });
+  });
+
+  it.each([
+    ['another code', () => ({ studentReceiptNo, code: '00000-00000' })],
+    ['another number', () => ({ studentReceiptNo: `${studentReceiptNo}1`, code })],
+    ['a number that is none', () => ({ studentReceiptNo: 'x', code })],
+  ])('tells of %s only that there is none', async (_, query) => {
+    const { status, body } = await check(query());
+    expect(status).toBe(404);
+    expect(body['message']).toBe('No receipt of the school has this number and this code');
+  });
+
+  it('is told to be void once it is', async () => {
+    await office.call(
+      'POST',
+      '/api/office/voidReceipt',
+      { studentID: 'check-1', studentReceiptNo, reason: 'wrong child' },
+      { token: office.admin },
+    );
+    expect((await check({ studentReceiptNo, code })).body).toMatchObject({ isVoid: true });
+  });
+
+  it('has the same code in every office of the school', async () => {
+    const keys = office.app.get<Model<ReceiptKey>>(getModelToken(RECEIPT_KEY), { strict: false });
+    const other = new ReceiptCodes(keys, { PUBLIC_URL: 'https://office.example' } as Settings);
+    expect(await other.of(studentReceiptNo)).toEqual({
+      code,
+      url: `https://office.example/#/check-receipt?${new URLSearchParams({ studentReceiptNo, code }).toString()}`,
+    });
+  });
+
+  it('cannot be guessed: one address asks twenty times in 15 minutes', async () => {
+    for (let i = 0; i < 20; i += 1) await check({ studentReceiptNo, code: `0000${i}` });
+    expect((await check({ studentReceiptNo, code })).status).toBe(429);
   });
 });

@@ -66,13 +66,14 @@ describe('every route', () => {
     ]);
   });
 
-  it('wants a token, but for signing in, asking to, and health', async () => {
+  it('wants a token, but for signing in, asking to, checking a receipt, and health', async () => {
     const open = routes.filter(({ callers }) => callers === 'public').map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/api/health',
       '/api/office/forgot-password',
       '/api/office/office-login',
       '/api/office/register',
+      '/api/receipts/check',
     ]);
     for (const { method, path, callers } of routes) {
       if (callers === 'public') continue;

@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
   screen(false)('login?login=student', 'login-student'),
   screen(false)('register'),
   screen(false)('forgot-password'),
+  screen(false)('check-receipt'),
   screen(false)('nowhere', 'under-construction'),
   ...officePaths.map((path) => screen(true)(`office/${path}`)),
   screen(true)(`office/student-profile/${STUDENT}`, 'student'),

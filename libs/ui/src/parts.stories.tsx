@@ -24,8 +24,8 @@ const columns = [{ key: 'name', header: 'Name', render: (name: string) => name }
 const table = { columns, rows: ['Asha'], rowKey: (name: string) => name };
 
 /** What draws nothing itself. */
-type Bare = 'KitProvider' | 'Menu';
-const bare: readonly string[] = ['KitProvider', 'Menu'] satisfies readonly Bare[];
+type Bare = 'KitProvider' | 'KitWords' | 'Menu';
+const bare: readonly string[] = ['KitProvider', 'KitWords', 'Menu'] satisfies readonly Bare[];
 
 type PartName = Exclude<
   { [Name in keyof typeof kit]: Name extends Capitalize<Name> ? Name : never }[keyof typeof kit],

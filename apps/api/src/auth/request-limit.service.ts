@@ -17,7 +17,7 @@ export class RequestLimitService {
   ) {}
 
   /** Counts one call. @throws Problem 429 with the seconds until the oldest one no longer counts */
-  async count(kind: 'register' | 'forgot-password', address: string): Promise<void> {
+  async count(kind: 'register' | 'forgot-password' | 'check-receipt', address: string): Promise<void> {
     const now = this.clock.now();
     const taken = await this.take(`${kind}:${address}`, now);
     if (taken.kind === 'refused') {

@@ -40,6 +40,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'nothing-owed': 409,
   'no-mobile': 409,
   'receipt-not-found': 404,
+  'receipt-not-confirmed': 404,
   'certificate-not-found': 404,
   'certificate-issued': 409,
   'certificate-withdrawn': 409,

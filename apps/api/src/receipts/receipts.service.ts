@@ -23,6 +23,7 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ExportsService } from '../exports/exports.service';
+import { ReceiptCodes } from '../receipt-check/receipt-codes.service';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
 import { StudentsRepository } from '../students/students.repository';
@@ -52,6 +53,7 @@ export class ReceiptsService {
     private readonly students: StudentsRepository,
     private readonly accounts: AccountsRepository,
     private readonly exports: ExportsService,
+    private readonly codes: ReceiptCodes,
     private readonly audit: AuditTrail,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -140,6 +142,7 @@ export class ReceiptsService {
     return accept(
       z.encode(receiptAnswer, {
         receipt,
+        check: await this.codes.of(studentReceiptNo),
         isPrinted: original !== undefined,
         hasLeft: student.left,
         isOfFamily,

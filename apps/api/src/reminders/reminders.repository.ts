@@ -19,8 +19,8 @@ export class RemindersRepository {
   /** @param subject whom the audit log names; of the number that was written to it says nothing (D60) */
   async add(reminder: Omit<StoredReminder, '_id'>, subject: AuditSubject): Promise<StoredReminder> {
     const { way: reminderWay, language: familyLanguage, amount } = reminder;
-    const said = { reminderWay, familyLanguage, amount: toRupees(amount) };
-    const line = this.audit.line('family-reminded', subject, changesBetween({}, said));
+    const facts = { reminderWay, familyLanguage, amount: toRupees(amount) };
+    const line = this.audit.line('family-reminded', subject, changesBetween({}, facts));
     const { _id } = await this.reminders.create({ ...reminder, unaudited: [line] });
     await this.audit.keep(REMINDER, _id, line);
     return { ...reminder, _id };

@@ -1,4 +1,4 @@
-import type { ForgotPassword, OfficeRegistration } from '@school/domain';
+import type { ForgotPassword, OfficeRegistration, ReceiptCheck } from '@school/domain';
 import { schoolApi } from '../api/school-api';
 
 const { calls, answer } = schoolApi;
@@ -10,3 +10,7 @@ export const registerOffice = (body: OfficeRegistration) =>
 /** Asks for a new password (D11). */
 export const forgotPassword = (body: ForgotPassword) =>
   answer(calls.POST('/api/office/forgot-password', { body }));
+
+/** Has a receipt checked (D89). */
+export const checkReceipt = (query: ReceiptCheck) =>
+  answer(calls.GET('/api/receipts/check', { params: { query } }));

@@ -12,6 +12,7 @@ export const publicSite: Feature = {
     ...stubKeys.map((key) => ({ address: key, page: () => <StubPage page={key} /> })),
     { address: 'login', page: page(() => import('./login-page'), 'LoginPage') },
     { address: 'register', page: page(() => import('./register-page'), 'RegisterPage') },
+    { address: 'check-receipt', page: page(() => import('./check-receipt-page'), 'CheckReceiptPage') },
     {
       address: 'forgot-password',
       page: page(() => import('./forgot-password-page'), 'ForgotPasswordPage'),

@@ -107,6 +107,17 @@ export const siteEn = {
       `An administrator must let ${username} in before you can sign in. Please tell them that you have registered; if ${username} is not in their list, it belongs to somebody else, or many others have registered since: register again, under another login id.`,
     back: 'Back to login',
   },
+  checkReceipt: {
+    title: 'Check a receipt',
+    text: 'Type what stands on the receipt: its number, and the check code at its foot.',
+    number: 'Receipt number',
+    code: 'Check code',
+    submit: 'Check',
+    valid: (number: string, day: string, amount: string) =>
+      `${number} is a valid receipt of ${day} over ${amount}.`,
+    void: (number: string, day: string, amount: string) =>
+      `${number} of ${day} over ${amount} is void: the school has taken it back.`,
+  },
   forgotPassword: {
     title: 'Forgot Password?',
     text: 'Passwords are not sent by mail here: an administrator of the school office sets a new one.',

@@ -977,6 +977,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/receipts/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a paper is a receipt of this school, by its number and the code that it carries */
+        get: operations["checkReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/receipts": {
         parameters: {
             query?: never;
@@ -3505,6 +3522,18 @@ export interface components {
             /** Format: date-time */
             firstAt: string;
         };
+        ReceiptCheck: {
+            studentReceiptNo: string;
+            code: string;
+        };
+        CheckedReceipt: {
+            studentReceiptNo: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Rupees with at most two decimals */
+            amount: number;
+            isVoid: boolean;
+        };
         ReceiptRegisterQuery: {
             page?: string;
             size?: string;
@@ -3610,6 +3639,11 @@ export interface components {
         };
         ReceiptToPrint: {
             receipt: components["schemas"]["Receipt"];
+            /** @description By what a family can have it checked; the address where PUBLIC_URL is set (D89) */
+            check: {
+                code: string;
+                url?: string;
+            };
             /** @description Whether the next print says DUPLICATE */
             isPrinted: boolean;
             /** @description Whether the student has left */
@@ -9862,6 +9896,76 @@ export interface operations {
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkReceipt: {
+        parameters: {
+            query: {
+                studentReceiptNo: string;
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a paper is a receipt of this school, by its number and the code that it carries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedReceipt"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,6 +3,7 @@ export * from './day-book';
 export * from './defaulters';
 export * from './receipt';
 export * from './receipt-book';
+export * from './receipt-check';
 export * from './receipt-register';
 export * from './reminder';
 export * from './session-closing';

@@ -80,6 +80,7 @@ const labels = {
   toward: 'Payment type',
   studentName: 'Student name',
   studentReceiptNo: 'Receipt number',
+  code: 'Code',
   receiptState: 'State',
   prints: 'Prints',
   reason: 'Reason',

@@ -79,6 +79,7 @@ export const hindiWords: Words = {
     toward: 'भुगतान का प्रकार',
     studentName: 'छात्र का नाम',
     studentReceiptNo: 'रसीद संख्या',
+    code: 'कोड',
     receiptState: 'स्थिति',
     prints: 'छपाई',
     reason: 'कारण',

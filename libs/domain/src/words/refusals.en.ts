@@ -67,6 +67,7 @@ export const englishRefusals = {
   'dues-need-word': '{named} is owed: an administrator has to let the certificate pass, and say why',
   'certificate-busy': 'Certificates are being issued elsewhere all the time. Please try again.',
   'receipt-not-found': 'No receipt was found with this number',
+  'receipt-not-confirmed': 'No receipt of the school has this number and this code',
   'receipt-not-voidable': 'Only the receipt of a payment can be voided',
   'receipt-already-voided': 'This receipt is already void',
   'account-waiting': 'Your account is waiting for an administrator to let it in.',

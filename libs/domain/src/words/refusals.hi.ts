@@ -63,6 +63,7 @@ export const hindiRefusals: Refusals = {
   'dues-need-word': '{named} बकाया है: प्रशासक को कारण बताकर प्रमाण पत्र जाने देना होगा',
   'certificate-busy': 'दूसरी जगह लगातार प्रमाण पत्र जारी हो रहे हैं। कृपया फिर से कोशिश करें।',
   'receipt-not-found': 'इस संख्या की कोई रसीद नहीं मिली',
+  'receipt-not-confirmed': 'इस संख्या और इस कोड की कोई रसीद विद्यालय की नहीं है',
   'receipt-not-voidable': 'केवल भुगतान की रसीद निरस्त की जा सकती है',
   'receipt-already-voided': 'यह रसीद पहले ही निरस्त है',
   'account-waiting': 'आपका खाता प्रशासक की अनुमति की प्रतीक्षा में है।',

@@ -60,7 +60,7 @@ export function ReceiptPage() {
   const [query] = useSearchParams();
   const number = query.get('studentReceiptNo') ?? '';
   const found = useReceipt(number);
-  const { receipt, isPrinted = true, hasLeft = false, isOfFamily = false } = found.data ?? {};
+  const { receipt, check, isPrinted = true, hasLeft = false, isOfFamily = false } = found.data ?? {};
   const languages = usePaperLanguage(receipt?.language);
   const isReady = receipt !== undefined && languages.isReady;
   const printing = usePrinting([number], isReady, useLookAgain(found));
@@ -139,7 +139,7 @@ export function ReceiptPage() {
             {refund ? (
               <Voucher voucher={{ ...receipt, refund }} mark={mark} logoUrl={logoUrl} />
             ) : (
-              <Receipt receipt={receipt} mark={mark} logoUrl={logoUrl} />
+              <Receipt receipt={receipt} mark={mark} logoUrl={logoUrl} check={check} />
             )}
           </PaperWords>
         </PrintSheet>

@@ -31,6 +31,8 @@ export const schoolEn = {
     studentCopy: 'Student Copy',
     officeCopy: 'Office Copy',
     receiptNumber: 'Receipt No.',
+    checkCode: 'Check code',
+    checkHere: 'Address at which this receipt can be checked',
     bookNumber: 'Book No.',
     affiliation: 'Affiliation No.',
     phone: 'Phone',

@@ -31,6 +31,8 @@ export const schoolHi: SchoolMessages = {
     studentCopy: 'छात्र प्रति',
     officeCopy: 'कार्यालय प्रति',
     receiptNumber: 'रसीद सं.',
+    checkCode: 'जाँच कोड',
+    checkHere: 'पता जहाँ इस रसीद की जाँच हो सकती है',
     bookNumber: 'पुस्तक सं.',
     affiliation: 'संबद्धता सं.',
     phone: 'फ़ोन',

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
 import { usePaidFor } from './paid-for';
 import { ReceiptFacts, withSection } from './receipt-facts';
 import { ReceiptHead } from './receipt-head';
+import { CheckCode, type CheckOnPaper } from './check-code';
 import { PaperMark, type ReceiptMark } from './paper-mark';
 import { Amounts, Foot, Half, SignatureLine, Sum, type LetterSize } from './receipt.styles';
 
@@ -23,6 +24,7 @@ interface ReceiptCopyProps {
   readonly copyName: string;
   readonly mark: ReceiptMark | undefined;
   readonly logoUrl: string | undefined;
+  readonly check: CheckOnPaper | undefined;
 }
 
 /** How many letters a half has room for in the usual size and in large ones, beside its labels and figures. */
@@ -65,7 +67,7 @@ function lettersFor(receipt: ReceiptData, mark: ReceiptMark | undefined): Letter
   return hasMore || letters > LARGE_ROOM ? 'text' : 'large';
 }
 
-export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyProps) {
+export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: ReceiptCopyProps) {
   const { locale } = useKitMessages();
   const { receipt: words, advance, advanceLeft } = useSchoolMessages();
   const paidFor = usePaidFor()(receipt.paidFor);
@@ -183,6 +185,7 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl }: ReceiptCopyPro
           {': '}
           <strong>{receipt.collectedBy}</strong>
         </p>
+        {check && <CheckCode check={check} />}
         <SignatureLine>{words.signature}</SignatureLine>
       </Foot>
     </Half>

@@ -115,6 +115,23 @@ export const WithTheSchoolsDetails: Story = {
   },
 };
 
+/** A family types the code, or points a phone at it, on the school's public page (D89). */
+export const CanBeChecked: Story = {
+  args: {
+    check: {
+      code: '7K2QF-M0XAT',
+      url: 'https://office.school.example/#/check-receipt?studentReceiptNo=MLMEC%2F1234%2F1700000000&code=7K2QF-M0XAT',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const half of within(canvasElement).getAllByRole('region')) {
+      await expect(within(half).getByText('7K2QF-M0XAT')).toBeVisible();
+      await expect(within(half).getByRole('img', { name: /can be checked/ })).toBeVisible();
+      await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
+    }
+  },
+};
+
 export const Duplicate: Story = { args: { mark: 'DUPLICATE' } };
 
 /** When, by whom and why stands on both halves. */

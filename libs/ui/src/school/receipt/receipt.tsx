@@ -1,6 +1,7 @@
 import type { Receipt as ReceiptData } from '@school/domain';
 import type { OuterProps } from '../../theme/outer-props';
 import { useSchoolMessages } from '../messages/school-messages';
+import type { CheckOnPaper } from './check-code';
 import type { ReceiptMark } from './paper-mark';
 import { ReceiptCopy } from './receipt-copy';
 import { TwoHalves } from './two-halves';
@@ -11,13 +12,15 @@ export interface ReceiptProps extends OuterProps {
   readonly mark?: ReceiptMark | undefined;
   /** The picture of the branch's logo, once it is there. */
   readonly logoUrl?: string | undefined;
+  /** By what a family can have it checked (D89). */
+  readonly check?: CheckOnPaper | undefined;
 }
 
-export function Receipt({ receipt, mark, logoUrl, ...outer }: ReceiptProps) {
+export function Receipt({ receipt, mark, logoUrl, check, ...outer }: ReceiptProps) {
   const { receipt: words } = useSchoolMessages();
   const shown = receipt.isVoid ? 'VOID' : mark;
   const copy = (copyName: string) => (
-    <ReceiptCopy receipt={receipt} copyName={copyName} mark={shown} logoUrl={logoUrl} />
+    <ReceiptCopy receipt={receipt} copyName={copyName} mark={shown} logoUrl={logoUrl} check={check} />
   );
   return <TwoHalves {...outer} first={copy(words.studentCopy)} second={copy(words.officeCopy)} />;
 }

@@ -1,0 +1,27 @@
+import { Get, Ip, Query } from '@nestjs/common';
+import { receiptCheckSchema, type ReceiptCheck } from '@school/domain';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { PublicController } from '../common/who-may-call';
+import { receiptCheckAnswer, type ReceiptCheckAnswer } from './receipt-check.answers';
+import { ReceiptCheckService } from './receipt-check.service';
+
+@PublicController('api/receipts', 'Receipts')
+export class ReceiptCheckController {
+  constructor(private readonly checks: ReceiptCheckService) {}
+
+  @Get('check')
+  @Describe({
+    name: 'checkReceipt',
+    summary: 'Whether a paper is a receipt of this school, by its number and the code that it carries',
+    answer: receiptCheckAnswer,
+    problems: [404, 429],
+  })
+  @ApiQueries(receiptCheckSchema)
+  async check(
+    @Query({ schema: receiptCheckSchema }) asked: ReceiptCheck,
+    @Ip() address: string,
+  ): Promise<ReceiptCheckAnswer> {
+    return orRefuse(await this.checks.check(asked, address));
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import {
+  accept,
+  isKnownEntry,
+  isReceiptCode,
+  refuse,
+  voidOf,
+  type Outcome,
+  type ReceiptCheck,
+} from '@school/domain';
+import { z } from 'zod';
+import { RequestLimitService } from '../auth/request-limit.service';
+import { networkOf } from '../common/network-of';
+import { LedgerRepository } from '../ledger/ledger.repository';
+import { receiptCheckAnswer, type ReceiptCheckAnswer } from './receipt-check.answers';
+import { ReceiptCodes } from './receipt-codes.service';
+
+/** Whether a paper is a receipt of this school, and still counts (D89). */
+@Injectable()
+export class ReceiptCheckService {
+  constructor(
+    private readonly ledgers: LedgerRepository,
+    private readonly codes: ReceiptCodes,
+    private readonly limit: RequestLimitService,
+  ) {}
+
+  /**
+   * A number without its code tells nothing: whether there is such a receipt neither.
+   * @throws Problem 429 after too many calls from one address
+   */
+  async check(
+    { studentReceiptNo, code }: ReceiptCheck,
+    address: string,
+  ): Promise<Outcome<ReceiptCheckAnswer, 'receipt-not-confirmed'>> {
+    await this.limit.count('check-receipt', networkOf(address));
+    const right = await this.codes.of(studentReceiptNo);
+    const entry = isReceiptCode(code, right.code) ? await this.ledgers.byNumber(studentReceiptNo) : null;
+    if (!entry || !isKnownEntry(entry) || entry.kind !== 'deposit')
+      return refuse('receipt-not-confirmed', 'code');
+    const ledger = await this.ledgers.of(entry.student);
+    return accept(
+      z.encode(receiptCheckAnswer, {
+        studentReceiptNo: entry.studentReceiptNo,
+        issuedAt: entry.collectedAt,
+        amount: entry.studentPaid,
+        isVoid: voidOf(ledger, studentReceiptNo) !== undefined,
+      }),
+    );
+  }
+}

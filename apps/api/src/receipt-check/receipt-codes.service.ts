@@ -1,0 +1,59 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { receiptCheckUrl, receiptCode } from '@school/domain';
+import type { Model } from 'mongoose';
+import { SETTINGS, type Settings } from '../settings/settings';
+import { RECEIPT_KEY, THE_OFFICE, type ReceiptKey } from './receipt-key.schema';
+
+const KEY_BYTES = 32;
+
+/** What stands on a receipt so that a family can have it checked. */
+export interface CheckOnPaper {
+  readonly code: string;
+  /** For the QR code; none where the office has no address outside. */
+  readonly url?: string;
+}
+
+@Injectable()
+export class ReceiptCodes {
+  private key: Promise<string> | undefined;
+
+  constructor(
+    @InjectModel(RECEIPT_KEY) private readonly keys: Model<ReceiptKey>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @param studentReceiptNo the specified number, which no two receipts share */
+  async of(studentReceiptNo: string): Promise<CheckOnPaper> {
+    const digest = createHmac('sha256', await this.keyOfOffice())
+      .update(studentReceiptNo)
+      .digest();
+    const code = receiptCode(digest);
+    const { PUBLIC_URL } = this.settings;
+    return {
+      code,
+      ...(PUBLIC_URL !== undefined && { url: receiptCheckUrl(PUBLIC_URL, { studentReceiptNo, code }) }),
+    };
+  }
+
+  /** Read once; asked for again where that failed. */
+  private keyOfOffice(): Promise<string> {
+    this.key ??= this.readOrMake().catch((error: unknown) => {
+      this.key = undefined;
+      throw error;
+    });
+    return this.key;
+  }
+
+  /** Of two offices that make it at once, one does, and both have the same. */
+  private async readOrMake(): Promise<string> {
+    const found = await this.keys.findById(THE_OFFICE).lean<ReceiptKey>();
+    if (found) return found.key;
+    const made = randomBytes(KEY_BYTES).toString('base64url');
+    const kept = await this.keys
+      .findOneAndUpdate({ _id: THE_OFFICE }, { $setOnInsert: { key: made } }, { upsert: true, new: true })
+      .lean<ReceiptKey>();
+    return kept.key;
+  }
+}

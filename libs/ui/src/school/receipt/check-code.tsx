@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { QrCode } from '../../qr-code/qr-code';
+import { useSchoolMessages } from '../messages/school-messages';
+
+/** By what a family can have a receipt checked (D89). */
+export interface CheckOnPaper {
+  readonly code: string;
+  /** What a camera reads; the code alone where the office has no address outside. */
+  readonly url?: string | undefined;
+}
+
+const Check = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.paper.tight};
+
+  svg {
+    flex: none;
+    inline-size: 16mm;
+  }
+
+  strong {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+export function CheckCode({ check: { code, url } }: { readonly check: CheckOnPaper }) {
+  const { receipt: words } = useSchoolMessages();
+  return (
+    <Check>
+      {url !== undefined && <QrCode value={url} label={words.checkHere} />}
+      <p>
+        {words.checkCode}
+        <br />
+        <strong>{code}</strong>
+      </p>
+    </Check>
+  );
+}
