@@ -24,6 +24,7 @@ import { HeadsModule } from './heads/heads.module';
 import { HealthModule } from './health/health.module';
 import { IdleSessionsModule } from './idle-sessions/idle-sessions.module';
 import { ImportsModule } from './imports/imports.module';
+import { ManyStudentsModule } from './many-students/many-students.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
 import { NewSessionModule } from './new-session/new-session.module';
@@ -62,6 +63,7 @@ const features = [
   CertificatesModule,
   SchoolDetailsModule,
   ImportsModule,
+  ManyStudentsModule,
   PicturesModule,
   BackupsModule,
   HealthModule,

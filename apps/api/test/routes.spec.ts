@@ -110,6 +110,7 @@ describe('every route', () => {
       '/api/office/heads',
       '/api/office/heads/amounts',
       '/api/office/heads/close',
+      '/api/office/manyStudents/previewConcession',
       '/api/office/newSession',
       '/api/office/openDrawers',
       '/api/office/runSectionPlan',

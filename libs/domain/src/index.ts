@@ -4,6 +4,7 @@ export * from './counter';
 export * from './fees';
 export * from './import';
 export * from './ledger';
+export * from './many-students';
 export * from './payments';
 export * from './people';
 export * from './rules';

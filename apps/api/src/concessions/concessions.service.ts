@@ -35,20 +35,26 @@ export class ConcessionsService {
     private readonly ledgers: StudentLedgers,
   ) {}
 
-  /** Gives a standing concession, once for each key (D48). @param key the caller's `Idempotency-Key`, if it sent one */
+  /**
+   * Gives a standing concession, once for each key (D48).
+   * @param key the caller's `Idempotency-Key`, if it sent one
+   * @param revision of the student that the request was made on, where that matters
+   */
   async give(
     request: NewStandingConcession,
     key: string | undefined,
     account: SignedInAccount,
+    revision?: number,
   ): Promise<Outcome<StudentAnswer>> {
     const id = new Types.ObjectId().toHexString();
     const digest = digestOf('giveStandingConcession', request, key ?? '');
     // As it was typed: the log is read by people.
     const typed = { ...request, value: toRupees(paise(request.value)) };
     const what = { action: 'concession-given' as const, changes: changesBetween({}, typed) };
-    return this.change(request.studentID, what, (concessions, { at }): Changed => {
+    return this.change(request.studentID, what, (concessions, { at }, now): Changed => {
       const first = key === undefined ? undefined : concessions.find((one) => one.key === key);
       if (first) return first.digest === digest ? accept(undefined) : refuse('key-other-content');
+      if (revision !== undefined && revision !== now) return refuse('student-changed');
       const given = standingConcession(request, id, { by: account.fname, byId: account.id, at });
       if (!given.ok) return given;
       return accept([...concessions, { ...given.value, ...(key === undefined ? {} : { key, digest }) }]);
@@ -66,14 +72,14 @@ export class ConcessionsService {
   private async change(
     studentID: string,
     what: AuditedChange,
-    rule: (concessions: readonly StoredConcession[], today: Today) => Changed,
+    rule: (concessions: readonly StoredConcession[], today: Today, revision: number) => Changed,
   ): Promise<Outcome<StudentAnswer>> {
     return overWhatWasRead<StudentAccount, readonly StoredConcession[] | undefined, StudentAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
       decide: ({ student, ledger, today }) =>
         feesAreKnown(student, ledger)
-          ? rule(student.concessions ?? [], today)
+          ? rule(student.concessions ?? [], today, student.revision)
           : refuse('fees-unknown', 'studentID'),
       write: async (account, concessions) => {
         if (concessions === undefined) return accept(await this.answers.of(account));

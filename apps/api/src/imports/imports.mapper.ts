@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ImportCounts } from './imports.repository';
+import type { PlanCounts } from '../plans/plans.repository';
 import {
   importAnswer,
   importListAnswer,
@@ -11,7 +11,7 @@ import type { StoredImport, StoredRow } from './imports.schema';
 
 const shown = ({ _id, by, ...made }: StoredImport) => ({ ...made, id: _id.toHexString(), by: by.fname });
 
-export const toImport = (made: StoredImport, counts: ImportCounts): ImportAnswer =>
+export const toImport = (made: StoredImport, counts: PlanCounts): ImportAnswer =>
   z.encode(importAnswer, {
     ...shown(made),
     headings: [...made.headings],

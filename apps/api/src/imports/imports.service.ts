@@ -64,7 +64,7 @@ export class ImportsService {
     if (rows.length === 0) return refuse('register-unreadable', 'file');
     const { id, username, fname } = account;
     const address = currentCall()?.ip;
-    const made = await this.imports.insert(
+    const importID = await this.imports.insert(
       {
         fileName: nameOf(file),
         by: { id, username, fname },
@@ -78,7 +78,7 @@ export class ImportsService {
       },
       rows,
     );
-    return accept(await this.shown(made));
+    return this.get({ importID: importID.toHexString() });
   }
 
   async list(): Promise<ImportListAnswer> {
@@ -110,7 +110,7 @@ export class ImportsService {
     size = IMPORT_PAGE,
   }: ImportRowsQuery): Promise<Outcome<Page<ImportRowAnswer>>> {
     return this.with(importID, async (made) => {
-      const { rows, total } = await this.imports.page(made._id, state, page, size);
+      const { rows, total } = await this.imports.page(made._id, { state }, page, size);
       return accept({ rows: rows.map(toRow), total });
     });
   }

@@ -217,6 +217,16 @@ export class StudentsRepository {
       .cursor({ batchSize: 1000 });
   }
 
+  /** The folded IDs of those whom the list finds, in its usual order, at most so many. */
+  async foldedIdsOf(query: StudentListQuery, most: number): Promise<string[]> {
+    const found = await this.students
+      .find(listFilter(query).byScan, { foldedId: 1 })
+      .sort(orderOf('studentID'))
+      .limit(most)
+      .lean<Pick<StudentRecord, 'foldedId'>[]>();
+    return found.map(({ foldedId }) => foldedId);
+  }
+
   async countOfMedium(medium: Medium): Promise<number> {
     return this.students.countDocuments({ left: false, medium });
   }

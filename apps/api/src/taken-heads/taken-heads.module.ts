@@ -7,5 +7,6 @@ import { TakenHeadsService } from './taken-heads.service';
   imports: [StudentsModule],
   controllers: [TakenHeadsController],
   providers: [TakenHeadsService],
+  exports: [TakenHeadsService],
 })
 export class TakenHeadsModule {}

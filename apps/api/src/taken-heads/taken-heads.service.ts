@@ -3,6 +3,7 @@ import {
   accept,
   changesBetween,
   endHead,
+  endHeads,
   feesAreKnown,
   ledgerAt,
   monthCost,
@@ -36,6 +37,7 @@ interface Asked {
   readonly action: 'head-taken' | 'head-ended';
   readonly request: { readonly studentID: string; readonly from: string };
   readonly rule: (account: StudentAccount, desk: Desk) => Outcome<readonly TakenHead[]>;
+  readonly revision?: number | undefined;
 }
 
 /** Which heads of the school a student has taken (D78). */
@@ -47,11 +49,16 @@ export class TakenHeadsService {
     private readonly ledgers: StudentLedgers,
   ) {}
 
-  async take(request: TakeHead, account: SignedInAccount): Promise<Outcome<StudentAnswer>> {
+  /** @param revision of the student that the request was made on, where that matters */
+  async take(
+    request: TakeHead,
+    account: SignedInAccount,
+    revision?: number,
+  ): Promise<Outcome<StudentAnswer>> {
     const id = new Types.ObjectId().toHexString();
     const rule: Asked['rule'] = ({ student, today }, desk) =>
       takeHead(student, request, today.heads, id, desk);
-    return this.change({ action: 'head-taken', request, rule }, account);
+    return this.change({ action: 'head-taken', request, rule, revision }, account);
   }
 
   async end(request: EndHead, account: SignedInAccount): Promise<Outcome<StudentAnswer>> {
@@ -59,8 +66,18 @@ export class TakenHeadsService {
     return this.change({ action: 'head-ended', request, rule }, account);
   }
 
+  /** Ends all that a student has of a head from a month on. @param revision of the student that the request was made on */
+  async endAll(
+    request: Pick<TakeHead, 'studentID' | 'head' | 'from'>,
+    account: SignedInAccount,
+    revision: number,
+  ): Promise<Outcome<StudentAnswer>> {
+    const rule: Asked['rule'] = ({ student }, desk) => endHeads(student.heads ?? [], request, desk);
+    return this.change({ action: 'head-ended', request, rule, revision }, account);
+  }
+
   private async change(
-    { action, request, rule }: Asked,
+    { action, request, rule, revision }: Asked,
     { fname, id }: SignedInAccount,
   ): Promise<Outcome<StudentAnswer>> {
     const changed = await overWhatWasRead<StudentAccount, readonly TakenHead[], undefined>({
@@ -68,6 +85,7 @@ export class TakenHeadsService {
       read: () => this.ledgers.find(request.studentID),
       decide: (account) => {
         const { student, ledger, today } = account;
+        if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
         if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
         return rule(account, { by: fname, byId: id, at: today.at, revision: student.revision });
       },

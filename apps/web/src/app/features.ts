@@ -7,6 +7,7 @@ import { dayBook } from '../office/day-book/feature';
 import { defaulters } from '../office/defaulters/feature';
 import { fees } from '../office/fees/feature';
 import { importStudents } from '../office/import-students/feature';
+import { manyStudents } from '../office/many-students/feature';
 import { newSession } from '../office/new-session/feature';
 import { ownPassword } from '../office/own-password/feature';
 import { receipts } from '../office/receipts/feature';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   dashboard,
   registerStudent,
   studentProfile,
+  manyStudents,
   statement,
   studentRecord,
   studentService,

@@ -1643,6 +1643,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/manyStudents/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says of each of many students what another section, or a head, changes; nobody is changed yet */
+        post: operations["previewManyStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/manyStudents/previewConcession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says of each of many students what a standing concession changes; nobody is changed yet */
+        post: operations["previewManyConcessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/manyStudents/previewBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says of each student who was given another section by a run whether it can be taken back */
+        post: operations["previewManyBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/manyStudents/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a change of many students has come */
+        get: operations["getManyChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/manyStudents/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of its students: before and after, or why not */
+        get: operations["getManyRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/manyStudents/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the students exactly as the preview says, in the background */
+        post: operations["runManyChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/manyStudents/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a run; who was changed stays so, the rest can be run later */
+        post: operations["stopManyChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/upload": {
         parameters: {
             query?: never;
@@ -1729,7 +1848,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -1780,7 +1899,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
         };
@@ -4526,6 +4645,150 @@ export interface components {
             /** @enum {string} */
             adhaar?: "true" | "false";
         };
+        ManyStudents: {
+            studentIDs?: string[];
+            filter?: {
+                /** @enum {string} */
+                branch?: "MLMEC" | "MLMIC";
+                /** @enum {string} */
+                class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                /** @enum {string} */
+                section?: "*" | "a" | "b" | "c" | "d" | "e";
+                /** @enum {string} */
+                boardType?: "up" | "cbse";
+                filter?: string;
+            };
+            change: {
+                /** @enum {string} */
+                what: "section";
+                /** @enum {string} */
+                section: "*" | "a" | "b" | "c" | "d" | "e";
+            } | {
+                /** @enum {string} */
+                what: "take-head";
+                head: string;
+                stop?: string | null;
+                /**
+                 * @description Month as yyyy-mm
+                 * @example 2027-04
+                 */
+                from: string;
+                through?: string | null;
+            } | {
+                /** @enum {string} */
+                what: "end-head";
+                head: string;
+                /**
+                 * @description Month as yyyy-mm
+                 * @example 2027-04
+                 */
+                from: string;
+            };
+        };
+        ManyChange: {
+            id: string;
+            change: components["schemas"]["AskedOfMany"];
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            state: "columns" | "preview" | "running" | "stopped" | "done";
+            students: number;
+            states: {
+                changed: number;
+                same: number;
+                refused: number;
+            };
+            outcomes: {
+                waiting: number;
+                changed: number;
+                same: number;
+                refused: number;
+            };
+            /** Format: date-time */
+            ranAt?: string;
+            /** Format: date-time */
+            endedAt?: string;
+        };
+        AskedOfMany: {
+            /** @enum {string} */
+            what: "section" | "take-head" | "end-head" | "concession" | "sections-back";
+            section?: string;
+            head?: string;
+            stop?: string;
+            from?: string;
+            through?: string;
+            concession?: string;
+            unit?: string;
+            value?: number;
+            reason?: string;
+        };
+        ManyConcessions: {
+            studentIDs?: string[];
+            filter?: {
+                /** @enum {string} */
+                branch?: "MLMEC" | "MLMIC";
+                /** @enum {string} */
+                class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                /** @enum {string} */
+                section?: "*" | "a" | "b" | "c" | "d" | "e";
+                /** @enum {string} */
+                boardType?: "up" | "cbse";
+                filter?: string;
+            };
+            change: {
+                /** @enum {string} */
+                what: "concession";
+                /** @enum {string} */
+                concession: "sibling" | "staff" | "rte" | "merit" | "hardship" | "other";
+                /** @enum {string} */
+                unit: "percent" | "rupees";
+                head?: string;
+                /**
+                 * @description Rupees a month, or per cent of the fee, with at most two decimals
+                 * @example 25
+                 */
+                value: number | string;
+                /**
+                 * @description Month as yyyy-mm
+                 * @example 2027-04
+                 */
+                from: string;
+                through?: string | null;
+                reason: string;
+            };
+        };
+        NamedManyChange: {
+            /** @description The id of a change of many students, as its preview answered it */
+            changeID: string;
+        };
+        ManyRowsQuery: {
+            /** @description The id of a change of many students, as its preview answered it */
+            changeID: string;
+            page?: string;
+            size?: string;
+            /** @enum {string} */
+            state?: "new" | "changed" | "same" | "refused";
+            /** @enum {string} */
+            outcome?: "waiting" | "registered" | "changed" | "same" | "refused";
+        };
+        ManyChangeRow: {
+            row: number;
+            studentID: string;
+            name: string;
+            class?: string;
+            section?: string;
+            /** @enum {string} */
+            state: "new" | "changed" | "same" | "refused";
+            /** @enum {string} */
+            outcome: "waiting" | "registered" | "changed" | "same" | "refused";
+            changes: {
+                field: string;
+                before?: string;
+                after?: string;
+            }[];
+            refused?: string;
+        };
         UploadAnswer: {
             _id: string;
             /** @enum {number} */
@@ -4561,7 +4824,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -4635,7 +4898,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
             };
@@ -13545,6 +13808,662 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewManyStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyStudents"];
+            };
+        };
+        responses: {
+            /** @description Says of each of many students what another section, or a head, changes; nobody is changed yet */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyChange"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewManyConcessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyConcessions"];
+            };
+        };
+        responses: {
+            /** @description Says of each of many students what a standing concession changes; nobody is changed yet */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyChange"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewManyBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedManyChange"];
+            };
+        };
+        responses: {
+            /** @description Says of each student who was given another section by a run whether it can be taken back */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyChange"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getManyChange: {
+        parameters: {
+            query: {
+                changeID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a change of many students has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyChange"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getManyRows: {
+        parameters: {
+            query: {
+                changeID: string;
+                page?: string;
+                size?: string;
+                state?: "new" | "changed" | "same" | "refused";
+                outcome?: "waiting" | "registered" | "changed" | "same" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of its students: before and after, or why not */
+            200: {
+                headers: {
+                    /** @description Students of that state */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyChangeRow"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runManyChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedManyChange"];
+            };
+        };
+        responses: {
+            /** @description Changes the students exactly as the preview says, in the background */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyChange"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopManyChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedManyChange"];
+            };
+        };
+        responses: {
+            /** @description Stops a run; who was changed stays so, the rest can be run later */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyChange"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,6 +24,7 @@ import {
   type Paise,
   type SchoolHead,
 } from '../values';
+import { throughNotBeforeFrom } from './taken-head';
 
 /**
  * What a student need not pay of each month, as it is stored with the student and answered (D48). Never removed: one that
@@ -87,31 +88,28 @@ const lastMonth = emptyable(
   z.string({ error: says('text') }).check(z.refine((text) => text === '' || isMonth(text), says('month'))),
 );
 
+/** What is said of a concession that is given, whoever gets it. */
+export const concessionFields = {
+  concession: choice(concessionKinds),
+  unit: choice(concessionUnits),
+  head: z.exactOptional(schoolHeadText),
+  value: howMuch,
+  from: monthText(),
+  through: lastMonth,
+  reason: requiredText({ min: 3, max: 200 }),
+};
+
+/** No more than all of the fee is taken off. */
+export const atMostWhole = () =>
+  z.refine<{ readonly unit: string; readonly value: number }>(
+    ({ unit, value }) => unit !== 'percent' || value <= WHOLE,
+    { path: ['value'], message: says('atMostWhole') },
+  );
+
 /** Giving a concession for months to come (D48). */
 export const newStandingConcessionSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      concession: choice(concessionKinds),
-      unit: choice(concessionUnits),
-      head: z.exactOptional(schoolHeadText),
-      value: howMuch,
-      from: monthText(),
-      through: lastMonth,
-      reason: requiredText({ min: 3, max: 200 }),
-    },
-    notAnObject,
-  )
-  .check(
-    z.refine(({ unit, value }) => unit !== 'percent' || value <= WHOLE, {
-      path: ['value'],
-      message: says('atMostWhole'),
-    }),
-    z.refine(({ from, through }) => through === undefined || through >= from, {
-      path: ['through'],
-      message: says('throughBeforeFrom'),
-    }),
-  )
+  .object({ studentID: studentIdText, ...concessionFields }, notAnObject)
+  .check(atMostWhole(), throughNotBeforeFrom())
   .register(z.globalRegistry, { id: 'NewStandingConcession' });
 
 export type NewStandingConcession = z.output<typeof newStandingConcessionSchema>;

@@ -57,24 +57,25 @@ const lastMonth = emptyable(
   z.string({ error: says('text') }).check(z.refine((text) => text === '' || isMonth(text), says('month'))),
 );
 
+/** What is said of a head that is taken, whoever takes it. */
+export const headTakingFields = {
+  head: schoolHeadText,
+  stop: emptyable(z.string({ error: says('text') })),
+  from: monthText(),
+  through: lastMonth,
+};
+
+/** The last month is none before the first. */
+export const throughNotBeforeFrom = () =>
+  z.refine<{ readonly from: string; readonly through?: string | undefined }>(
+    ({ from, through }) => through === undefined || through >= from,
+    { path: ['through'], message: says('throughBeforeFrom') },
+  );
+
 /** Taking a head, or changing the choice of one that was taken (D78). */
 export const takeHeadSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      head: schoolHeadText,
-      stop: emptyable(z.string({ error: says('text') })),
-      from: monthText(),
-      through: lastMonth,
-    },
-    notAnObject,
-  )
-  .check(
-    z.refine(({ from, through }) => through === undefined || through >= from, {
-      path: ['through'],
-      message: says('throughBeforeFrom'),
-    }),
-  )
+  .object({ studentID: studentIdText, ...headTakingFields }, notAnObject)
+  .check(throughNotBeforeFrom())
   .register(z.globalRegistry, { id: 'TakeHead' });
 
 export type TakeHead = z.output<typeof takeHeadSchema>;
@@ -199,4 +200,16 @@ export function endHead(
   if (!wanted || !isTakenFrom(wanted, schoolMonth(desk.at))) return refuse('head-not-taken', 'id');
   if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
   return accept(taken.map((one) => (one === wanted ? ended(one, from, desk) : one)));
+}
+
+/** What a student has taken, with all of a head ended that reaches into a month that has not passed, in one (D45, D78). */
+export function endHeads(
+  taken: readonly TakenHead[],
+  { head, from }: Pick<TakeHead, 'head' | 'from'>,
+  desk: Desk,
+): Outcome<readonly TakenHead[], 'head-not-taken' | 'month-passed'> {
+  if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
+  const isMeant = (one: TakenHead) => one.head === head && isTakenFrom(one, from);
+  if (!taken.some(isMeant)) return refuse('head-not-taken', 'head');
+  return accept(taken.map((one) => (isMeant(one) ? ended(one, from, desk) : one)));
 }

@@ -27,6 +27,7 @@ export const auditActions = [
   'print-failed',
   'backup-restored',
   'students-imported',
+  'students-changed-together',
   'students-exported',
   'family-reminded',
   'concession-given',
@@ -64,6 +65,7 @@ const auditSubjects = [
   'head',
   'settings',
   'import',
+  'many-students',
 ] as const;
 
 const subjectSchema = z.object({

@@ -294,6 +294,7 @@ const options = {
     'print-failed': 'No paper came out',
     'backup-restored': 'Backup restored',
     'students-imported': 'Students imported',
+    'students-changed-together': 'Several students changed',
     'students-exported': 'Students exported',
     'family-reminded': 'Family reminded of fees',
     'concession-given': 'Concession given',

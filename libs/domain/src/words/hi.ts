@@ -298,6 +298,7 @@ export const hindiWords: Words = {
       'backup-restored': 'बैकअप लौटाया गया',
       'students-imported': 'छात्र आयात किए',
       'family-reminded': 'परिवार को शुल्क की याद दिलाई',
+      'students-changed-together': 'कई छात्र बदले',
       'students-exported': 'छात्र निर्यात किए',
       'concession-given': 'छूट दी',
       'concession-ended': 'छूट समाप्त की',

@@ -88,6 +88,14 @@ export const englishRefusals = {
   'export-too-long': 'This list is too long for one file. Choose fewer rows; CSV takes more than XLSX.',
   'register-unreadable': 'This file cannot be read. Choose an XLSX or a CSV file',
   'register-too-long': 'This register is too long: at most 10,000 rows and 120 columns. Make two of it',
+  'record-broken':
+    'A field of this record breaks a rule of the school. Open the student and correct it first.',
+  'changed-since-preview':
+    'Somebody has changed this student since the preview: left as it is. Look at a new preview.',
+  'too-many-students': 'At most {named} students are changed at once. Narrow the list.',
+  'many-not-found': 'This change does not exist any more. Please begin anew',
+  'many-running': 'This change is running, or was run already',
+  'many-nothing-waits': 'Nothing waits to be run: nobody would be changed',
   'import-not-found': 'This import does not exist any more. Please begin anew',
   'import-running': 'This import is running. Stop it first',
   'import-not-ready': 'Choose the columns first',

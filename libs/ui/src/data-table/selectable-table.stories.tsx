@@ -41,13 +41,12 @@ const meta = {
     docs: {
       description: {
         component:
-          'A `DataTable` whose rows can be chosen by a box each, and all rows of the page by the box in the heading. The space key and Enter turn a box. What can be done with the chosen ones stands in a bar at the foot, as long as there are some. Rows chosen on other pages stay chosen. On paper there are no boxes.',
+          'A `DataTable` whose rows can be chosen by a box each, and all rows of the page by the box in the heading. The space key and Enter turn a box, the arrows go from box to box, and with Shift the next row becomes as the one that is left. What can be done with the chosen ones stands in a bar at the foot, as long as there are some. Rows chosen on other pages stay chosen. On paper there are no boxes.',
       },
     },
     usage: {
       when: 'For something that is done with several rows at once: their slips are printed, their months are booked. Keep `selected` in the address with the page and the filter, and begin anew where the filter changes.',
-      whenNot:
-        'To open one row: its name is a link. For a choice in a form take `Checkbox`. Where all rows that the filter finds are meant: that is a button over the list.',
+      whenNot: 'To open one row: its name is a link. For a choice in a form take `Checkbox`.',
     },
   },
 } satisfies Meta<SelectableTableProps<Student>>;
@@ -109,6 +108,42 @@ export const ByPointer: Story = {
     await expect(args.onRowClick).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('Asha Verma'));
     await expect(args.onRowClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The arrows go from box to box; with Shift the next row becomes as the one that is left. */
+export const ByArrows: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('checkbox', { name: 'Choose Asha Verma' }).focus();
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1001', '1002']);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('checkbox', { name: 'Choose Chandan Yadav' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1001', '1002']);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp} {Shift>}{ArrowDown}{/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** Of a list with pages: one button chooses what is on all of them. */
+export const AllOfTheList: Story = {
+  args: { defaultSelected: ['1001'], all: { total: 340, chosen: false, onChoose: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose all 340' }));
+    await expect(args.all?.onChoose).toHaveBeenCalled();
+  },
+};
+
+/** All are chosen; whoever takes one out has the others of this page. */
+export const AllChosen: Story = {
+  args: { all: { total: 340, chosen: true, onChoose: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('340 chosen', { selector: '[role="status"]' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Bela Das' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1001', '1003']);
   },
 };
 

@@ -16,11 +16,26 @@ export interface SelectableTableProps<Row> extends DataTableProps<Row> {
   /** What is chosen at first, where the table remembers by itself. */
   readonly defaultSelected?: readonly string[] | undefined;
   readonly onChange?: ((selected: readonly string[]) => void) | undefined;
+  /** For a list of pages: all of its rows can be chosen at once, also those of other pages. */
+  readonly all?:
+    | {
+        readonly total: number;
+        readonly chosen: boolean;
+        readonly onChoose: () => void;
+      }
+    | undefined;
   /** What can be done with the chosen rows: buttons, shown as long as there are some. */
   readonly actions?: ReactNode;
 }
 
 const none: readonly string[] = [];
+
+/** The box of the row above or below in the same table, if there is one. */
+function neighbour(box: HTMLInputElement, key: string): HTMLInputElement | undefined {
+  const boxes = [...(box.closest('tbody')?.querySelectorAll<HTMLInputElement>('input[data-row-box]') ?? [])];
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  return step === 0 ? undefined : boxes[boxes.indexOf(box) + step];
+}
 
 /** A box takes the space key by itself; who works down a list expects Enter to do the same. */
 const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -29,14 +44,30 @@ const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
   event.currentTarget.click();
 };
 
+/** The arrows go from box to box; with Shift the next one becomes as the one that is left. */
+const onRowKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  onEnter(event);
+  const box = event.currentTarget;
+  const next = neighbour(box, event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  if (event.shiftKey && next.checked !== box.checked) next.click();
+};
+
 /** A `DataTable` whose rows can be chosen, for something that is done with all of them at once. */
 export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, onRowClick, density } = props;
   const { loading = false, loadingRows, error, empty, ref, id, className, style } = props;
   const messages = useKitMessages();
-  const [selected, select] = useOwnValue(props.selected, props.defaultSelected ?? none, props.onChange);
+  const [own, select] = useOwnValue(props.selected, props.defaultSelected ?? none, props.onChange);
+  const { all } = props;
+  const hasAll = all?.chosen === true;
   const boxOfAll = useRef<HTMLInputElement>(null);
   const keys = loading ? none : rows.map(rowKey);
+  // Where all are chosen, leaving one out leaves those of this page.
+  const selected = hasAll ? keys : own;
+  const count = hasAll ? all.total : selected.length;
   const here = keys.filter((key) => selected.includes(key)).length;
   const mark = (marked: readonly string[], checked: boolean) => {
     const others = selected.filter((key) => !marked.includes(key));
@@ -63,8 +94,9 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
       <Choice>
         <Tick
           checked={selected.includes(rowKey(row))}
+          data-row-box=""
           onChange={(checked) => mark([rowKey(row)], checked)}
-          onKeyDown={onEnter}
+          onKeyDown={onRowKey}
         />
         <VisuallyHidden>{messages.chooseRow(rowName(row))}</VisuallyHidden>
       </Choice>
@@ -89,10 +121,15 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
         error={error}
         empty={empty}
       />
-      <VisuallyHidden role="status">{messages.chosen(selected.length)}</VisuallyHidden>
-      {selected.length > 0 && (
+      <VisuallyHidden role="status">{messages.chosen(count)}</VisuallyHidden>
+      {count > 0 && (
         <ChosenBar>
-          <span aria-hidden="true">{messages.chosen(selected.length)}</span>
+          <span aria-hidden="true">{messages.chosen(count)}</span>
+          {all && !hasAll && all.total > keys.length && (
+            <Button variant="quiet" size="s" onClick={all.onChoose}>
+              {messages.chooseAllOf(all.total)}
+            </Button>
+          )}
           {props.actions}
           <Button variant="secondary" size="s" onClick={chooseNone}>
             {messages.chooseNone}

@@ -44,6 +44,7 @@ export const en = {
   chooseRow: (row: string) => `Choose ${row}`,
   chooseAll: 'Choose all on this page',
   chooseNone: 'Choose none',
+  chooseAllOf: (count: number) => `Choose all ${String(count)}`,
   chosen: (count: number) => (count === 0 ? 'None chosen' : `${String(count)} chosen`),
   mainMenu: 'Main menu',
   openMenu: 'Open menu',

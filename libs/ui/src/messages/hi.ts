@@ -45,6 +45,7 @@ export const hi: KitMessages = {
   chooseRow: (row) => `${row} को चुनें`,
   chooseAll: 'इस पन्ने के सब चुनें',
   chooseNone: 'चुनाव हटाएँ',
+  chooseAllOf: (count) => `सभी ${String(count)} चुनें`,
   chosen: (count) => (count === 0 ? 'कोई नहीं चुना गया' : `${String(count)} चुने गए`),
   mainMenu: 'मुख्य मेन्यू',
   openMenu: 'मेन्यू खोलें',

@@ -44,7 +44,7 @@ export interface ListTableProps<Row> {
   readonly density?: 'compact';
   readonly loadingRows?: number;
   /** For rows that can be chosen. */
-  readonly choice?: Pick<SelectableTableProps<Row>, 'rowName' | 'selected' | 'onChange' | 'actions'>;
+  readonly choice?: Pick<SelectableTableProps<Row>, 'rowName' | 'selected' | 'onChange' | 'actions' | 'all'>;
 }
 
 /** The rows of a list, what is said where there are none, and the way to its other pages. */

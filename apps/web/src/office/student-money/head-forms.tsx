@@ -2,6 +2,7 @@ import {
   endHeadSchema,
   formatRupees,
   headLabel,
+  nextMonth,
   stopsOf,
   takeHeadSchema,
   type EndHead,
@@ -45,11 +46,38 @@ function Stops({ heads, month }: Pick<TakeHeadFormProps, 'heads' | 'month'>) {
   );
 }
 
+/** Which head of the school. */
+export function HeadField({ heads }: Pick<TakeHeadFormProps, 'heads'>) {
+  const words = useStudentMoneyMessages();
+  const { options } = useWords();
+  return (
+    <SelectField
+      name="head"
+      label={words.head}
+      required
+      options={heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) }))}
+    />
+  );
+}
+
+/** What is said of a head that is taken, whoever takes it: which, at which stop, from when to when. */
+export function TakeHeadFields({ heads, month }: Pick<TakeHeadFormProps, 'heads' | 'month'>) {
+  const words = useStudentMoneyMessages();
+  const { labels } = useWords();
+  const months = useMonthOptions(month);
+  return (
+    <>
+      <HeadField heads={heads} />
+      <SelectField name="from" label={labels.from} required options={months} />
+      <Stops heads={heads} month={month} />
+      <SelectField name="through" label={labels.through} hint={words.throughHint} options={months} />
+    </>
+  );
+}
+
 /** A head of the school from a month on, at one of its stops where it has any (D78). */
 export function TakeHeadForm({ studentID, heads, month, ...rest }: TakeHeadFormProps) {
   const words = useStudentMoneyMessages();
-  const { labels, options } = useWords();
-  const months = useMonthOptions(month);
   return (
     <AskForm
       {...rest}
@@ -58,15 +86,7 @@ export function TakeHeadForm({ studentID, heads, month, ...rest }: TakeHeadFormP
       schema={takeHeadSchema}
       submitLabel={words.takeHeadSubmit}
     >
-      <SelectField
-        name="head"
-        label={words.head}
-        required
-        options={heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) }))}
-      />
-      <SelectField name="from" label={labels.from} required options={months} />
-      <Stops heads={heads} month={month} />
-      <SelectField name="through" label={labels.through} hint={words.throughHint} options={months} />
+      <TakeHeadFields heads={heads} month={month} />
     </AskForm>
   );
 }
@@ -78,21 +98,26 @@ export interface EndHeadFormProps extends Pick<AskFormProps<EndHead>, 'onSend' |
   readonly month: string;
 }
 
+/** From which month on there is a head no longer. */
+export function EndMonthField({ month }: Pick<EndHeadFormProps, 'month'>) {
+  const words = useStudentMoneyMessages();
+  return <SelectField name="from" label={words.endFrom} required options={useMonthOptions(month)} />;
+}
+
 /** From which month on a student has a head no longer (D78). */
 export function EndHeadForm({ studentID, taken, month, ...rest }: EndHeadFormProps) {
   const words = useStudentMoneyMessages();
   const { options } = useWords();
-  const months = useMonthOptions(month);
   return (
     <AskForm
       {...rest}
       label={words.endHeadTitle(headLabel(options.head, taken.head))}
-      initialValues={{ studentID, id: taken.id, from: months[1]?.value ?? month }}
+      initialValues={{ studentID, id: taken.id, from: nextMonth(month) }}
       schema={endHeadSchema}
       submitLabel={words.endHead}
       tone="danger"
     >
-      <SelectField name="from" label={words.endFrom} required options={months} />
+      <EndMonthField month={month} />
     </AskForm>
   );
 }

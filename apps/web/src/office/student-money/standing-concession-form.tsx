@@ -20,19 +20,13 @@ export interface StandingConcessionFormProps extends Pick<
   readonly month: string;
 }
 
-/** A concession for months to come: kind, per cent or rupees, from when to when, and why (D48). */
-export function StandingConcessionForm({ studentID, month, ...rest }: StandingConcessionFormProps) {
+/** What is said of a concession for months to come, whoever gets it: kind, how much, from when to when, and why. */
+export function StandingConcessionFields({ month }: Pick<StandingConcessionFormProps, 'month'>) {
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();
   const months = useMonthOptions(month);
   return (
-    <AskForm
-      {...rest}
-      label={words.giveStanding}
-      initialValues={{ studentID, unit: 'percent', from: month }}
-      schema={newStandingConcessionSchema}
-      submitLabel={words.giveConcessionSubmit}
-    >
+    <>
       <SelectField
         name="concession"
         label={labels.concession}
@@ -56,6 +50,22 @@ export function StandingConcessionForm({ studentID, month, ...rest }: StandingCo
       <SelectField name="from" label={labels.from} required options={months} />
       <SelectField name="through" label={labels.through} hint={words.throughHint} options={months} />
       <ReasonField />
+    </>
+  );
+}
+
+/** A concession for months to come: kind, per cent or rupees, from when to when, and why (D48). */
+export function StandingConcessionForm({ studentID, month, ...rest }: StandingConcessionFormProps) {
+  const words = useStudentMoneyMessages();
+  return (
+    <AskForm
+      {...rest}
+      label={words.giveStanding}
+      initialValues={{ studentID, unit: 'percent', from: month }}
+      schema={newStandingConcessionSchema}
+      submitLabel={words.giveConcessionSubmit}
+    >
+      <StandingConcessionFields month={month} />
     </AskForm>
   );
 }

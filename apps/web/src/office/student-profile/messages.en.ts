@@ -1,6 +1,11 @@
 /** Every text of the list of students and of the page of one in English. */
 export const studentProfileEn = {
   chargedFrom: (month: string) => `Charged from ${month}`,
+  manyActions: {
+    section: 'Change section',
+    'take-head': 'Heads',
+    concession: 'Give a concession',
+  },
   listTitle: 'Registered Students',
   list: 'Registered students',
   filters: 'Which students the list shows',

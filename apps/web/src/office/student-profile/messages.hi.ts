@@ -4,6 +4,11 @@ import type { StudentProfileMessages } from './messages.en';
 /** Every text of the list of students and of the page of one in Hindi. */
 const studentProfileHi: StudentProfileMessages = {
   chargedFrom: (month) => `${month} से शुल्क लगता है`,
+  manyActions: {
+    section: 'सेक्शन बदलें',
+    'take-head': 'मदें',
+    concession: 'छूट दें',
+  },
   listTitle: 'पंजीकृत छात्र',
   list: 'पंजीकृत छात्र',
   filters: 'सूची में कौन से छात्र दिखें',

@@ -9,6 +9,7 @@ import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { exportStudents, useListedStudents } from '../student/use-students';
 import { useStudentList, useStudentListFilters, useStudentListQuery } from './student-list';
+import { useStudentChoice } from './use-student-choice';
 import { useOpenOnlyMatch } from './use-open-only-match';
 import { useStudentProfileMessages } from './messages';
 
@@ -31,6 +32,8 @@ export function StudentListPage() {
     to: query.isNarrowed && total === 1 && only ? profileOf(only) : undefined,
     open: (to) => void navigate(to),
   });
+
+  const choice = useStudentChoice(query, total);
 
   return (
     <ListPage
@@ -64,6 +67,7 @@ export function StudentListPage() {
         </Field>
       }
       download={exportStudents(wanted)}
+      {...(choice && { choice })}
       actions={
         mayRegister && (
           <ButtonLink as={Link} to="/office/register-student">

@@ -112,26 +112,41 @@ export function useStudentListFilters(): readonly ListFilter[] {
   return [schoolClass, section, boardType, branch, left];
 }
 
+/** In the address, in place of the Student IDs: whom the filter finds. No Student ID looks like it. */
+const ALL = '*';
+
 /**
  * What the list shows. The filter is the one in the box, key by key; only the address waits until the typing pauses.
  */
 export function useStudentListQuery() {
   const { filter: given, ...query } = useListQuery(studentFilterSchema);
   const { filter: kept = '', ...choices } = given;
-  const { typed, setTyped, text: filter, keepNow } = useTyped(kept, (text) => query.narrow({ filter: text }));
+  const {
+    typed,
+    setTyped,
+    text: filter,
+    keepNow,
+  } = useTyped(kept, (text) => query.narrow({ filter: text, chosen: '' }));
   const isKept = filter === kept;
+  const chosen = query.address.get('chosen') ?? '';
   return {
     ...query,
     ...useListOrder(studentSorts, 'studentID'),
     // The page in the address belongs to the filter in the address.
     page: isKept ? query.page : 1,
     filter: choices,
-    set: (name: string, value: string) => query.narrow({ filter, [name]: value }),
+    // Who was chosen may not be among those of another filter.
+    set: (name: string, value: string) => query.narrow({ filter, [name]: value, chosen: '' }),
     isNarrowed: filter !== '' || Object.keys(choices).length > 0,
     showAll: () => {
       setTyped('');
       query.showAll();
     },
+    /** The Student IDs that are chosen, or all whom the filter finds. */
+    chosen: chosen === '' || chosen === ALL ? [] : chosen.split(','),
+    hasAll: chosen === ALL,
+    choose: (studentIDs: readonly string[]) => query.choose({ chosen: studentIDs.join(',') }),
+    chooseAll: () => query.choose({ chosen: ALL }),
     search: { typed, setTyped, filter, isKept, keepNow },
   };
 }

@@ -1,0 +1,58 @@
+import { importStates, manyKinds, moment, rowOutcomes, rowStates } from '@school/domain';
+import { z } from 'zod';
+
+const count = z.int();
+
+/** What becomes of the students, as it was asked for; amounts in rupees. */
+const askedAnswer = z
+  .object({
+    what: z.enum(manyKinds),
+    section: z.string().optional(),
+    head: z.string().optional(),
+    stop: z.string().optional(),
+    from: z.string().optional(),
+    through: z.string().optional(),
+    concession: z.string().optional(),
+    unit: z.string().optional(),
+    value: z.number().optional(),
+    reason: z.string().optional(),
+  })
+  .meta({ id: 'AskedOfMany' });
+
+/** How far a change of many students has come. */
+export const manyChangeAnswer = z
+  .object({
+    id: z.string(),
+    change: askedAnswer,
+    by: z.string(),
+    createdAt: moment,
+    state: z.enum(importStates),
+    students: count,
+    states: z.object({ changed: count, same: count, refused: count }),
+    outcomes: z.object({ waiting: count, changed: count, same: count, refused: count }),
+    ranAt: z.optional(moment),
+    endedAt: z.optional(moment),
+  })
+  .meta({ id: 'ManyChange' });
+
+/** A student of it: fields before and after, `monthlyFee` in rupees, or why not, in the language of the caller. */
+export const manyRowAnswer = z
+  .object({
+    row: z.int(),
+    studentID: z.string(),
+    name: z.string(),
+    class: z.string().optional(),
+    section: z.string().optional(),
+    state: z.enum(rowStates),
+    outcome: z.enum(rowOutcomes),
+    changes: z.array(
+      z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() }),
+    ),
+    refused: z.string().optional(),
+  })
+  .meta({ id: 'ManyChangeRow' });
+
+export const manyRowsAnswer = z.array(manyRowAnswer);
+
+export type ManyChangeAnswer = z.input<typeof manyChangeAnswer>;
+export type ManyRowAnswer = z.input<typeof manyRowAnswer>;

@@ -1,0 +1,139 @@
+import { Body, Get, Post, Query } from '@nestjs/common';
+import {
+  manyConcessionsSchema,
+  manyIdSchema,
+  manyRowsSchema,
+  manyStudentsSchema,
+  type Language,
+  type ManyRowsQuery,
+  type ManyStudents,
+  type NamedManyChange,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerLanguage } from '../common/caller-words';
+import { Paged, type Page } from '../common/paged';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { ManyRunner } from './many-runner';
+import {
+  manyChangeAnswer,
+  manyRowsAnswer,
+  type ManyChangeAnswer,
+  type ManyRowAnswer,
+} from './many-students.answers';
+import { ManyStudentsService } from './many-students.service';
+
+@OfficeController('api/office/manyStudents', 'Students')
+export class ManyStudentsController {
+  constructor(
+    private readonly many: ManyStudentsService,
+    private readonly runner: ManyRunner,
+  ) {}
+
+  @Post('preview')
+  @Describe({
+    name: 'previewManyStudents',
+    summary: 'Says of each of many students what another section, or a head, changes; nobody is changed yet',
+    status: 201,
+    answer: manyChangeAnswer,
+    problems: [409],
+  })
+  async preview(
+    @Body({ schema: manyStudentsSchema }) request: ManyStudents,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ManyChangeAnswer> {
+    return orRefuse(await this.many.preview(request, account));
+  }
+
+  @Post('previewConcession')
+  @AdminOnly()
+  @Describe({
+    name: 'previewManyConcessions',
+    summary: 'Says of each of many students what a standing concession changes; nobody is changed yet',
+    status: 201,
+    answer: manyChangeAnswer,
+    problems: [409],
+  })
+  async previewConcession(
+    @Body({ schema: manyConcessionsSchema }) request: ManyStudents,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ManyChangeAnswer> {
+    return orRefuse(await this.many.preview(request, account));
+  }
+
+  @Post('previewBack')
+  @Describe({
+    name: 'previewManyBack',
+    summary: 'Says of each student who was given another section by a run whether it can be taken back',
+    status: 201,
+    answer: manyChangeAnswer,
+    problems: [404, 409],
+  })
+  async previewBack(
+    @Body({ schema: manyIdSchema }) request: NamedManyChange,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ManyChangeAnswer> {
+    return orRefuse(await this.many.previewBack(request, account));
+  }
+
+  @Get('one')
+  @Describe({
+    name: 'getManyChange',
+    summary: 'How far a change of many students has come',
+    answer: manyChangeAnswer,
+    problems: [404],
+  })
+  @ApiQueries(manyIdSchema)
+  async get(
+    @Query({ schema: manyIdSchema }) query: NamedManyChange,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ManyChangeAnswer> {
+    return orRefuse(await this.many.get(query, account));
+  }
+
+  @Get('rows')
+  @Describe({
+    name: 'getManyRows',
+    summary: 'A page of its students: before and after, or why not',
+    answer: manyRowsAnswer,
+    problems: [404],
+  })
+  @ApiQueries(manyRowsSchema)
+  @Paged(manyRowsAnswer, 'Students of that state')
+  async rows(
+    @Query({ schema: manyRowsSchema }) query: ManyRowsQuery,
+    @SignedIn() account: SignedInAccount,
+    @CallerLanguage() language: Language,
+  ): Promise<Page<ManyRowAnswer>> {
+    return orRefuse(await this.many.rows(query, account, language));
+  }
+
+  @Post('run')
+  @Describe({
+    name: 'runManyChange',
+    summary: 'Changes the students exactly as the preview says, in the background',
+    answer: manyChangeAnswer,
+    problems: [404, 409],
+  })
+  async run(
+    @Body({ schema: manyIdSchema }) request: NamedManyChange,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ManyChangeAnswer> {
+    return orRefuse(await this.runner.run(request, account));
+  }
+
+  @Post('stop')
+  @Describe({
+    name: 'stopManyChange',
+    summary: 'Stops a run; who was changed stays so, the rest can be run later',
+    answer: manyChangeAnswer,
+    problems: [404],
+  })
+  async stop(
+    @Body({ schema: manyIdSchema }) request: NamedManyChange,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ManyChangeAnswer> {
+    return orRefuse(await this.runner.stop(request, account));
+  }
+}

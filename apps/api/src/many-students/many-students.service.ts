@@ -1,0 +1,177 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  foldStudentId,
+  fullName,
+  MANY_PAGE,
+  MOST_STUDENTS,
+  plannedChange,
+  refuse,
+  type Language,
+  type ManyRowsQuery,
+  type ManyStudents,
+  type NamedManyChange,
+  type Outcome,
+} from '@school/domain';
+import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { currentCall } from '../common/current-call';
+import type { Page } from '../common/paged';
+import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
+import { StudentsRepository } from '../students/students.repository';
+import { changeFor } from './many-writer';
+import type { ManyChangeAnswer, ManyRowAnswer } from './many-students.answers';
+import { toManyChange, toManyRow } from './many-students.mapper';
+import { ManyStudentsRepository } from './many-students.repository';
+import type { StoredChange, StoredManyChange, StoredManyRow } from './many-students.schema';
+
+/** What was looked at and never run is gone after so long. In milliseconds. */
+const UNRUN_FOR = 7 * 24 * 60 * 60_000;
+
+/** Ledgers are read for so many students at a time. */
+const TOGETHER = 100;
+
+type NewRow = Omit<StoredManyRow, '_id' | 'import' | 'outcome' | 'row'>;
+
+/** Changes of many students as they are looked at before they are run. */
+@Injectable()
+export class ManyStudentsService {
+  constructor(
+    private readonly many: ManyStudentsRepository,
+    private readonly students: StudentsRepository,
+    private readonly ledgers: StudentLedgers,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Says of each student what becomes of it, and keeps that; nobody is changed. */
+  async preview(
+    { studentIDs = [], filter, change }: ManyStudents,
+    account: SignedInAccount,
+  ): Promise<Outcome<ManyChangeAnswer>> {
+    const ids = filter
+      ? await this.students.foldedIdsOf(filter, MOST_STUDENTS + 1)
+      : [...new Set(studentIDs.map(foldStudentId))];
+    if (ids.length > MOST_STUDENTS) return refuse('too-many-students', 'filter', String(MOST_STUDENTS));
+    const asNamed = new Map(studentIDs.map((one) => [foldStudentId(one), one]));
+    const rows: NewRow[] = [];
+    for (const found of await this.accounts(ids)) {
+      const { id, one } = found;
+      rows.push(one ? rowOf(one, change) : notFound(asNamed.get(id) ?? id));
+    }
+    return this.keep(change, rows, account);
+  }
+
+  /** The same of a run of `section` that is taken back: of each student whom nobody has changed since. */
+  async previewBack(
+    { changeID }: NamedManyChange,
+    account: SignedInAccount,
+  ): Promise<Outcome<ManyChangeAnswer>> {
+    const made = await this.find(changeID, account);
+    if (made?.change.what !== 'section') return refuse('many-not-found', 'changeID');
+    const done: StoredManyRow[] = [];
+    for await (const batch of this.many.batches(made._id))
+      done.push(...batch.filter(({ outcome, state }) => outcome === 'changed' && state === 'changed'));
+    const change = { what: 'sections-back', of: changeID } as const;
+    const accounts = await this.accounts(done.map(({ student }) => student));
+    const rows = accounts.map(({ one }, at): NewRow => {
+      const row = done[at];
+      const [field] = row?.changes ?? [];
+      if (!one || !row) return notFound(row?.studentID ?? '');
+      const [was, is] = [field?.after, field?.before];
+      const { class: schoolClass, section } = one.student;
+      const isAsItWas = section === was && schoolClass === row.place?.class;
+      const back = changeFor(
+        { ...made, change },
+        { ...row, changes: is === undefined ? [] : [{ field: 'section', after: is }] },
+      );
+      if (!back || !isAsItWas) return { ...factsOf(one), state: 'refused', refused: 'changed-since-preview' };
+      return rowOf(one, back);
+    });
+    return this.keep(change, rows, account);
+  }
+
+  async get({ changeID }: NamedManyChange, account: SignedInAccount): Promise<Outcome<ManyChangeAnswer>> {
+    const made = await this.find(changeID, account);
+    return made ? accept(await this.shown(made)) : refuse('many-not-found', 'changeID');
+  }
+
+  async rows(
+    { changeID, state, outcome, page = 1, size = MANY_PAGE }: ManyRowsQuery,
+    account: SignedInAccount,
+    language: Language,
+  ): Promise<Outcome<Page<ManyRowAnswer>>> {
+    const made = await this.find(changeID, account);
+    if (!made) return refuse('many-not-found', 'changeID');
+    const { rows, total } = await this.many.page(made._id, { state, outcome }, page, size);
+    return accept({ rows: rows.map((row) => toManyRow(row, language)), total });
+  }
+
+  /** What a change is now. */
+  async shown(made: StoredManyChange): Promise<ManyChangeAnswer> {
+    return toManyChange(made, await this.many.counts(made._id));
+  }
+
+  /** A change that the account may run: concessions are given by administrators alone (D48). */
+  async find(changeID: string, account: SignedInAccount): Promise<StoredManyChange | undefined> {
+    const made = await this.many.find(changeID);
+    const isHidden = made?.change.what === 'concession' && !isAdmin(account);
+    return isHidden ? undefined : (made ?? undefined);
+  }
+
+  /** Students with their ledgers, in the order of their IDs; nothing of who is not there, or has left. */
+  private async accounts(ids: readonly string[]) {
+    const found = new Map<string, StudentAccount>();
+    for (let at = 0; at < ids.length; at += TOGETHER) {
+      const students = await this.students.findAll(ids.slice(at, at + TOGETHER));
+      const here = students.filter(({ left }) => !left);
+      for (const one of await this.ledgers.of(here)) found.set(one.student.foldedId, one);
+    }
+    return ids.map((id) => ({ id, one: found.get(id) }));
+  }
+
+  private async keep(
+    change: StoredChange,
+    rows: readonly NewRow[],
+    { id, username, fname }: SignedInAccount,
+  ): Promise<Outcome<ManyChangeAnswer>> {
+    if (rows.length === 0) return refuse('many-nothing-waits');
+    const now = this.clock.now();
+    await this.many.removeUnrun(new Date(now.getTime() - UNRUN_FOR));
+    const address = currentCall()?.ip;
+    const made = {
+      change,
+      by: { id, username, fname },
+      ...(address === undefined ? {} : { address }),
+      createdAt: now,
+      state: 'preview' as const,
+    };
+    const _id = await this.many.insert(
+      made,
+      rows.map((row, at) => ({ ...row, row: at + 1 })),
+    );
+    return accept(await this.shown({ ...made, _id }));
+  }
+}
+
+const notFound = (studentID: string): NewRow => ({
+  studentID,
+  student: foldStudentId(studentID),
+  name: '',
+  state: 'refused',
+  refused: 'student-not-found',
+});
+
+const factsOf = ({ student }: StudentAccount) => ({
+  studentID: student.studentID,
+  student: student.foldedId,
+  name: fullName(student),
+  place: { class: student.class, section: student.section },
+  revision: student.revision,
+});
+
+function rowOf(one: StudentAccount, change: ManyStudents['change']): NewRow {
+  const plan = plannedChange(one, change);
+  return plan.ok
+    ? { ...factsOf(one), ...plan.value }
+    : { ...factsOf(one), state: 'refused', refused: plan.code };
+}

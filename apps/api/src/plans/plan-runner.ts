@@ -1,0 +1,166 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import {
+  accept,
+  refuse,
+  type AuditAction,
+  type AuditActor,
+  type AuditSubject,
+  type Outcome,
+  type RefusalCode,
+} from '@school/domain';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AuditTrail } from '../audit/audit-trail';
+import type { SignedInAccount } from '../auth/signed-in';
+import type { Clock } from '../common/clock';
+import { actingFor, currentCall } from '../common/current-call';
+import { isDatabaseAway } from '../database/database-away';
+import type { Log } from '../logging/log';
+import type { DoneOf, PlansRepository } from './plans.repository';
+import type { StoredPlan, StoredPlanRow } from './plans.schema';
+
+/** So many rows are done together: a stop waits for no more, and a crash repeats no more. */
+const TOGETHER = 100;
+
+/** How long a run waits for a database that is away, in milliseconds. */
+const AWAY = 1_000;
+
+/** Who runs it, for what asks for an account: whether it may was asked when it was started. */
+const runnerOf = (by: AuditActor): SignedInAccount => ({ ...by, roles: ['admin', 'admin'], rights: [] });
+
+/** What a kind of plans does with its rows, and what is said of it. */
+export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow> {
+  readonly plans: PlansRepository<Plan, Row>;
+  /** Does what is planned of rows, once, however often it is asked for. @returns what became of each, in their order */
+  readonly write: (
+    plan: Plan,
+    rows: readonly Row[],
+    runner: SignedInAccount,
+  ) => Promise<readonly DoneOf<Row>[]>;
+  /** The line of the audit log that says what a run has done; those of the students stand beside it (D60). */
+  readonly action: AuditAction;
+  readonly subject: (plan: Plan) => AuditSubject;
+  readonly refusals: Readonly<Record<'notFound' | 'notReady' | 'running' | 'nothingWaits', RefusalCode>>;
+}
+
+/** What all kinds of plans are run with. */
+export interface PlanTools {
+  readonly audit: AuditTrail;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Runs the plans of a kind in the background, and goes on with what a stop of the program cut off (D68). */
+export abstract class PlanRunner<
+  Plan extends StoredPlan,
+  Row extends StoredPlanRow,
+> implements OnModuleDestroy {
+  private readonly running = new Map<string, Promise<void>>();
+  private isEnding = false;
+
+  constructor(
+    private readonly kind: PlanKind<Plan, Row>,
+    private readonly tools: PlanTools,
+  ) {}
+
+  /** Goes on with whatever ran when the program ended. */
+  begin(): void {
+    void this.resume().catch((err: unknown) => this.tools.log.error({ err }, 'plans are not gone on with'));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isEnding = true;
+    await Promise.all(this.running.values());
+  }
+
+  /** Runs exactly the plan that is stored, in the background. @returns the plan as it is once it runs */
+  protected async started(planID: string, { id, username, fname }: SignedInAccount): Promise<Outcome<Plan>> {
+    const { plans, refusals } = this.kind;
+    const made = await plans.find(planID);
+    if (!made) return refuse(refusals.notFound);
+    if (made.state === 'columns') return refuse(refusals.notReady);
+    const { outcomes } = await plans.counts(made._id);
+    if (outcomes.waiting === 0) return refuse(refusals.nothingWaits);
+    const address = currentCall()?.ip;
+    const set: Partial<StoredPlan> = {
+      by: { id, username, fname },
+      ...(address === undefined ? {} : { address }),
+      ranAt: this.tools.clock.now(),
+      state: 'running',
+    };
+    if (!(await plans.change(made._id, ['preview', 'stopped'], set))) return refuse(refusals.running);
+    const started = { ...made, ...set };
+    this.start(started);
+    return accept(started);
+  }
+
+  /** Stops a run after the rows that are being done; the others wait. @returns whether there is such a plan */
+  protected async stopped(planID: string): Promise<boolean> {
+    const made = await this.kind.plans.find(planID);
+    if (!made) return false;
+    const set: Partial<StoredPlan> = { state: 'stopped', endedAt: this.tools.clock.now() };
+    await this.kind.plans.change(made._id, ['running'], set);
+    await this.running.get(planID);
+    return true;
+  }
+
+  private async resume(): Promise<void> {
+    for (const made of await this.kind.plans.ofState('running')) this.start(made);
+  }
+
+  private start(made: Plan): void {
+    const id = made._id.toHexString();
+    const { by, address } = made;
+    const work = actingFor({ by, address }, () => this.work(made)).finally(() => this.running.delete(id));
+    this.running.set(id, work);
+  }
+
+  private async work(made: Plan): Promise<void> {
+    const stopped: Partial<StoredPlan> = { state: 'stopped' };
+    for (;;) {
+      try {
+        await this.workOn(made);
+        return;
+      } catch (err) {
+        if (isDatabaseAway(err) && !this.isEnding) {
+          await pause(AWAY);
+          continue;
+        }
+        this.tools.log.error({ err, plan: made._id.toHexString() }, 'a plan was stopped by an error');
+        // It can be run again; while the program ends it stays as it is, and is gone on with at the next start.
+        if (!this.isEnding)
+          await this.kind.plans.change(made._id, ['running'], stopped).catch(() => undefined);
+        return;
+      }
+    }
+  }
+
+  private async workOn(made: Plan): Promise<void> {
+    const { plans } = this.kind;
+    const { clock } = this.tools;
+    await plans.settle(made._id, 'same', 'same', clock.now());
+    await plans.settle(made._id, 'refused', 'refused', clock.now());
+    while (!this.isEnding) {
+      const now = await plans.find(made._id.toHexString());
+      const isStopped = now?.state !== 'running';
+      const rows = isStopped ? [] : await plans.waiting(made._id, TOGETHER);
+      if (rows.length === 0) {
+        await this.finish(made, isStopped);
+        return;
+      }
+      const done = await this.kind.write(made, rows, runnerOf(made.by));
+      await plans.finish(rows, done, clock.now());
+    }
+  }
+
+  private async finish(made: Plan, isStopped: boolean): Promise<void> {
+    const { plans, action, subject } = this.kind;
+    const { outcomes } = await plans.counts(made._id);
+    const changes = Object.entries(outcomes).map(([field, count]) => ({ field, after: String(count) }));
+    const line = this.tools.audit.line(action, subject(made), changes, made.by);
+    const set: Partial<StoredPlan> = {
+      state: isStopped ? 'stopped' : 'done',
+      endedAt: this.tools.clock.now(),
+    };
+    await plans.change(made._id, [isStopped ? 'stopped' : 'running'], set, line);
+  }
+}

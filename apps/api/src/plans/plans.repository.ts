@@ -1,0 +1,185 @@
+import type { ImportState, RowOutcome, RowState } from '@school/domain';
+import { Types, type Model } from 'mongoose';
+import type { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import type { Page } from '../common/paged';
+import type { StoredPlan, StoredPlanRow } from './plans.schema';
+
+/** So many rows are written, or read, at a time. */
+const BATCH = 500;
+
+/** What is planned of a row, or became of it. */
+export type SetOf<Row extends StoredPlanRow> = Partial<Omit<Row, '_id' | 'import' | 'row'>>;
+
+/** What became of a row. */
+export type DoneOf<Row extends StoredPlanRow> = SetOf<Row> & Pick<Row, 'outcome'>;
+
+export interface PlanCounts {
+  readonly states: Readonly<Record<RowState, number>>;
+  readonly outcomes: Readonly<Record<RowOutcome, number>>;
+}
+
+/** Which rows of a plan are looked at. */
+export interface Looked {
+  readonly state?: RowState | undefined;
+  readonly outcome?: RowOutcome | undefined;
+}
+
+/** Plans of a kind, and their rows. */
+export abstract class PlansRepository<Plan extends StoredPlan, Row extends StoredPlanRow> {
+  /** @param name the plans' model, by which the audit log finds them again */
+  constructor(
+    private readonly name: string,
+    private readonly plans: Model<StoredPlan>,
+    private readonly rows: Model<StoredPlanRow>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Its rows come first: what was cut off before the plan itself is there names nothing, and is cleared away.
+   * @returns its id
+   */
+  async insert(
+    made: Omit<Plan, '_id'>,
+    rows: readonly Omit<Row, '_id' | 'import' | 'outcome'>[],
+  ): Promise<Types.ObjectId> {
+    const _id = new Types.ObjectId();
+    for (let at = 0; at < rows.length; at += BATCH)
+      await this.rows.insertMany(
+        rows.slice(at, at + BATCH).map((row) => ({ ...row, import: _id, outcome: 'waiting' })),
+        { lean: true },
+      );
+    await this.plans.insertMany([{ ...made, _id }]);
+    return _id;
+  }
+
+  /** @param id an ObjectId as text */
+  async find(id: string): Promise<Plan | null> {
+    return this.plans.findById(id).lean<Plan>();
+  }
+
+  async latest(most: number): Promise<Plan[]> {
+    return this.plans.find().sort({ createdAt: -1 }).limit(most).lean<Plan[]>();
+  }
+
+  async ofState(state: ImportState): Promise<Plan[]> {
+    return this.plans.find({ state }).sort({ createdAt: -1 }).lean<Plan[]>();
+  }
+
+  /** Changes a plan that is still in one of these states. @returns whether it was */
+  async change(
+    _id: Types.ObjectId,
+    from: readonly ImportState[],
+    set: Partial<Omit<Plan, '_id'>> | Partial<Omit<StoredPlan, '_id'>>,
+    line?: StoredAuditEntry,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.plans.updateOne(
+      { _id, state: { $in: from } },
+      { $set: set, ...(line && { $push: { unaudited: line } }) },
+    );
+    if (matchedCount === 1 && line) await this.audit.keep(this.name, _id, line);
+    return matchedCount === 1;
+  }
+
+  /** The rows of a plan in their order, some at a time. */
+  async *batches(of: Types.ObjectId): AsyncGenerator<readonly Row[]> {
+    let after = 0;
+    for (;;) {
+      const batch = await this.rows
+        .find({ import: of, row: { $gt: after } })
+        .sort({ row: 1 })
+        .limit(BATCH)
+        .lean<Row[]>();
+      const last = batch.at(-1);
+      if (!last) return;
+      yield batch;
+      after = last.row;
+    }
+  }
+
+  /** What waits to be run, first in the plan first. */
+  async waiting(of: Types.ObjectId, most: number): Promise<Row[]> {
+    return this.rows.find({ import: of, outcome: 'waiting' }).sort({ row: 1 }).limit(most).lean<Row[]>();
+  }
+
+  async page(of: Types.ObjectId, { state, outcome }: Looked, page: number, size: number): Promise<Page<Row>> {
+    const wanted = {
+      import: of,
+      ...(state === undefined ? {} : { state }),
+      ...(outcome === undefined ? {} : { outcome }),
+    };
+    const [total, rows] = await Promise.all([
+      this.rows.countDocuments(wanted),
+      this.rows
+        .find(wanted)
+        .sort({ row: 1 })
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean<Row[]>(),
+    ]);
+    return { rows, total };
+  }
+
+  async row(of: Types.ObjectId, row: number): Promise<Row | null> {
+    return this.rows.findOne({ import: of, row }).lean<Row>();
+  }
+
+  /** Stores plans or outcomes, each over its row. */
+  async set(changed: readonly { readonly _id: Types.ObjectId; readonly set: SetOf<Row> }[]): Promise<void> {
+    if (changed.length === 0) return;
+    await this.rows.bulkWrite(
+      changed.map(({ _id, set }) => ({ updateOne: { filter: { _id }, update: { $set: set } } })),
+      { ordered: false },
+    );
+  }
+
+  /** Stores what became of rows that were run, in their order. */
+  async finish(rows: readonly Row[], done: readonly DoneOf<Row>[], doneAt: Date): Promise<void> {
+    await this.rows.bulkWrite(
+      rows.map(({ _id }, at) => ({
+        updateOne: { filter: { _id }, update: { $set: { outcome: 'refused', ...done[at], doneAt } } },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** Rows of a state that have nothing to be done: they are done with. */
+  async settle(of: Types.ObjectId, state: RowState, outcome: RowOutcome, doneAt: Date): Promise<void> {
+    await this.rows.updateMany({ import: of, outcome: 'waiting', state }, { $set: { outcome, doneAt } });
+  }
+
+  async counts(of: Types.ObjectId): Promise<PlanCounts> {
+    const stateOf = (state: RowState) => this.rows.countDocuments({ import: of, state });
+    const outcomeOf = (outcome: RowOutcome) => this.rows.countDocuments({ import: of, outcome });
+    const [added, changed, same, refused] = await Promise.all([
+      stateOf('new'),
+      stateOf('changed'),
+      stateOf('same'),
+      stateOf('refused'),
+    ]);
+    const [waiting, registered, done, alike, not] = await Promise.all([
+      outcomeOf('waiting'),
+      outcomeOf('registered'),
+      outcomeOf('changed'),
+      outcomeOf('same'),
+      outcomeOf('refused'),
+    ]);
+    return {
+      states: { new: added, changed, same, refused },
+      outcomes: { waiting, registered, changed: done, same: alike, refused: not },
+    };
+  }
+
+  /** Takes away plans that were never run, begun before a moment, with their rows. */
+  async removeUnrun(before: Date): Promise<void> {
+    const old = await this.plans
+      .find({ state: { $in: ['columns', 'preview'] }, createdAt: { $lt: before } }, { _id: 1, ranAt: 1 })
+      .lean<Pick<StoredPlan, '_id' | 'ranAt'>[]>();
+    for (const { _id, ranAt } of old) if (!ranAt) await this.remove(_id);
+  }
+
+  async remove(_id: Types.ObjectId): Promise<void> {
+    await this.plans.deleteOne({ _id });
+    await this.rows.deleteMany({ import: _id });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { violationsOn } from './axe';
+import { expect, signIn, test } from './fixtures';
+import { TABLET, widths } from './routes';
+import { Desk, newPupil, SIGNATURE } from './school';
+
+const PICTURES = process.env['PICTURES'];
+
+/** Keeps what is on screen at each width, for who wants to look at it. */
+async function seen(page: Page, name: string): Promise<void> {
+  expect(await violationsOn(page)).toEqual([]);
+  if (PICTURES === undefined) return;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === TABLET ? 1024 : 768 });
+    await page.screenshot({ path: join(PICTURES, `${name}-${String(width)}.png`), fullPage: true });
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+}
+
+test('several students at once: chosen by the keyboard, looked at, given the bus, moved, and one section taken back', async ({
+  page,
+  office,
+}) => {
+  test.setTimeout(120_000);
+  const desk = await Desk.signedIn(office.url);
+  const signature = await desk.upload(SIGNATURE);
+  const names = ['Mohit Anant', 'Nisha Anant', 'Omkar Anant'];
+  for (const [at, name] of names.entries())
+    await desk.register(newPupil(name, 'Ramesh and Sita', 'female', '5'), `ANA-${String(at + 1)}`, signature);
+  await desk.post('/api/office/heads', {
+    name: 'Van',
+    every: 'monthly',
+    price: 'stop',
+    takers: 'chosen',
+    isRefundable: false,
+    from: new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 7),
+    stops: [{ name: 'Naini', amount: 650 }],
+  });
+
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/student-profile?filter=anant`);
+  // Space chooses, Shift and the arrow choose on.
+  await page.getByRole('checkbox', { name: 'Choose Mohit Anant' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: '3 chosen' })).toBeAttached();
+  await seen(page, 'many-list');
+  await page.getByRole('link', { name: 'Heads', exact: true }).click();
+  await expect(page.getByText('3 students are chosen.')).toBeVisible();
+  await page.getByLabel('Stop').selectOption('Naini');
+  await seen(page, 'many-head');
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(page.getByRole('row', { name: /Mohit Anant/ })).toContainText('Monthly fee: ₹300 → ₹950');
+  await seen(page, 'many-preview');
+  await page.getByRole('button', { name: 'Change 3 students' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByText('Done: 3 students were changed.')).toBeVisible();
+  await page.getByRole('link', { name: 'To the list of students' }).click();
+
+  // All that the filter finds; meanwhile another desk changes one of them.
+  await page.goto(`${office.url}/#/office/student-profile?filter=anant&chosen=*`);
+  await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeChecked();
+  await page.getByRole('link', { name: 'Change section' }).click();
+  await page.getByLabel('New section').selectOption('B');
+  await seen(page, 'many-section');
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(page.getByRole('row', { name: /Nisha Anant/ })).toContainText('Section: A → B');
+  await desk.put('/api/office/updateStudent', { studentID: 'ANA-2', primaryMobile: '9811111111' });
+  await page.getByRole('button', { name: 'Change 3 students' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByText('Done: 2 changed, 1 refused and left as they are.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Nisha Anant/ })).toContainText('since the preview');
+  await seen(page, 'many-result');
+
+  await page.getByRole('button', { name: 'Take the sections back' }).click();
+  await expect(page.getByRole('row', { name: /Mohit Anant/ })).toContainText('Section: B → A');
+  await page.getByRole('button', { name: 'Change 2 students' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByText('Done: 2 students were changed.')).toBeVisible();
+});

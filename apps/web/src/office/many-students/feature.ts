@@ -1,0 +1,14 @@
+import type { Feature } from '../../screen/feature';
+import { page } from '../../screen/page';
+
+/** One change of several students at once: looked at, run, taken back. */
+export const manyStudents: Feature = {
+  screens: [
+    {
+      address: 'many-students',
+      page: page(() => import('./many-students-page'), 'ManyStudentsPage'),
+      under: 'student-profile',
+    },
+  ],
+  hindi: () => import('./messages.hi'),
+};

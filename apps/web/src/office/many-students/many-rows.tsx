@@ -1,0 +1,96 @@
+import { choiceLabel, formatRupees, headLabel, paise } from '@school/domain';
+import { Badge, DataTable, TextLink, type Column } from '@school/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../messages/words';
+import { Note } from '../list/note';
+import { profileOf } from '../student/profile-of';
+import { useManyMessages } from './messages';
+import type { ManyRow } from './use-many-students';
+
+const tones = {
+  new: 'success',
+  changed: 'success',
+  registered: 'success',
+  same: 'info',
+  waiting: 'info',
+  refused: 'danger',
+} as const;
+
+/** A field before and after, in words. */
+function useChangeText() {
+  const { head } = useManyMessages();
+  const { labels, options } = useWords();
+  const names: Readonly<Record<string, string>> = { ...labels, head };
+  const shown = (field: string, value: string | undefined) => {
+    if (value === undefined) return '-';
+    if (field === 'monthlyFee') return formatRupees(paise(Math.round(Number(value) * 100)));
+    if (field === 'head') return headLabel(options.head, value);
+    if (field === 'section') return choiceLabel(options.section, value);
+    return field === 'concession' ? choiceLabel(options.concession, value) : value;
+  };
+  return ({ field, before, after }: ManyRow['changes'][number]) =>
+    `${names[field] ?? field}: ${shown(field, before)} → ${shown(field, after)}`;
+}
+
+export interface ManyRowsProps {
+  readonly rows: readonly ManyRow[];
+  readonly loading?: boolean;
+  readonly error?: ReactNode;
+  readonly empty?: ReactNode;
+}
+
+/** The students of a change, each with what becomes of it: before and after, or why not. */
+export function ManyRows(props: ManyRowsProps) {
+  const words = useManyMessages();
+  const { options } = useWords();
+  const changeText = useChangeText();
+  const columns: readonly Column<ManyRow>[] = [
+    {
+      key: 'student',
+      header: words.student,
+      minWidth: '7rem',
+      render: (row) => (
+        <>
+          <TextLink as={Link} to={profileOf(row)}>
+            {row.name === '' ? row.studentID : row.name}
+          </TextLink>
+          <Note>{row.studentID}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'class',
+      header: words.class,
+      folds: { at: 'phone', into: 'student' },
+      render: ({ class: schoolClass, section }) =>
+        schoolClass !== undefined &&
+        [
+          choiceLabel(options.class, schoolClass),
+          section === undefined || section === '*' ? '' : choiceLabel(options.section, section),
+        ].join(' '),
+    },
+    {
+      key: 'what',
+      header: words.what,
+      minWidth: '10rem',
+      render: ({ state, changes, refused }) => (
+        <>
+          {refused ?? changes.map((change) => <div key={change.field}>{changeText(change)}</div>)}
+          {state === 'same' && words.asItIs}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: words.state,
+      folds: { at: 'phone', into: 'student' },
+      render: ({ state, outcome }) => {
+        if (outcome !== 'waiting' && outcome !== 'registered')
+          return <Badge tone={tones[outcome]}>{words.outcomes[outcome]}</Badge>;
+        return state !== 'new' && <Badge tone={tones[state]}>{words.states[state]}</Badge>;
+      },
+    },
+  ];
+  return <DataTable caption={words.rows} columns={columns} rowKey={({ row }) => String(row)} {...props} />;
+}

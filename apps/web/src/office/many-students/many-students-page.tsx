@@ -1,0 +1,134 @@
+import { schoolMonth, studentFilterSchema, type ManyChange } from '@school/domain';
+import { ButtonLink, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSession } from '../../session/session';
+import { useHeads } from '../ledger/use-heads';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { useListAddress } from '../list/use-list-address';
+import { ChangeForm } from './change-form';
+import { useManyMessages } from './messages';
+import { OneChange } from './one-change';
+import { useManyChange, usePreview, type Who } from './use-many-students';
+
+const kinds = [
+  'section',
+  'take-head',
+  'end-head',
+  'concession',
+] as const satisfies readonly ManyChange['what'][];
+
+/** Who is meant, as the address of the list says it; nobody where it names none. */
+function whoIn(address: URLSearchParams): Who | undefined {
+  const named = (address.get('students') ?? '').split(',').filter((one) => one !== '');
+  if (address.get('all') !== 'true') return named.length === 0 ? undefined : { studentIDs: named };
+  const read = studentFilterSchema.safeParse(Object.fromEntries(address));
+  // A filter that means nothing is nobody, and never all.
+  if (!read.success) return undefined;
+  const { branch, class: schoolClass, section, boardType, filter } = read.data;
+  return {
+    filter: {
+      ...(branch && { branch }),
+      ...(schoolClass && { class: schoolClass }),
+      ...(section && { section }),
+      ...(boardType && { boardType }),
+      ...(filter !== undefined && { filter }),
+    },
+  };
+}
+
+function Ask({ who }: { readonly who: Who }) {
+  const words = useManyMessages();
+  const navigate = useNavigate();
+  const { claims } = useSession();
+  const { address, choose } = useListAddress();
+  const heads = useHeads();
+  const preview = usePreview(who);
+  const offered = kinds.filter((one) => one !== 'concession' || claims?.role === 'admin');
+  const what = offered.find((one) => one === address.get('what')) ?? 'section';
+  const month = schoolMonth(new Date());
+  const open = (heads.data ?? []).filter(
+    ({ takers, closedFrom }) => takers === 'chosen' && (closedFrom === undefined || closedFrom > month),
+  );
+  const onSend = async (change: ManyChange) => {
+    const answer = await preview.send(change);
+    if (!answer.ok) return answer.error;
+    await navigate(`/office/many-students?change=${answer.value.id}`);
+    return undefined;
+  };
+  return (
+    <Stack>
+      <PageHeader
+        title={words.title}
+        description={who.studentIDs ? words.chosen(who.studentIDs.length) : words.allChosen}
+      />
+      <Tabs value={what} defaultValue="section" onChange={(next) => choose({ what: next })}>
+        <TabList label={words.kinds}>
+          {offered.map((one) => (
+            <Tab key={one} value={one}>
+              {words.kind[one]}
+            </Tab>
+          ))}
+        </TabList>
+        {offered.map((one) => (
+          <TabPanel key={one} value={one}>
+            {heads.isPending ? (
+              <Loading />
+            ) : heads.data ? (
+              <ChangeForm
+                what={one}
+                heads={open}
+                month={month}
+                onSend={onSend}
+                onCancel={() => void navigate('/office/student-profile')}
+              />
+            ) : (
+              <LoadFailed title={words.failed} reason={heads.error.message} again={heads.refetch} />
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Stack>
+  );
+}
+
+function Made({ changeID }: { readonly changeID: string }) {
+  const words = useManyMessages();
+  const made = useManyChange(changeID);
+  return (
+    <Stack>
+      <PageHeader title={words.title} />
+      {made.isPending ? (
+        <Loading />
+      ) : made.data ? (
+        <OneChange key={changeID} made={made.data} />
+      ) : (
+        <LoadFailed title={words.failed} reason={made.error.message} again={made.refetch} />
+      )}
+    </Stack>
+  );
+}
+
+/** One change of several students: what is asked, a preview, the run and what came of it. */
+export function ManyStudentsPage() {
+  const words = useManyMessages();
+  const { address } = useListAddress();
+  const changeID = address.get('change') ?? '';
+  if (changeID !== '') return <Made changeID={changeID} />;
+  const who = whoIn(address);
+  if (who) return <Ask who={who} />;
+  return (
+    <Stack>
+      <PageHeader title={words.title} />
+      <EmptyState
+        title={words.nobody}
+        description={words.nobodyText}
+        action={
+          <ButtonLink as={Link} to="/office/student-profile">
+            {words.toList}
+          </ButtonLink>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,274 @@
+import {
+  choiceLabel,
+  formatRupees,
+  headLabel,
+  MANY_PAGE,
+  monthLabel,
+  paise,
+  rowStates,
+} from '@school/domain';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  Heading,
+  ProgressBar,
+  Row,
+  Stack,
+  Text,
+  useKitMessages,
+  useToast,
+} from '@school/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { keys } from '../../api/keys';
+import { useWords } from '../../messages/words';
+import { ListFoot } from '../list/list-foot';
+import { LoadFailed } from '../list/load-failed';
+import { useListMessages } from '../list/messages';
+import { useListAddress } from '../list/use-list-address';
+import { ManyRows } from './many-rows';
+import { useManyMessages } from './messages';
+import {
+  refusedOf,
+  useManyRows,
+  usePreviewBack,
+  useRunMany,
+  useStopMany,
+  type Looked,
+  type ManyChange,
+} from './use-many-students';
+
+/** What was asked for, in a line. */
+function useAskedText() {
+  const { asked, perCent, aMonth } = useManyMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  return ({
+    what,
+    section = '',
+    head = '',
+    stop = '',
+    from,
+    concession = '',
+    unit,
+    value = 0,
+  }: ManyChange['change']) => {
+    const month = from === undefined ? '' : monthLabel(from, locale);
+    switch (what) {
+      case 'section':
+        return asked.section(choiceLabel(options.section, section));
+      case 'take-head':
+        return asked['take-head'](headLabel(options.head, head), stop, month);
+      case 'end-head':
+        return asked['end-head'](headLabel(options.head, head), month);
+      case 'concession': {
+        const much =
+          unit === 'percent' ? perCent(value) : aMonth(formatRupees(paise(Math.round(value * 100))));
+        return asked.concession(choiceLabel(options.concession, concession), much, month);
+      }
+      case 'sections-back':
+        return asked['sections-back'];
+    }
+  };
+}
+
+interface OneChangeProps {
+  readonly made: ManyChange;
+}
+
+/** The students of the change, by state before it is run and by outcome after. */
+function Students({ made }: OneChangeProps) {
+  const words = useManyMessages();
+  const { count } = useListMessages();
+  const { address, page, setPage, narrow } = useListAddress();
+  const isPreview = made.ranAt === undefined;
+  const wanted = rowStates.find((one) => one !== 'new' && one === address.get('state'));
+  const state = wanted === 'new' ? undefined : wanted;
+  const looked: Looked = state === undefined ? {} : isPreview ? { state } : { outcome: state };
+  const rows = useManyRows(made.id, looked, page, `${made.state} ${made.outcomes.waiting}`);
+  const counts = isPreview ? made.states : made.outcomes;
+  const tab = (one: typeof state, name: string, total: number) => (
+    <Button
+      key={name}
+      size="s"
+      variant="secondary"
+      aria-pressed={one === state}
+      onClick={() => narrow({ state: one ?? '' })}
+    >
+      {name}: {total}
+    </Button>
+  );
+  const names = isPreview ? words.states : words.outcomes;
+  return (
+    <Stack gap="s">
+      <Row gap="s">
+        {tab(undefined, words.all, made.students)}
+        {(['changed', 'same', 'refused'] as const).map((one) => tab(one, names[one], counts[one]))}
+      </Row>
+      <ManyRows
+        rows={rows.data?.rows ?? []}
+        loading={rows.isPending}
+        error={
+          rows.error && <LoadFailed title={words.failed} reason={rows.error.message} again={rows.refetch} />
+        }
+        empty={<EmptyState title={words.noRows} />}
+      />
+      <ListFoot page={page} size={MANY_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />
+    </Stack>
+  );
+}
+
+/** Before it is run: how many would be changed, and the button that does it, after a question. */
+function Preview({ made }: OneChangeProps) {
+  const words = useManyMessages();
+  const { showToast } = useToast();
+  const run = useRunMany();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, states } = made;
+  const start = async () => {
+    const answer = await run.send(id);
+    setIsAsking(false);
+    if (!answer.ok) showToast(answer.error.message, 'warning');
+  };
+  return (
+    <>
+      <Row>
+        <Button disabled={states.changed === 0} onClick={() => setIsAsking(true)}>
+          {words.run(states.changed)}
+        </Button>
+        <ToList />
+      </Row>
+      {states.changed === 0 && <Text>{words.nothingToRun}</Text>}
+      <ConfirmDialog
+        open={isAsking}
+        title={words.confirm}
+        confirmLabel={words.confirmRun}
+        loading={run.running !== undefined}
+        onConfirm={() => void start()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {words.confirmText(states.changed, states.refused)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function ToList() {
+  const words = useManyMessages();
+  return (
+    <ButtonLink as={Link} variant="secondary" to="/office/student-profile">
+      {words.toList}
+    </ButtonLink>
+  );
+}
+
+function Running({ made }: OneChangeProps) {
+  const words = useManyMessages();
+  const { showToast } = useToast();
+  const stop = useStopMany();
+  const { id, students, outcomes } = made;
+  const done = students - outcomes.waiting;
+  const end = async () => {
+    const answer = await stop.send(id);
+    if (!answer.ok) showToast(answer.error.message, 'warning');
+  };
+  return (
+    <Stack gap="s">
+      <Text>{words.running}</Text>
+      <ProgressBar value={(100 * done) / Math.max(1, students)} label={words.progress} />
+      <Text>{words.done(done, students)}</Text>
+      <Row>
+        <Button variant="danger" loading={stop.running !== undefined} onClick={() => void end()}>
+          {words.stop}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** After it: what became of it, and what can follow. */
+function Result({ made }: OneChangeProps) {
+  const words = useManyMessages();
+  const { showToast } = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const run = useRunMany();
+  const back = usePreviewBack();
+  const { id, state, change, outcomes } = made;
+  useEffect(() => {
+    // What the office has read before knows nothing of it.
+    for (const queryKey of [keys.students, keys.counter]) void queries.invalidateQueries({ queryKey });
+  }, [queries]);
+  const goOn = async () => {
+    const answer = await run.send(id);
+    if (!answer.ok) showToast(answer.error.message, 'warning');
+  };
+  const takeBack = async () => {
+    const answer = await back.send(id);
+    if (answer.ok) await navigate(`/office/many-students?change=${answer.value.id}`);
+    else showToast(answer.error.message, 'warning');
+  };
+  const lookAgain = async () => {
+    const students = await refusedOf(id);
+    const { what } = change;
+    const again = new URLSearchParams({
+      what: what === 'sections-back' ? 'section' : what,
+      students: students.join(','),
+    });
+    await navigate(`/office/many-students?${again.toString()}`);
+  };
+  const isStopped = state === 'stopped';
+  const said = isStopped
+    ? words.stopped
+    : outcomes.refused === 0
+      ? words.finished(outcomes.changed)
+      : words.finishedPartly(outcomes.changed, outcomes.refused);
+  return (
+    <>
+      <Alert tone={isStopped || outcomes.refused > 0 ? 'warning' : 'success'}>{said}</Alert>
+      <Row>
+        {isStopped && outcomes.waiting > 0 && (
+          <Button loading={run.running !== undefined} onClick={() => void goOn()}>
+            {words.goOn}
+          </Button>
+        )}
+        {!isStopped && <ToList />}
+        {outcomes.refused > 0 && (
+          <Button variant="secondary" onClick={() => void lookAgain()}>
+            {words.again}
+          </Button>
+        )}
+        {change.what === 'section' && outcomes.changed > 0 && (
+          <Button variant="secondary" loading={back.running !== undefined} onClick={() => void takeBack()}>
+            {words.takeBack}
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}
+
+/** A change of several students as far as it has come. */
+export function OneChange({ made }: OneChangeProps) {
+  const words = useManyMessages();
+  const text = useAskedText();
+  return (
+    <Stack>
+      <Heading level={2}>
+        {text(made.change)}: {words.count(made.students)}
+      </Heading>
+      {made.state === 'running' ? (
+        <Running made={made} />
+      ) : made.ranAt === undefined ? (
+        <Preview made={made} />
+      ) : (
+        <Result made={made} />
+      )}
+      <Students made={made} />
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import type { components } from '@school/api-client';
+import {
+  MANY_PAGE,
+  type ManyChange as AskedChange,
+  type ManyStudents,
+  type RowOutcome,
+  type RowState,
+} from '@school/domain';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { schoolApi, valueOf } from '../../api/school-api';
+import { useChange } from '../../api/use-change';
+import type { Given } from '../list/use-list-query';
+import { partOf, usePart, wholeOf } from '../list/use-part';
+
+const { calls } = schoolApi;
+
+export type ManyChange = components['schemas']['ManyChange'];
+export type ManyRow = components['schemas']['ManyChangeRow'];
+/** Who is meant: students by name, or whom a filter of the list finds. */
+export type Who = Given<Pick<ManyStudents, 'studentIDs'>> & {
+  readonly filter?: Given<NonNullable<ManyStudents['filter']>>;
+};
+
+const MANY = ['many-students'] as const;
+
+/** How often a run says how far it is, in milliseconds. */
+const BEAT = 1_000;
+
+/** So many rows are asked for at once. */
+const WHOLE_PAGE = 100;
+
+/** More than can be changed at once. */
+const MOST = 10_000;
+
+/** A change of several students; asked for again and again while it runs. */
+export function useManyChange(changeID: string) {
+  return useQuery({
+    queryKey: [...MANY, changeID],
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/manyStudents/one', { params: { query: { changeID } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false),
+  });
+}
+
+/** Which of its students are looked at. */
+export interface Looked {
+  readonly state?: RowState;
+  readonly outcome?: RowOutcome;
+}
+
+const rowsPage = (changeID: string, looked: Looked, page: number, size: number, signal?: AbortSignal) => {
+  const query = { changeID, ...looked, page: String(page), size: String(size) };
+  return partOf(calls.GET('/api/office/manyStudents/rows', { params: { query }, ...(signal && { signal }) }));
+};
+
+/** A page of its students. @param version what makes the rows others: how far the change has come */
+export const useManyRows = (changeID: string, looked: Looked, page: number, version: string) =>
+  usePart([...MANY, changeID, 'rows', looked, page, version], (signal) =>
+    rowsPage(changeID, looked, page, MANY_PAGE, signal),
+  );
+
+/** Who was refused, by Student ID. @throws Refusal */
+export async function refusedOf(changeID: string): Promise<readonly string[]> {
+  const { rows } = await wholeOf(
+    (page) => rowsPage(changeID, { outcome: 'refused' }, page, WHOLE_PAGE),
+    MOST,
+  );
+  return rows.map(({ studentID }) => studentID);
+}
+
+/** What is asked for several students, as it was parsed, as calls carry it. */
+function previewOf(who: Who, change: AskedChange) {
+  switch (change.what) {
+    case 'concession': {
+      const { value, through = '', ...rest } = change;
+      const body = { ...who, change: { ...rest, value: value / 100, through } };
+      return calls.POST('/api/office/manyStudents/previewConcession', { body });
+    }
+    case 'take-head': {
+      const { stop = '', through = '', ...rest } = change;
+      return calls.POST('/api/office/manyStudents/preview', {
+        body: { ...who, change: { ...rest, stop, through } },
+      });
+    }
+    case 'section':
+    case 'end-head':
+      return calls.POST('/api/office/manyStudents/preview', { body: { ...who, change } });
+  }
+}
+
+export const usePreview = (who: Who) =>
+  useChange({ call: (change: AskedChange) => previewOf(who, change), outdates: [] });
+
+const named = (changeID: string) => ({ body: { changeID } });
+
+export const usePreviewBack = () =>
+  useChange({
+    call: (changeID: string) => calls.POST('/api/office/manyStudents/previewBack', named(changeID)),
+    outdates: [],
+  });
+
+export const useRunMany = () =>
+  useChange({
+    call: (changeID: string) => calls.POST('/api/office/manyStudents/run', named(changeID)),
+    outdates: [MANY],
+  });
+
+export const useStopMany = () =>
+  useChange({
+    call: (changeID: string) => calls.POST('/api/office/manyStudents/stop', named(changeID)),
+    outdates: [MANY, keys.students, keys.counter],
+  });

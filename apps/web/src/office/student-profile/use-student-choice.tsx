@@ -1,0 +1,45 @@
+import { fullName } from '@school/domain';
+import { ButtonLink } from '@school/ui';
+import { Link } from 'react-router-dom';
+import type { ListedStudent } from '../../api/types';
+import { useSession } from '../../session/session';
+import type { ListTableProps } from '../list/list-table';
+import { useStudentProfileMessages } from './messages';
+import type { useStudentListQuery } from './student-list';
+
+/**
+ * The boxes of the list, and what can be done with those who are chosen: of who has left nothing.
+ * @param total how many the list has on all its pages
+ */
+export function useStudentChoice(
+  query: ReturnType<typeof useStudentListQuery>,
+  total: number,
+): ListTableProps<ListedStudent>['choice'] {
+  const { manyActions } = useStudentProfileMessages();
+  const { claims } = useSession();
+  const { filter, search, chosen, hasAll } = query;
+  if (filter.left === 'true') return undefined;
+  const linkTo = (what: string) => {
+    const narrowed = Object.entries({ ...filter, filter: search.filter }).filter(([, value]) => value !== '');
+    const who = hasAll ? [['all', 'true'], ...narrowed] : [['students', chosen.join(',')]];
+    return `/office/many-students?${new URLSearchParams([['what', what], ...who]).toString()}`;
+  };
+  const action = (what: keyof typeof manyActions) => (
+    <ButtonLink as={Link} size="s" variant="secondary" to={linkTo(what)}>
+      {manyActions[what]}
+    </ButtonLink>
+  );
+  return {
+    rowName: fullName,
+    selected: chosen,
+    onChange: query.choose,
+    all: { total, chosen: hasAll, onChoose: query.chooseAll },
+    actions: (
+      <>
+        {action('section')}
+        {action('take-head')}
+        {claims?.role === 'admin' && action('concession')}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+export * from './many-change';
+export * from './planned-change';

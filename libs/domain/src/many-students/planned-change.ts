@@ -1,0 +1,139 @@
+import {
+  endedFrom,
+  endHeads,
+  holdsIn,
+  standingConcession,
+  takenIn,
+  takeHead,
+  type Pupil,
+  type StandingConcession,
+} from '../fees';
+import { feesAreKnown, monthCost, type Ledger, type Today } from '../ledger';
+import { changesBetween, type AuditChange } from '../people';
+import { accept, refuse, type Outcome } from '../rules';
+import { schoolDate } from '../school';
+import { brokenRules } from '../students';
+import { toRupees } from '../values';
+import type { ManyChange } from './many-change';
+
+/** What is to become of a student: fields before and after, among them `monthlyFee` in rupees where it changes. */
+export interface PlannedChange {
+  /** `same`: all of it holds already. */
+  readonly state: 'changed' | 'same';
+  readonly changes: readonly AuditChange[];
+}
+
+/** A student, and what decides the student's fees. */
+export interface Changed {
+  readonly student: Pupil & Parameters<typeof brokenRules>[0];
+  readonly ledger: Ledger;
+  readonly today: Today;
+}
+
+type Of<What extends ManyChange['what']> = Extract<ManyChange, { readonly what: What }>;
+
+const same: PlannedChange = { state: 'same', changes: [] };
+
+/** What a month costs before and after, where that differs (D84). */
+const feeChange = ({ student, today }: Changed, month: string, more: Partial<Pupil>) => {
+  const after = { ...student, ...more, revision: (student.revision ?? 0) + 1 };
+  const cost = (of: Pupil) => toRupees(monthCost(month, of, today));
+  return changesBetween({ monthlyFee: cost(student) }, { monthlyFee: cost(after) });
+};
+
+const deskOf = ({ student, today }: Changed) => ({
+  by: '',
+  byId: '',
+  at: today.at,
+  revision: student.revision ?? 0,
+});
+
+function ofSection({ student, today }: Changed, { section }: Of<'section'>): Outcome<PlannedChange> {
+  if (student.section === section) return accept(same);
+  const isBroken = brokenRules(student, schoolDate(today.at)).length > 0;
+  if (isBroken) return refuse('record-broken', 'studentID');
+  return accept({
+    state: 'changed',
+    changes: changesBetween({ section: student.section }, { section }),
+  });
+}
+
+function ofTakenHead(one: Changed, change: Of<'take-head'>): Outcome<PlannedChange> {
+  const { student, today } = one;
+  const { what: _, ...request } = change;
+  const wanted = { studentID: student.studentID, ...request };
+  const taken = takeHead(student, wanted, today.heads, '', deskOf(one));
+  if (!taken.ok) return taken;
+  const now = takenIn(student.heads, change.head, change.from);
+  const isSame =
+    now !== undefined &&
+    now.stop === change.stop &&
+    now.through === change.through &&
+    endedFrom(now) === undefined;
+  if (isSame) return accept(same);
+  const changes = changesBetween(
+    { head: now?.head, stop: now?.stop },
+    { head: change.head, stop: change.stop },
+  );
+  return accept({
+    state: 'changed',
+    changes: [...changes, ...feeChange(one, change.from, { heads: taken.value })],
+  });
+}
+
+function ofEndedHead(one: Changed, change: Of<'end-head'>): Outcome<PlannedChange> {
+  const { heads = [] } = one.student;
+  const ended = endHeads(heads, change, deskOf(one));
+  if (!ended.ok) return ended.code === 'head-not-taken' ? accept(same) : ended;
+  const now = takenIn(heads, change.head, change.from);
+  return accept({
+    state: 'changed',
+    changes: [
+      ...changesBetween({ head: change.head, stop: now?.stop }, {}),
+      ...feeChange(one, change.from, { heads: ended.value }),
+    ],
+  });
+}
+
+const isSameConcession = (one: StandingConcession, change: Of<'concession'>) =>
+  holdsIn(one, change.from) &&
+  one.endedFrom === undefined &&
+  one.concession === change.concession &&
+  one.unit === change.unit &&
+  one.head === change.head &&
+  one.value === change.value &&
+  one.through === change.through;
+
+function ofConcession(one: Changed, change: Of<'concession'>): Outcome<PlannedChange> {
+  const { student } = one;
+  const { concessions = [], studentID } = student;
+  const { what: _, ...request } = change;
+  const given = standingConcession({ studentID, ...request }, '', deskOf(one));
+  if (!given.ok) return given;
+  if (concessions.some((held) => isSameConcession(held, change))) return accept(same);
+  return accept({
+    state: 'changed',
+    changes: [
+      ...changesBetween({}, { concession: change.concession }),
+      ...feeChange(one, change.from, { concessions: [...concessions, given.value] }),
+    ],
+  });
+}
+
+/**
+ * What a change of many is for one of them, by the rules of the same change of one alone (D48, D61, D78): before and after, or why
+ * it is refused. Of a student for whom all of it holds already it is `same`, also when this very change has made it so.
+ */
+export function plannedChange(one: Changed, change: ManyChange): Outcome<PlannedChange> {
+  if (one.student.leftAt !== undefined) return refuse('student-left', 'studentID');
+  if (change.what === 'section') return ofSection(one, change);
+  if (!feesAreKnown(one.student, one.ledger)) return refuse('fees-unknown', 'studentID');
+  switch (change.what) {
+    case 'take-head':
+      return ofTakenHead(one, change);
+    case 'end-head':
+      return ofEndedHead(one, change);
+    case 'concession':
+      return ofConcession(one, change);
+  }
+}
