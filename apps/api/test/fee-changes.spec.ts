@@ -56,7 +56,7 @@ describe('what changes what a family pays (D84)', () => {
     });
   });
 
-  it.each<[string, object, object, Field[]]>([
+  it.each<[string, Record<string, unknown>, object, Field[]]>([
     ['the class', { class: '5' }, { class: '6' }, [['monthlyFee', '300', '450']]],
     ['a class of the same fee', { class: '4' }, { class: '5' }, []],
     ['the name', {}, { studentFirstName: 'Usha' }, []],
