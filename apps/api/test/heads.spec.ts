@@ -112,7 +112,7 @@ describe('the heads of the school (D78)', () => {
       { field: 'head', after: BUS },
       { field: 'stop', after: 'Naini' },
       { field: 'from', after: month() },
-      { field: 'monthly', before: '300', after: '950' },
+      { field: 'monthlyFee', before: '300', after: '950' },
     ]);
   });
 

@@ -140,6 +140,7 @@ describe('a student who leaves the school and comes back', () => {
           { field: 'leftOn', after: schoolDate(office.clock.now()) },
           { field: 'leavingReason', after: 'other' },
           { field: 'outstandingDue', after: '300' },
+          { field: 'monthlyFee', before: '300', after: '0' },
         ],
       },
     ]);

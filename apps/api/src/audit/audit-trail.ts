@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import {
   foldSubject,
+  isFeeChange,
   type AuditAction,
   type AuditActor,
   type AuditChange,
@@ -52,6 +53,7 @@ export class AuditTrail {
       ...(call === undefined && !actor ? { isAtOfficePc: true } : from !== undefined && { address: from }),
       subject: { ...subject, folded: foldSubject(subject.id) },
       changes,
+      ...(isFeeChange({ action, changes }) && { isFeeChange: true }),
     };
   }
 

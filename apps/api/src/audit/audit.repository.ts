@@ -7,7 +7,7 @@ import { AUDIT, type StoredAuditEntry } from './audit.schema';
 
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
-function wanted({ from, to, action, account, subject }: AuditQuery): QueryFilter<StoredAuditEntry> {
+function wanted({ from, to, action, account, subject, fees }: AuditQuery): QueryFilter<StoredAuditEntry> {
   return {
     ...((from ?? to) && {
       at: {
@@ -17,6 +17,7 @@ function wanted({ from, to, action, account, subject }: AuditQuery): QueryFilter
     }),
     ...(action && { action }),
     ...(account && { 'by.id': account }),
+    ...(fees && { isFeeChange: true as const }),
     ...(subject && { 'subject.folded': foldSubject(subject) }),
   };
 }

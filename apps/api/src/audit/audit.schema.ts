@@ -17,6 +17,8 @@ export interface StoredAuditEntry {
   readonly isAtOfficePc?: boolean;
   readonly subject: AuditSubject & { readonly folded: string };
   readonly changes: readonly AuditChange[];
+  /** One of the fee changes (D84); those of before have it not. */
+  readonly isFeeChange?: true;
 }
 
 /** A document whose changes are audited carries the lines of its last write until the log has them. */
@@ -50,6 +52,7 @@ const definition = {
       plain,
     ),
   ],
+  isFeeChange: { type: Boolean },
 } as const;
 
 export const auditSchema = new Schema<StoredAuditEntry>(definition, {
@@ -62,6 +65,8 @@ auditSchema.index({ at: -1, _id: -1 });
 auditSchema.index({ 'by.id': 1, at: -1, _id: -1 });
 auditSchema.index({ action: 1, at: -1, _id: -1 });
 auditSchema.index({ 'subject.folded': 1, at: -1, _id: -1 });
+// Serves the fee changes (D84), newest first; holds those lines alone.
+auditSchema.index({ isFeeChange: 1, at: -1, _id: -1 }, { partialFilterExpression: { isFeeChange: true } });
 
 /** Where an audited document carries the lines that the log has not. */
 export const UNAUDITED = 'unaudited';

@@ -9,7 +9,12 @@ import type { StoredAuditEntry } from './audit.schema';
 import { auditSheet } from './audit.sheet';
 import { AuditTrail } from './audit-trail';
 
-const toEntry = ({ _id, subject: { folded: _, ...subject }, ...entry }: StoredAuditEntry): AuditEntry => ({
+const toEntry = ({
+  _id,
+  subject: { folded: _, ...subject },
+  isFeeChange: _fees,
+  ...entry
+}: StoredAuditEntry): AuditEntry => ({
   id: _id.toHexString(),
   ...entry,
   subject,

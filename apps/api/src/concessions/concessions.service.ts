@@ -17,7 +17,7 @@ import { Types } from 'mongoose';
 import type { SignedInAccount } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { digestOf } from '../common/request-digest';
-import type { AuditedChange } from '../students/student-audit';
+import { feeChanges, type AuditedChange } from '../students/student-audit';
 import type { StoredConcession } from '../students/student.schema';
 import type { StudentAnswer } from '../students/students.answers';
 import { StudentAnswerService } from '../students/student-answer.service';
@@ -50,7 +50,8 @@ export class ConcessionsService {
     const digest = digestOf('giveStandingConcession', request, key ?? '');
     // As it was typed: the log is read by people.
     const typed = { ...request, value: toRupees(paise(request.value)) };
-    const what = { action: 'concession-given' as const, changes: changesBetween({}, typed) };
+    const { from } = request;
+    const what = { action: 'concession-given' as const, from, changes: changesBetween({}, typed) };
     return this.change(request.studentID, what, (concessions, { at }, now): Changed => {
       const first = key === undefined ? undefined : concessions.find((one) => one.key === key);
       if (first) return first.digest === digest ? accept(undefined) : refuse('key-other-content');
@@ -63,7 +64,8 @@ export class ConcessionsService {
 
   /** Ends one that was given (D48). */
   async end(request: EndConcession, account: SignedInAccount): Promise<Outcome<StudentAnswer>> {
-    const what = { action: 'concession-ended' as const, changes: changesBetween({}, request) };
+    const { from } = request;
+    const what = { action: 'concession-ended' as const, from, changes: changesBetween({}, request) };
     return this.change(request.studentID, what, (concessions, { at }) =>
       endConcession(concessions, request, { by: account.fname, byId: account.id, at }),
     );
@@ -71,7 +73,7 @@ export class ConcessionsService {
 
   private async change(
     studentID: string,
-    what: AuditedChange,
+    what: AuditedChange & { readonly from: string },
     rule: (concessions: readonly StoredConcession[], today: Today, revision: number) => Changed,
   ): Promise<Outcome<StudentAnswer>> {
     return overWhatWasRead<StudentAccount, readonly StoredConcession[] | undefined, StudentAnswer>({
@@ -84,7 +86,10 @@ export class ConcessionsService {
       write: async (account, concessions) => {
         if (concessions === undefined) return accept(await this.answers.of(account));
         const { student } = account;
-        if (!(await this.students.change(student, { concessions }, [], what))) return 'outdated';
+        const { action, from, changes } = what;
+        const fees = feeChanges(account, { concessions }, from);
+        const line = { action, changes: [...changes, ...fees] };
+        if (!(await this.students.change(student, { concessions }, [], line))) return 'outdated';
         const revision = student.revision + 1;
         return accept(await this.answers.of({ ...account, student: { ...student, concessions, revision } }));
       },

@@ -9,16 +9,12 @@ import {
   lastMove,
   ledgerAt,
   moveClass,
-  movedFee,
   moveOf,
-  paise,
   refuse,
   schoolCode,
   schoolDate,
   schoolMonth,
-  sum,
   takeBackMove,
-  toRupees,
   turnOfSessions,
   type AuditAction,
   type ClassSection,
@@ -31,6 +27,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SignedInAccount } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { changeableKeys } from '../students/listing-keys';
+import { feeChanges } from '../students/student-audit';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 import type { MovedBackAnswer } from './new-session.answers';
@@ -64,12 +61,9 @@ export class MovingService {
       decide: (found) => decided(found, from, move, account),
       write: async (found, moved) => {
         if (!moved) return accept('before');
-        const { student, today } = found;
-        const turn = turnOfSessions(schoolMonth(today.at));
-        const { before, after } = movedFee(student, move, turn, today);
-        const fees = { before: toRupees(before), after: toRupees(after) };
+        const turn = turnOfSessions(schoolMonth(found.today.at));
         const more = { movedFrom: movedFromKey(turn.from, from) };
-        const isWritten = await this.write(found, moved, 'student-moved', fees, more);
+        const isWritten = await this.write(found, moved, 'student-moved', more);
         return isWritten ? accept('moved') : 'outdated';
       },
     });
@@ -104,36 +98,27 @@ export class MovingService {
   }
 
   private write(
-    { student, ledger, today }: StudentAccount,
+    found: StudentAccount,
     moved: Moved,
     action: AuditAction,
-    fees?: { readonly before: number; readonly after: number },
     more: object = {},
   ): Promise<boolean> {
+    const { student, today } = found;
     const { stream, passesOut = false, ...terms } = moved;
     const details = { ...student, ...moved };
-    const after = { ...details, revision: student.revision + 1 };
-    const follows = ledgerAt(ledger, after, today).slice(ledger.length);
-    const takenBack = sum(
-      ...follows.flatMap(({ kind, studentCurrentCharge: charge }) =>
-        kind === 'take-back' ? [paise(0 - charge)] : [],
-      ),
-    );
-    const said = (place: Omit<Moved, 'former'>, monthlyFee?: number) => ({
+    const placeOf = (place: Omit<Moved, 'former'>) => ({
       class: place.class,
       section: place.section,
       stream: place.stream,
       classSession: place.classSession,
       passesOut: place.passesOut === true ? true : undefined,
-      monthlyFee,
     });
-    const changes = changesBetween(
-      said({ stream: undefined, passesOut: undefined, ...student }, fees?.before),
-      {
-        ...said(moved, fees?.after),
-        ...(takenBack > 0 && { takenBack: toRupees(takenBack) }),
-      },
-    );
+    // What was decided holds from the month in which the terms of before ended.
+    const month = schoolMonth(moved.former.at(-1)?.until ?? today.at);
+    const changes = [
+      ...changesBetween(placeOf({ stream: undefined, passesOut: undefined, ...student }), placeOf(moved)),
+      ...feeChanges(found, moved, month),
+    ];
     const set = { ...changeableKeys(details), ...terms, passesOut, ...more, ...(stream && { stream }) };
     const unset = [...(stream ? [] : ['stream']), ...('movedFrom' in more ? [] : ['movedFrom'])];
     return this.students.change(student, set, unset, { action, changes });

@@ -10,9 +10,11 @@ import {
   hasStream,
   feesAreKnown,
   ledgerAt,
+  nextMonth,
   refundable,
   refuse,
   schoolDate,
+  schoolMonth,
   sessionGiven,
   toRupees,
   type Leaving,
@@ -29,7 +31,7 @@ import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { changeableKeys } from './listing-keys';
-import { detailsChange } from './student-audit';
+import { detailsChange, feeChanges } from './student-audit';
 import type { StudentRecord } from './student.schema';
 import {
   leavingDuesAnswer,
@@ -116,7 +118,8 @@ export class LeavingService {
         const isSeen = outstandingDue === undefined || outstandingDue === leaves.value.due;
         return isSeen ? leaves : refuse('balance-changed');
       },
-      write: async ({ student }, { leftAt, due }) => {
+      write: async (found, { leftAt, due }) => {
+        const { student } = found;
         const set = {
           left: true,
           leftAt,
@@ -126,7 +129,9 @@ export class LeavingService {
           former: leftAs(student, leftAt).former,
         };
         const details = { leftOn: schoolDate(leftAt), leavingReason, remark, outstandingDue: toRupees(due) };
-        const what = { action: 'student-left', changes: changesBetween({}, details) } as const;
+        // The month of leaving is the last one: what follows it costs nothing.
+        const fees = feeChanges(found, leftAs(student, leftAt), nextMonth(schoolMonth(leftAt)));
+        const what = { action: 'student-left', changes: [...changesBetween({}, details), ...fees] } as const;
         return (await this.students.change(student, set, [], what))
           ? accept({ studentID: student.studentID, left: true })
           : 'outdated';
@@ -171,7 +176,9 @@ export class LeavingService {
         if (broken.length > 0) throw invalidFields(broken);
         return accept(details);
       },
-      write: async ({ student, today: { at } }, details) => {
+      write: async (found, details) => {
+        const { student, today } = found;
+        const { at } = today;
         const { stream } = details;
         const set = {
           ...changeableKeys(details),
@@ -186,7 +193,8 @@ export class LeavingService {
         const gone = ['leftAt', 'leftBy', 'leavingReason', 'leavingRemark'];
         const unset = [...gone, ...(stream === undefined ? ['stream'] : [])];
         const { changes } = detailsChange(student, set, unset);
-        const what = { action: 'student-returned', changes } as const;
+        const fees = feeChanges(found, { ...details, ...set, leftAt: undefined });
+        const what = { action: 'student-returned', changes: [...changes, ...fees] } as const;
         return (await this.students.change(student, set, unset, what)) ? accept(undefined) : 'outdated';
       },
     });

@@ -3,6 +3,7 @@ import {
   accept,
   admissionFees,
   feesFromMonths,
+  movedByFirstMonth,
   refuse,
   schoolMonth,
   sessionName,
@@ -22,6 +23,7 @@ import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
 import type { StoredConcession, StudentRecord } from './student.schema';
 import type { NextStudentIdAnswer, RegisteredAnswer } from './students.answers';
+import { movedChange } from './student-audit';
 import { StudentLedgers } from './student-ledgers';
 import { StudentsRepository } from './students.repository';
 
@@ -108,7 +110,8 @@ export class RegistrationService {
       today.at,
     );
     const passwordHash = await this.passwords.hash(password);
-    const id = await this.students.insert({ ...student, passwordHash });
+    const moved = movedChange(movedByFirstMonth({ ...student, revision: 1 }, today));
+    const id = await this.students.insert({ ...student, passwordHash }, moved);
     if (id && student.admission) await this.ledgers.settle(details.studentID);
     const first = id ?? (await this.registeredBefore(details.studentID, password, digest));
     return first ? accept({ _id: first.toHexString() }) : refuse('student-id-taken', 'studentID');

@@ -1,14 +1,20 @@
 import {
   changesBetween,
+  feeChange,
+  feesAreKnown,
   fullName,
+  schoolMonth,
   studentDetails,
   toRupees,
   type AuditAction,
   type AuditChange,
   type AuditSubject,
+  type FeePayer,
+  type Paise,
   type StudentDetails,
 } from '@school/domain';
 import type { StudentRecord } from './student.schema';
+import type { StudentAccount } from './student-ledgers';
 
 /** What the audit log says of a change of a student (D60). */
 export interface AuditedChange {
@@ -29,16 +35,47 @@ export const auditSubjectOf = (
 const detailsOf = (student: object): object =>
   Object.fromEntries(Object.entries(student).filter(([name]) => name in studentDetails));
 
-/** What a student begins with: the details, what was owed before, since when fees are charged, and what at once (D84). */
+/**
+ * What a change of a student changes of what the family pays: the monthly fee before and after, and the amount of months that it
+ * moved (D84). Nothing where the fees of before or after are not known.
+ * @param change the fields as they are stored by it; `undefined` for those that are taken away
+ * @param month the first that is charged by what comes after, this one when left out
+ */
+export function feeChanges(
+  { student, ledger, today }: StudentAccount,
+  change: Partial<FeePayer>,
+  month: string = schoolMonth(today.at),
+): readonly AuditChange[] {
+  const after = { ...student, ...change, revision: student.revision + 1 };
+  if (!feesAreKnown(student, ledger) || !feesAreKnown(after, ledger)) return [];
+  const fees = feeChange(ledger, { before: student, after }, month, today);
+  return [
+    ...changesBetween({ monthlyFee: toRupees(fees.before) }, { monthlyFee: toRupees(fees.after) }),
+    ...movedChange(fees.moved),
+  ];
+}
+
+/** The amount of months that was charged or taken back, where there is any. @param moved paise */
+export const movedChange = (moved: Paise): readonly AuditChange[] =>
+  moved === 0 ? [] : changesBetween({}, { moved: toRupees(moved) });
+
+/**
+ * What a student begins with: the details, what was owed before, since when fees are charged, and what at once (D84).
+ * @param fees what the first month that is charged spares or asks for
+ */
 export const registeredChange = (
   student: Pick<StudentRecord, 'previousBalance' | 'feesFrom' | 'admission'>,
+  fees: readonly AuditChange[] = [],
 ): AuditedChange => {
   const { previousBalance, feesFrom, admission } = student;
-  const fees = (admission?.fees ?? []).map(({ head, amount }) => [head, toRupees(amount)] as const);
+  const charged = (admission?.fees ?? []).map(({ head, amount }) => [head, toRupees(amount)] as const);
   const money = { previousBalance: toRupees(previousBalance), feesFrom };
   return {
     action: 'student-registered',
-    changes: changesBetween({}, { ...detailsOf(student), ...money, ...Object.fromEntries<number>(fees) }),
+    changes: [
+      ...changesBetween({}, { ...detailsOf(student), ...money, ...Object.fromEntries<number>(charged) }),
+      ...fees,
+    ],
   };
 };
 

@@ -21,6 +21,7 @@ import { PicturesService } from '../pictures/pictures.service';
 import { changeableKeys } from './listing-keys';
 import type { StudentRecord } from './student.schema';
 import type { StudentAnswer } from './students.answers';
+import { detailsChange, feeChanges } from './student-audit';
 import { StudentAnswerService } from './student-answer.service';
 import { StudentLedgers, type StudentAccount } from './student-ledgers';
 import { StudentsRepository } from './students.repository';
@@ -52,7 +53,10 @@ const deciding = ['class', 'stream', 'medium', 'boardType'] as const;
  * What a change of the details changes of the terms: those that held so far are kept, and the class counts for the session of
  * this day, or for the one to come that the student was moved into (D70, D74). Terms of which the fee table says nothing decided nothing.
  */
-function termsAfter({ student, ledger, today: { at } }: StudentAccount, details: StudentDetails): object {
+function termsAfter(
+  { student, ledger, today: { at } }: StudentAccount,
+  details: StudentDetails,
+): Partial<StudentRecord> {
   if (deciding.every((name) => details[name] === student[name])) return {};
   const ends = endOfTerms(student, at);
   const { section } = student;
@@ -99,8 +103,9 @@ export class StudentUpdateService {
         return accept(details);
       },
       write: async (account, details) => {
-        const set = { ...secret, ...termsAfter(account, details) };
-        return (await this.write(account.student, details, changes, set)) ? accept(undefined) : 'outdated';
+        const terms = termsAfter(account, details);
+        const isWritten = await this.write(account, { details, terms }, changes, { ...secret, ...terms });
+        return isWritten ? accept(undefined) : 'outdated';
       },
     });
     if (!changedNow.ok) return changedNow;
@@ -110,11 +115,12 @@ export class StudentUpdateService {
   }
 
   private async write(
-    student: StudentRecord,
-    details: StudentDetails,
+    account: StudentAccount,
+    { details, terms }: { readonly details: StudentDetails; readonly terms: Partial<StudentRecord> },
     changes: Changes,
     more: object,
   ): Promise<boolean> {
+    const { student } = account;
     const keys = changeableKeys(details);
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
     const set: Record<string, unknown> = { ...more, ...keys };
@@ -122,6 +128,8 @@ export class StudentUpdateService {
     const unset = clearableFields.filter(
       (name) => details[name] === undefined && student[name] !== undefined,
     );
-    return this.students.change(student, set, unset);
+    const what = detailsChange(student, set, unset);
+    const fees = Object.keys(terms).length === 0 ? [] : feeChanges(account, { ...details, ...terms });
+    return this.students.change(student, set, unset, { ...what, changes: [...what.changes, ...fees] });
   }
 }

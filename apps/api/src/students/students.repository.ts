@@ -4,6 +4,7 @@ import {
   foldStudentId,
   foldText,
   PAGE_SIZE,
+  type AuditChange,
   type Medium,
   type SameStudentQuery,
   type StudentListQuery,
@@ -82,9 +83,15 @@ export class StudentsRepository {
     return this.students.find(wanted, STUDENT_CARD).limit(MOST_SAME).lean<StudentCard[]>();
   }
 
-  /** @returns the new student's id, or undefined when the ID is taken */
-  async insert(student: Omit<StudentRecord, '_id'>): Promise<Types.ObjectId | undefined> {
-    const line = this.lineOf(student, registeredChange(student));
+  /**
+   * @param fees what the audit log says of the first months (D84)
+   * @returns the new student's id, or undefined when the ID is taken
+   */
+  async insert(
+    student: Omit<StudentRecord, '_id'>,
+    fees: readonly AuditChange[] = [],
+  ): Promise<Types.ObjectId | undefined> {
+    const line = this.lineOf(student, registeredChange(student, fees));
     try {
       const { _id } = await this.students.create({ ...student, unaudited: [line] });
       await this.audit.keep(STUDENT, _id, line);

@@ -5,12 +5,8 @@ import {
   endHead,
   endHeads,
   feesAreKnown,
-  ledgerAt,
-  monthCost,
-  paise,
   refuse,
   takeHead,
-  toRupees,
   type EndHead,
   type Outcome,
   type TakeHead,
@@ -19,6 +15,7 @@ import {
 import { Types } from 'mongoose';
 import type { SignedInAccount } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
+import { feeChanges } from '../students/student-audit';
 import { StudentAnswerService } from '../students/student-answer.service';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import type { StudentAnswer } from '../students/students.answers';
@@ -108,18 +105,13 @@ export class TakenHeadsService {
 
 /** What the audit log says: what was asked for, what the month costs before and after, and what moved of months paid ahead (D84). */
 function changesOf(
-  { student, ledger, today }: StudentAccount,
+  account: StudentAccount,
   heads: readonly TakenHead[],
   { studentID: _, ...request }: Asked['request'],
 ) {
-  const after = { ...student, heads, revision: student.revision + 1 };
   const named = heads.find((one) => 'id' in request && one.id === request.id);
-  const balance = (now: typeof student) => ledgerAt(ledger, now, today).at(-1)?.updatedBalance ?? 0;
-  const cost = (now: typeof student) => toRupees(monthCost(request.from, now, today));
-  const moved = toRupees(paise(balance(after) - balance(student)));
   return [
     ...changesBetween({}, { ...request, ...(named && { head: named.head, stop: named.stop }) }),
-    ...changesBetween({ monthly: cost(student) }, { monthly: cost(after) }),
-    ...(moved === 0 ? [] : changesBetween({}, { moved })),
+    ...feeChanges(account, { heads }, request.from),
   ];
 }

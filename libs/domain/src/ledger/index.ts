@@ -4,6 +4,7 @@ export * from './allocation';
 export * from './charge';
 export * from './charged-months';
 export * from './concession';
+export * from './fee-change';
 export * from './fee-months';
 export * from './ledger';
 export * from './ledger-entry';

@@ -1,4 +1,4 @@
-import { changesBetween } from './audit';
+import { changesBetween, isFeeChange, type AuditAction, type AuditChange } from './audit';
 
 const asha = {
   studentFirstName: 'Asha',
@@ -32,5 +32,26 @@ describe('what the audit log says of a change', () => {
       { field: 'username', after: 'meena' },
       { field: 'password', isHidden: true },
     ]);
+  });
+});
+
+describe('a fee change, as an administrator is shown them (D84)', () => {
+  const fee = { field: 'monthlyFee', before: '550', after: '250' };
+  it.each<[string, AuditAction, AuditChange[], boolean]>([
+    [
+      'a class that costs less',
+      'student-changed',
+      [{ field: 'class', before: '12', after: 'na' }, fee],
+      true,
+    ],
+    ['a class that costs the same', 'student-changed', [{ field: 'class', before: '3', after: '4' }], false],
+    ['months that were taken back', 'student-left', [{ field: 'moved', after: '-600' }], true],
+    ['a section that goes into the new session', 'student-moved', [fee], false],
+    ['a move that is taken back', 'move-taken-back', [fee], true],
+    ['another fee table', 'fee-table-added', [], true],
+    ['a concession, once', 'concession-given', [{ field: 'amount', after: '-50' }], true],
+    ['a charge', 'charge-added', [{ field: 'amount', after: '50' }], false],
+  ])('%s: %s', (_, action, changes, expected) => {
+    expect(isFeeChange({ action, changes })).toBe(expected);
   });
 });

@@ -123,6 +123,8 @@ const auditFilter = {
   account: z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose'))),
   /** To whom: a student ID or a login id, without regard to case. */
   subject: requiredText({ max: 40 }),
+  /** Only what changes what a family pays (D84). */
+  fees: choice(['true']),
 };
 
 /** What narrows the audit log, for the form that asks. */
@@ -142,6 +144,33 @@ export const auditExportSchema = z
   .register(z.globalRegistry, { id: 'AuditExportQuery' });
 
 export type AuditExportQuery = z.output<typeof auditExportSchema>;
+
+/** What a family pays is changed by these, whomever they name: what the school asks of many, and what is given to one (D84). */
+const OF_FEES: readonly AuditAction[] = [
+  'fee-table-added',
+  'head-added',
+  'head-changed',
+  'head-closed',
+  'concession-given',
+  'concession-ended',
+];
+
+/**
+ * Whether a line is one of the fee changes that an administrator is shown (D84): it says of a monthly fee what it was before, or
+ * of months what they moved. A whole section that goes into the new session by its plan is not among them.
+ */
+export const isFeeChange = ({
+  action,
+  changes,
+}: {
+  readonly action: AuditAction;
+  readonly changes: readonly AuditChange[];
+}): boolean =>
+  action !== 'student-moved' &&
+  (OF_FEES.includes(action) ||
+    changes.some(
+      ({ field, before }) => field === 'moved' || (field === 'monthlyFee' && before !== undefined),
+    ));
 
 /** The form in which subjects are compared. */
 export const foldSubject = (id: string): string => foldText(id.trim());

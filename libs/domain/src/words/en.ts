@@ -147,6 +147,7 @@ const labels = {
   classSession: 'Class counts for',
   passesOut: 'Passes out',
   monthlyFee: 'Monthly fee',
+  moved: 'Amount of months moved',
   takenBack: 'Months taken back',
   leavingReason: 'Reason for leaving',
   remark: 'Remark',

@@ -92,6 +92,7 @@ export const hindiWords: Words = {
     classSession: 'कक्षा का सत्र',
     passesOut: 'विद्यालय से उत्तीर्ण',
     monthlyFee: 'मासिक शुल्क',
+    moved: 'महीनों की बदली राशि',
     takenBack: 'वापस लिए गए महीने',
     leavingReason: 'छोड़ने का कारण',
     remark: 'टिप्पणी',

@@ -120,6 +120,13 @@ export function useAuditFilters(actors: Parameters<typeof accountOptions>[0]): r
       all: words.anything,
       options: optionsOf(auditActions, options.auditAction),
     },
+    {
+      name: 'fees',
+      label: words.about,
+      kind: 'choice',
+      all: words.anything,
+      options: [{ value: 'true', label: words.feeChanges }],
+    },
     { name: 'from', label: list.from, kind: 'day' },
     { name: 'to', label: list.to, kind: 'day' },
   ];

@@ -4,6 +4,8 @@ export const auditEn = {
   list: 'Audit log',
   filter: 'Find in the audit log',
   anything: 'Everything',
+  about: 'About',
+  feeChanges: 'Fee changes',
   subjectHint: 'A student ID or a login id',
   nobody: 'Nobody signed in',
   none: 'Nothing is in the audit log yet',

@@ -7,6 +7,8 @@ const auditHi: AuditMessages = {
   list: 'कार्यों का लेखा',
   filter: 'कार्यों के लेखे में खोजें',
   anything: 'सब कुछ',
+  about: 'किस बारे में',
+  feeChanges: 'शुल्क परिवर्तन',
   subjectHint: 'छात्र आईडी या लॉगिन आईडी',
   nobody: 'कोई साइन इन नहीं था',
   none: 'कार्यों के लेखे में अभी कुछ नहीं है',

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { BackupNote } from './backup-note';
+import { FeeChanges } from './fee-changes';
 import { FindBox } from './find-box';
 import { LatestReceipts } from './latest-receipts';
 import { useDashboardMessages } from './messages';
@@ -79,6 +80,7 @@ export function DashboardPage() {
         <LatestReceipts />
         {rights.includes('reports') && <WhoOwes />}
       </Beside>
+      {claims?.role === 'admin' && <FeeChanges />}
       <Panel title={dashboard.students}>
         <Tiles $columns={4}>
           <WingTiles />

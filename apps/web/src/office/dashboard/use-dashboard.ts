@@ -1,4 +1,4 @@
-import { registeredReceiptsOf } from '@school/domain';
+import { auditEntriesOf, registeredReceiptsOf, schoolDate } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
@@ -32,6 +32,22 @@ export function useLatestReceipts() {
       return registeredReceiptsOf(
         await valueOf(calls.GET('/api/office/receipts', { params: { query }, signal })),
       );
+    },
+  });
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** The first day whose fee changes the dashboard has, of 30 (D84). */
+export const feeChangesSince = (now: Date): string => schoolDate(new Date(now.getTime() - 30 * DAY));
+
+/** What changed what a family pays last. @param from the first day, `yyyy-mm-dd` */
+export function useFeeChanges(from: string) {
+  return useQuery({
+    queryKey: ['audit', 'fee-changes', from],
+    queryFn: async ({ signal }) => {
+      const query = { fees: 'true', from, size: String(ROWS) } as const;
+      return auditEntriesOf(await valueOf(calls.GET('/api/audit', { params: { query }, signal })));
     },
   });
 }

@@ -1,0 +1,150 @@
+import { nextMonth, schoolMonth, type AuditEntry } from '@school/domain';
+import type { StudentAnswer } from '../src/students/students.answers';
+import { TestOffice } from './support/office';
+import { balanceOf, depositOf, pay } from './support/payment';
+import { register } from './support/student';
+
+type Field = readonly [field: string, before: string | undefined, after: string | undefined];
+
+describe('what changes what a family pays (D84)', () => {
+  let office: TestOffice;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    office.clock.advance(Date.parse('2030-09-10T10:00:00+05:30') - office.clock.now().getTime());
+  });
+  afterAll(() => office.close());
+
+  const admin = () => ({ token: office.admin });
+  const change = (studentID: string, body: object) =>
+    office.call('PUT', '/api/office/updateStudent', { studentID, ...body });
+  const log = async (query: string) =>
+    (await office.call<AuditEntry[]>('GET', `/api/audit?${query}`, undefined, admin())).body;
+  /** What the newest lines of a student say of fees, the newest first. */
+  const feesOf = async (studentID: string): Promise<Field[][]> =>
+    (await log(`subject=${studentID}`)).map(({ changes }) =>
+      changes
+        .filter(({ field }) => field === 'monthlyFee' || field === 'moved')
+        .map(({ field, before, after }) => [field, before, after]),
+    );
+  /** Pays this month and those up to another one. */
+  const payAhead = async (studentID: string, throughMonth: string) => {
+    const shown = await balanceOf(office, studentID);
+    const ahead = shown.fees.ahead.filter(({ month }) => month <= throughMonth);
+    const currentCharge = shown.fees.currentCharge + ahead.reduce((all, { amount }) => all + amount, 0);
+    const deposit = { ...depositOf(shown, currentCharge), currentCharge, throughMonth };
+    return office.call('POST', '/api/office/depositFee', deposit);
+  };
+  const monthAfter = (months: number) => {
+    let month = schoolMonth(office.clock.now());
+    for (let passed = 0; passed < months; passed += 1) month = nextMonth(month);
+    return month;
+  };
+
+  describe('class 12, another class for a moment around a payment, and class 12 again', () => {
+    it('says both times what the month costs before and after, and what of the months ahead moved', async () => {
+      await register(office, 'trick', { class: '12', stream: 'arts' });
+      await change('trick', { class: 'na' });
+      const paid = await payAhead('trick', '2031-03');
+      expect(paid.status).toBe(201);
+      await change('trick', { class: '12', stream: 'arts' });
+      const [back, away] = await feesOf('trick');
+      expect(away).toEqual([['monthlyFee', '550', '250']]);
+      expect(back).toEqual([
+        ['monthlyFee', '250', '550'],
+        ['moved', undefined, '-1500'],
+      ]);
+    });
+  });
+
+  it.each<[string, Record<string, unknown>, object, Field[]]>([
+    ['the class', { class: '5' }, { class: '6' }, [['monthlyFee', '300', '450']]],
+    ['a class of the same fee', { class: '4' }, { class: '5' }, []],
+    ['the name', {}, { studentFirstName: 'Usha' }, []],
+    ['the stream', { class: '11', stream: 'science' }, { stream: 'arts' }, [['monthlyFee', '700', '550']]],
+  ])('a change of %s', async (title, before, after, expected) => {
+    const studentID = `C-${title.length}`;
+    await register(office, studentID, before);
+    expect((await change(studentID, after)).status).toBe(200);
+    expect((await feesOf(studentID))[0]).toEqual(expected);
+  });
+
+  it.each([
+    ['this month', 0, []],
+    ['five months ahead', 5, [['moved', undefined, '-1500']]],
+  ])(
+    'a registration whose fees begin %s says so, with what is owed and charged',
+    async (_, months, expected) => {
+      const studentID = `F-${months}`;
+      const feesFrom = monthAfter(months);
+      await register(office, studentID, { feesFrom, previousBalance: 700, admissionCharges: true });
+      expect(await feesOf(studentID)).toEqual([expected]);
+      const [line] = await log(`subject=${studentID}`);
+      expect(line?.changes).toEqual(
+        expect.arrayContaining([
+          { field: 'previousBalance', after: '700' },
+          { field: 'feesFrom', after: feesFrom },
+          expect.objectContaining({ field: 'registration' }),
+        ]),
+      );
+      expect((await log(`subject=${studentID}&fees=true`)).length).toBe(expected.length);
+    },
+  );
+
+  it('leaving takes months back that were paid ahead, and coming back asks for the fee again', async () => {
+    await register(office, 'leaver');
+    await payAhead('leaver', monthAfter(2));
+    await office.call('DELETE', '/api/office/deleteStudent', { studentID: 'leaver' }, admin());
+    await office.call('POST', '/api/office/readmitStudent', {
+      studentID: 'leaver',
+      class: '6',
+      section: 'a',
+    });
+    const [back, left] = await feesOf('leaver');
+    expect(left).toEqual([
+      ['monthlyFee', '300', '0'],
+      ['moved', undefined, '-600'],
+    ]);
+    expect(back?.[0]).toEqual(['monthlyFee', '300', '450']);
+  });
+
+  it('a standing concession, given and ended', async () => {
+    await register(office, 'helped');
+    const from = schoolMonth(office.clock.now());
+    const given = await office.call<StudentAnswer>(
+      'POST',
+      '/api/office/giveStandingConcession',
+      { studentID: 'helped', concession: 'staff', unit: 'percent', value: 50, from, reason: 'Of the cook' },
+      admin(),
+    );
+    const id = given.body.concessions[0]?.id;
+    await office.call(
+      'POST',
+      '/api/office/endStandingConcession',
+      { studentID: 'helped', id, from, reason: 'Has gone' },
+      admin(),
+    );
+    expect((await feesOf('helped')).slice(0, 2)).toEqual([
+      [['monthlyFee', '150', '300']],
+      [['monthlyFee', '300', '150']],
+    ]);
+  });
+
+  it('stands alone in the filtered log, newest first, with neither payments nor other changes', async () => {
+    await pay(office, 'helped', 10);
+    await change('helped', { studentFirstName: 'Uma' });
+    const lines = await log('fees=true&size=100');
+    expect(lines.map(({ subject, action }) => `${subject.id} ${action}`)).toEqual([
+      'helped concession-ended',
+      'helped concession-given',
+      'leaver student-returned',
+      'leaver student-left',
+      'F-5 student-registered',
+      'C-10 student-changed',
+      'C-9 student-changed',
+      'trick student-changed',
+      'trick student-changed',
+    ]);
+    const clerk = await office.call('GET', '/api/audit?fees=true');
+    expect(clerk.status).toBe(403);
+  });
+});

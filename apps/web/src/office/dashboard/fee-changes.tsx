@@ -1,0 +1,81 @@
+import { accountLabel, auditChangeText, choiceLabel, type AuditEntry } from '@school/domain';
+import { DataTable, EmptyState, TextLink, type Column } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../messages/words';
+import { DayAndTime } from '../list/day-and-time';
+import { LoadFailed } from '../list/load-failed';
+import { Note } from '../list/note';
+import { profileOf } from '../student/profile-of';
+import { useDashboardMessages } from './messages';
+import { Panel } from './panel';
+import { feeChangesSince, ROWS, useFeeChanges } from './use-dashboard';
+
+/** What of a change is of fees; the rest of it stands in the audit log. */
+const isOfFees = ({ field }: AuditEntry['changes'][number]) => field === 'monthlyFee' || field === 'moved';
+
+/** What changed what a family pays in the last 30 days, for an administrator (D84). */
+export function FeeChanges() {
+  const dashboard = useDashboardMessages();
+  const words = useWords();
+  const { labels, options } = words;
+  const from = feeChangesSince(new Date());
+  const { data, isPending, error, refetch } = useFeeChanges(from);
+  const columns: readonly Column<AuditEntry>[] = [
+    {
+      key: 'at',
+      header: dashboard.when,
+      folds: { at: 'phone', into: 'subject' },
+      render: ({ at }) => <DayAndTime at={at} />,
+    },
+    {
+      key: 'subject',
+      header: labels.auditSubject,
+      render: ({ subject }) => (
+        <>
+          {subject.kind === 'student' ? (
+            <TextLink as={Link} to={profileOf({ studentID: subject.id })}>
+              {subject.name ?? subject.id}
+            </TextLink>
+          ) : (
+            (subject.name ?? subject.id)
+          )}
+          {subject.kind === 'student' && <Note>{subject.id}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'changes',
+      header: labels.auditChanges,
+      render: ({ action, changes }) => (
+        <>
+          {choiceLabel(options.auditAction, action)}
+          {changes.filter(isOfFees).map((change) => (
+            <Note key={change.field}>{auditChangeText(change, words)}</Note>
+          ))}
+        </>
+      ),
+    },
+    {
+      key: 'by',
+      header: labels.auditBy,
+      folds: { at: 'phone', into: 'changes' },
+      render: ({ by }) => by && accountLabel(by.fname, by.username),
+    },
+  ];
+  const rest = `/office/staff-report?${new URLSearchParams({ fees: 'true', from }).toString()}`;
+  return (
+    <Panel title={dashboard.feeChanges} rest={{ to: rest, label: dashboard.allFeeChanges }}>
+      <DataTable
+        caption={dashboard.feeChanges}
+        density="compact"
+        columns={columns}
+        rows={data ?? []}
+        rowKey={({ id }) => id}
+        loading={isPending}
+        loadingRows={ROWS}
+        error={error && <LoadFailed reason={error.message} again={refetch} />}
+        empty={<EmptyState title={dashboard.noFeeChanges} />}
+      />
+    </Panel>
+  );
+}
