@@ -64,6 +64,7 @@ export const voidedMeanwhile: Answers = {
   'GET /api/office/receipts/one': () =>
     Response.json({
       receipt: { ...receipt, isVoid: otherDesk.hasVoided },
+      check: { code: '7K2QF-M0XAT' },
       isPrinted: true,
       hasLeft: false,
       isOfFamily: false,

@@ -240,6 +240,7 @@ export const officeDay = {
   'GET /api/office/fee-tables': answer({ versions: [] }),
   'GET /api/office/receipts/one': answer({
     receipt,
+    check: { code: '7K2QF-M0XAT' },
     isPrinted: true,
     hasLeft: false,
     isOfFamily: false,
