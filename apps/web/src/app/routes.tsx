@@ -4,12 +4,12 @@ import { HomePage, publicSite } from '../public/feature';
 import { FeaturesContext } from '../screen/features';
 import type { Feature } from '../screen/feature';
 import { page } from '../screen/page';
-import { ScreenOfRight } from '../screen/right-needed';
 import { features } from './features';
 import { Root } from './root';
 
 // Each page loads when somebody opens it.
 const UnderConstruction = page(() => import('../public/under-construction'), 'UnderConstruction');
+const ScreenOfRight = page(() => import('../screen/right-needed'), 'ScreenOfRight');
 const OfficeArea = page(() => import('../office/shell/office-area'), 'OfficeArea');
 
 const routesOf = (screens: Feature['screens'], beyond: string): readonly RouteObject[] => [

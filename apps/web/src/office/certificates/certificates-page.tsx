@@ -1,4 +1,4 @@
-import { CERTIFICATES_PAGE, certificateFilterSchema, dateTimeLabel } from '@school/domain';
+import { CERTIFICATES_PAGE, certificateFilterSchema, certificateSerial, dateTimeLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
 import { LeftOutNote } from '../ledger/left-out-note';
 import { useLeftOut } from '../ledger/use-left-out';
@@ -46,7 +46,10 @@ export function CertificatesPage() {
         ),
       }}
     >
-      <LeftOutNote leftOut={leftOut} />
+      <LeftOutNote
+        leftOut={leftOut}
+        nameOf={({ branch, session }, number) => certificateSerial({ branchCode: branch, session, number })}
+      />
     </ListPage>
   );
 }

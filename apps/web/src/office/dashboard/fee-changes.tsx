@@ -67,7 +67,6 @@ export function FeeChanges() {
     <Panel title={dashboard.feeChanges} rest={{ to: rest, label: dashboard.allFeeChanges }}>
       <DataTable
         caption={dashboard.feeChanges}
-        density="compact"
         columns={columns}
         rows={data ?? []}
         rowKey={({ id }) => id}

@@ -1,4 +1,4 @@
-import { REGISTER_PAGE, REGISTER_REACH, receiptFilterSchema, registerSorts } from '@school/domain';
+import { bookLabel, REGISTER_PAGE, REGISTER_REACH, receiptFilterSchema, registerSorts } from '@school/domain';
 import { Switch } from '@school/ui';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { LeftOutNote } from '../ledger/left-out-note';
@@ -55,7 +55,10 @@ export function ReceiptsPage() {
         checked={areVouchers}
         onChange={(on) => query.set('book', on ? 'voucher' : '')}
       />
-      <LeftOutNote leftOut={leftOut} />
+      <LeftOutNote
+        leftOut={leftOut}
+        nameOf={(book, number) => `${book.branch} ${bookLabel({ ...book, number })}`}
+      />
     </ListPage>
   );
 }
