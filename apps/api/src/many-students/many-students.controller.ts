@@ -14,7 +14,7 @@ import { CallerLanguage } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { ManyRunner } from './many-runner';
 import {
   manyChangeAnswer,
@@ -32,6 +32,7 @@ export class ManyStudentsController {
   ) {}
 
   @Post('preview')
+  @Needs('students')
   @Describe({
     name: 'previewManyStudents',
     summary: 'Says of each of many students what another section, or a head, changes; nobody is changed yet',
@@ -63,6 +64,7 @@ export class ManyStudentsController {
   }
 
   @Post('previewBack')
+  @Needs('students')
   @Describe({
     name: 'previewManyBack',
     summary: 'Says of each student who was given another section by a run whether it can be taken back',
@@ -110,6 +112,7 @@ export class ManyStudentsController {
   }
 
   @Post('run')
+  @Needs('students')
   @Describe({
     name: 'runManyChange',
     summary: 'Changes the students exactly as the preview says, in the background',
@@ -124,6 +127,7 @@ export class ManyStudentsController {
   }
 
   @Post('stop')
+  @Needs('students')
   @Describe({
     name: 'stopManyChange',
     summary: 'Stops a run; who was changed stays so, the rest can be run later',

@@ -8,6 +8,7 @@ export const manyStudents: Feature = {
       address: 'many-students',
       page: page(() => import('./many-students-page'), 'ManyStudentsPage'),
       under: 'student-profile',
+      right: 'students',
     },
   ],
   hindi: () => import('./messages.hi'),

@@ -18,7 +18,7 @@ export function StudentListPage() {
   const students = useStudentsMessages();
   const texts = useStudentProfileMessages();
   const navigate = useNavigate();
-  const mayRegister = useRights().includes('students');
+  const mayChange = useRights().includes('students');
   const box = useSlashKey();
   const query = useStudentListQuery();
   const { page, filter: choices, sort, search } = query;
@@ -67,9 +67,9 @@ export function StudentListPage() {
         </Field>
       }
       download={exportStudents(wanted)}
-      {...(choice && { choice })}
+      {...(mayChange && choice && { choice })}
       actions={
-        mayRegister && (
+        mayChange && (
           <ButtonLink as={Link} to="/office/register-student">
             <UserPlus aria-hidden="true" />
             {students.registerTitle}
