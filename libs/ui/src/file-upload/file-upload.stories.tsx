@@ -60,6 +60,11 @@ export const Dropped: Story = {
   },
 };
 
+/** What is no picture says so. */
+export const AnyFile: Story = {
+  args: { label: 'Register', shape: 'file', accept: '.xlsx,.csv', required: true },
+};
+
 export const Signature: Story = { args: { label: 'Signature', shape: 'signature', required: true } };
 
 export const RequiredAndMissing: Story = {

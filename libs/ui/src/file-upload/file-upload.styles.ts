@@ -17,10 +17,13 @@ export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
   background: ${({ theme, $over }) => ($over ? theme.color.primaryTint : theme.color.paper)};
 `;
 
+/** What is no picture takes the place of a signature. */
+const sizeOf = (shape: UploadShape) => (shape === 'file' ? 'signature' : shape);
+
 export const Picture = styled.div<{ $shape: UploadShape }>`
   ${framedPicture}
-  inline-size: ${({ theme, $shape }) => theme.size[$shape].width};
-  block-size: ${({ theme, $shape }) => theme.size[$shape].height};
+  inline-size: ${({ theme, $shape }) => theme.size[sizeOf($shape)].width};
+  block-size: ${({ theme, $shape }) => theme.size[sizeOf($shape)].height};
   max-inline-size: 100%;
 
   img {

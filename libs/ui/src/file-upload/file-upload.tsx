@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, ImageUp, PenLine, RotateCw, Trash2 } from 'lucide-react';
+import { CircleAlert, CircleCheck, FileUp, ImageUp, PenLine, RotateCw, Trash2 } from 'lucide-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Field, type ControlProps } from '../field/field';
@@ -16,7 +16,10 @@ import {
 } from './file-upload.styles';
 import type { OuterProps } from '../theme/outer-props';
 
-export type UploadShape = 'photo' | 'signature';
+/** `file` is for what is no picture: a register, an archive. */
+export type UploadShape = 'photo' | 'signature' | 'file';
+
+const icons = { photo: ImageUp, signature: PenLine, file: FileUp };
 
 export type UploadStatus =
   | { readonly kind: 'empty' }
@@ -51,7 +54,7 @@ function UploadPicture({
 }) {
   const messages = useKitMessages();
   const url = 'previewUrl' in status ? status.previewUrl : undefined;
-  const Icon = shape === 'photo' ? ImageUp : PenLine;
+  const Icon = icons[shape];
   return (
     <Picture $shape={shape}>
       {url === undefined ? <Icon aria-hidden="true" /> : <img src={url} alt={messages.preview(label)} />}

@@ -85,7 +85,7 @@ export function FileStep({ onOpen }: FileStepProps) {
         hint={words.registerHint}
         required
         accept=".xlsx,.csv,.txt"
-        shape="signature"
+        shape="file"
         status={status}
         onPick={(file) => void pick(file)}
       />
