@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Connection } from 'mongoose';
+import { AuditLogModule } from './audit-log/audit-log.module';
 import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './auth/access.guard';
 import { AuthModule } from './auth/auth.module';
@@ -42,6 +43,7 @@ import { WebAppModule } from './web/web-app.module';
 /** What the office can do: a folder each. */
 const features = [
   AuditModule,
+  AuditLogModule,
   AuthModule,
   IdleSessionsModule,
   StaffModule,

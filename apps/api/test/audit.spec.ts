@@ -1,4 +1,4 @@
-import type { AuditAnswer } from '../src/audit/audit.answers';
+import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import { AUDIT } from '../src/audit/audit.schema';
 import { ADMIN, passwordOf } from './support/admin';
 import { TestOffice } from './support/office';

@@ -1,4 +1,4 @@
-import type { AuditAnswer } from '../src/audit/audit.answers';
+import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import type { SessionSettings } from '@school/domain';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
 import { TestOffice } from './support/office';

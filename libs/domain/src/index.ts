@@ -11,12 +11,4 @@ export * from './rules';
 export * from './school';
 export * from './students';
 export * from './values';
-export {
-  certificateEn,
-  certificateHi,
-  englishRefusals,
-  englishWords,
-  reminderEn,
-  type ReminderWords,
-  type Words,
-} from './words';
+export { certificateEn, certificateHi, englishRefusals, englishWords, reminderEn, type Words } from './words';

@@ -19,7 +19,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
-import { ExportsService } from '../exports/exports.service';
+import { ListExports } from '../exports/list-exports.service';
 import { StudentsRepository } from '../students/students.repository';
 import {
   certificateAnswer,
@@ -43,7 +43,7 @@ export class CertificatesService {
     private readonly certificates: CertificatesRepository,
     private readonly students: StudentsRepository,
     private readonly accounts: AccountsRepository,
-    private readonly exports: ExportsService,
+    private readonly exports: ListExports,
     private readonly audit: AuditTrail,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -73,7 +73,7 @@ export class CertificatesService {
     { as, ...query }: CertificateExportQuery,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    return this.exports.write(certificatesSheet(this.all(query), words), as);
+    return this.exports.write(certificatesSheet(this.all(query), words), as, { filters: query });
   }
 
   /** One certificate, as it was said on its day. */

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Usernames } from '../accounts/account-names';
 import { CLOCK, type Clock } from '../common/clock';
-import { ExportsService } from '../exports/exports.service';
+import { ListExports } from '../exports/list-exports.service';
 import { dayBookSheet } from './day-book.sheet';
 import { collectedTodayAnswer, type CollectedTodayAnswer, type DayBookAnswer } from './day-book.answers';
 import { toDayBook, toDayBookEntry, withLogin } from './day-book.mapper';
@@ -46,7 +46,7 @@ export class DayBookService {
   constructor(
     private readonly dayBook: DayBookRepository,
     private readonly accounts: AccountsRepository,
-    private readonly exports: ExportsService,
+    private readonly exports: ListExports,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -78,7 +78,9 @@ export class DayBookService {
     const span = spanOf(this.daysOf(query));
     const usernames = await this.accounts.usernames();
     const totals = dayBookTotals((await this.parts(span, usernames)).filter(isAskedFor(query)));
-    return this.exports.write(dayBookSheet(this.all(span, query, usernames), totals, words), as);
+    return this.exports.write(dayBookSheet(this.all(span, query, usernames), totals, words), as, {
+      filters: query,
+    });
   }
 
   private async *all(span: Span, filter: DayBookFilter, usernames: Usernames): AsyncGenerator<DayBookEntry> {

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
-import { ExportsService } from '../exports/exports.service';
+import { ListExports } from '../exports/list-exports.service';
 import { totalsAnswer, type DefaulterAnswer, type TotalsAnswer } from './defaulters.answers';
 import { toDefaulter } from './defaulters.mapper';
 import { defaultersSheet } from './defaulters.sheet';
@@ -23,7 +23,7 @@ export class DefaultersService {
   constructor(
     private readonly owed: OwedRepository,
     private readonly recompute: RecomputeService,
-    private readonly exports: ExportsService,
+    private readonly exports: ListExports,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -52,7 +52,9 @@ export class DefaultersService {
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     await this.recompute.upToDate();
-    return this.exports.write(defaultersSheet(this.owed.all(this.meant(query)), words), as);
+    return this.exports.write(defaultersSheet(this.owed.all(this.meant(query)), words), as, {
+      filters: query,
+    });
   }
 
   /** The day decides whom nobody reminded lately (D91). */

@@ -13,6 +13,7 @@ import {
 import { AuditTrail } from '../audit/audit-trail';
 import { CLOCK, type Clock } from '../common/clock';
 import { ExportsService } from '../exports/exports.service';
+import { ListExports } from '../exports/list-exports.service';
 import { StudentsRepository } from '../students/students.repository';
 import { importReport } from './import-report.sheet';
 import { ImportsRepository } from './imports.repository';
@@ -26,6 +27,7 @@ export class ImportFilesService {
     private readonly imports: ImportsRepository,
     private readonly students: StudentsRepository,
     private readonly exports: ExportsService,
+    private readonly lists: ListExports,
     private readonly audit: AuditTrail,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -34,7 +36,9 @@ export class ImportFilesService {
   async report({ importID, as }: ImportReportQuery, words: Words): Promise<Outcome<StreamableFile>> {
     const made = await this.imports.find(importID);
     if (!made) return refuse('import-not-found', 'importID');
-    return this.exports.write(importReport(this.rowsOf(made), words), as);
+    return this.lists.write(importReport(this.rowsOf(made), words), as, {
+      filters: { importFile: made.fileName },
+    });
   }
 
   /** The heads of the export alone, Adhaar too, for a register to be typed under. */

@@ -1,3 +1,4 @@
+import { maskedAdhaar, type RowChange } from '@school/domain';
 import { z } from 'zod';
 import type { PlanCounts } from '../plans/plans.repository';
 import {
@@ -24,6 +25,10 @@ export const toImport = (made: StoredImport, counts: PlanCounts): ImportAnswer =
 export const toListedImports = (imports: readonly StoredImport[]): ImportListAnswer =>
   z.encode(importListAnswer, imports.map(shown));
 
+/** The register says the new number; the stored one stays masked (D88). */
+const withoutStoredAdhaar = (change: RowChange): RowChange =>
+  change.field === 'adhaarNumber' ? { ...change, before: maskedAdhaar(change.before) } : change;
+
 export const toRow = ({
   row,
   outcome,
@@ -42,6 +47,6 @@ export const toRow = ({
   values,
   faults: [...faults],
   warnings: [...warnings],
-  changes: [...changes],
-  kept: [...kept],
+  changes: changes.map(withoutStoredAdhaar),
+  kept: kept.map(withoutStoredAdhaar),
 });

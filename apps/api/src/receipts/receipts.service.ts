@@ -22,7 +22,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
-import { ExportsService } from '../exports/exports.service';
+import { ListExports } from '../exports/list-exports.service';
 import { ReceiptCodes } from '../receipt-check/receipt-codes.service';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
@@ -52,7 +52,7 @@ export class ReceiptsService {
     private readonly ledgers: LedgerRepository,
     private readonly students: StudentsRepository,
     private readonly accounts: AccountsRepository,
-    private readonly exports: ExportsService,
+    private readonly exports: ListExports,
     private readonly codes: ReceiptCodes,
     private readonly audit: AuditTrail,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -92,7 +92,7 @@ export class ReceiptsService {
     { as, ...query }: ReceiptExportQuery,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    return this.exports.write(registerSheet(this.all(query), words), as);
+    return this.exports.write(registerSheet(this.all(query), words), as, { filters: query });
   }
 
   private async withVoids(rows: readonly StoredEntry[], usernames: Usernames): Promise<RegisteredReceipt[]> {

@@ -1,21 +1,26 @@
-import { Body, Get, Post, Query } from '@nestjs/common';
+import { Body, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import {
   newPasswordSchema,
+  staffExportSchema,
   staffIdSchema,
   staffListSchema,
   staffRightsSchema,
   staffRoleSchema,
   type NamedStaff,
   type NewPassword,
+  type StaffExportQuery,
   type StaffListQuery,
   type StaffRights,
   type StaffRole,
+  type Words,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
 import { staffAccountAnswer, staffListAnswer, type StaffAccountAnswer } from './staff.answers';
 import { StaffService } from './staff.service';
 
@@ -34,6 +39,16 @@ export class StaffController {
   @Paged(staffListAnswer, 'Accounts')
   list(@Query({ schema: staffListSchema }) query: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
     return this.staff.list(query);
+  }
+
+  @Get('export')
+  @Exported('exportStaff', 'The accounts as a file, all pages, in the order of the list')
+  @ApiQueries(staffExportSchema)
+  async export(
+    @Query({ schema: staffExportSchema }) { as }: StaffExportQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.staff.export(as, words));
   }
 
   @Post('letIn')

@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
   refuse,
   STAFF_PAGE,
   tellsLoginId,
   WAITS_AT_MOST,
+  type ExportKind,
   type LanguageChoice,
   type NewPassword,
   type Outcome,
@@ -14,6 +15,7 @@ import {
   type StaffRights,
   type StaffRole,
   type StaffStatus,
+  type Words,
 } from '@school/domain';
 import type { LoginAnswer } from '../auth/auth.answers';
 import { LoginGuardService } from '../auth/login-guard.service';
@@ -22,6 +24,8 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { TokenService } from '../auth/token.service';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
+import { ListExports } from '../exports/list-exports.service';
+import { staffSheet } from './staff.sheet';
 import type { StaffAccountAnswer } from './staff.answers';
 import { toStaffAccount } from './staff.mapper';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -36,6 +40,7 @@ export class StaffService {
     private readonly passwords: PasswordService,
     private readonly logins: LoginGuardService,
     private readonly tokens: TokenService,
+    private readonly exports: ListExports,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -48,6 +53,12 @@ export class StaffService {
     }
     const rows = await this.staff.all();
     return { rows: rows.map(toStaffAccount), total: rows.length };
+  }
+
+  /** The same accounts as a file (D69); nothing of a password is in it. */
+  async export(as: ExportKind, words: Words): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const { rows } = await this.list({});
+    return this.exports.write(staffSheet(rows, words), as, { filters: {} });
   }
 
   letIn(staffID: string): Moved<'staff-not-waiting'> {

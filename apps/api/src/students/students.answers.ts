@@ -132,6 +132,11 @@ export const studentAnswer = studentRecordAnswer
   .extend({ studentFeeReport: ledgerAnswer })
   .meta({ id: 'Student' });
 
+/** The whole number, for who pressed Show (D88). */
+export const adhaarAnswer = z.object({ adhaarNumber: z.string() }).meta({ id: 'ShownAdhaar' });
+
+export type AdhaarAnswer = z.infer<typeof adhaarAnswer>;
+
 /** Who may be the same as a student that is being written down; no mobile and no Adhaar (D20). */
 export const sameStudentsAnswer = z.array(
   studentCardAnswer

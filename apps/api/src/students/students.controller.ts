@@ -4,10 +4,12 @@ import {
   leavingSchema,
   readmissionSchema,
   studentExportSchema,
+  studentIdSchema,
   studentListSchema,
   studentLookupSchema,
   studentUpdateSchema,
   type Leaving,
+  type NamedStudent,
   type LeavingDay,
   type Readmission,
   type StudentExportQuery,
@@ -26,11 +28,13 @@ import { Exported } from '../exports/exported';
 import { LeavingService } from './leaving.service';
 import { StudentUpdateService } from './student-update.service';
 import {
+  adhaarAnswer,
   dashboardAnswer,
   leavingDuesAnswer,
   leftStudentAnswer,
   studentAnswer,
   studentListAnswer,
+  type AdhaarAnswer,
   type DashboardAnswer,
   type LeavingDuesAnswer,
   type LeftStudentAnswer,
@@ -72,10 +76,34 @@ export class StudentsController {
     return orRefuse(await this.students.export(query, words));
   }
 
+  @Get('exportStudentsWithAdhaar')
+  @AdminOnly()
+  @Exported('exportStudentsWithAdhaar', 'The same with Adhaar numbers; the audit log says so')
+  @ApiQueries(studentExportSchema)
+  async exportWithAdhaar(
+    @Query({ schema: studentExportSchema }) query: StudentExportQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.students.exportWithAdhaar(query, words));
+  }
+
+  @Post('showAdhaar')
+  @Describe({
+    name: 'showAdhaar',
+    summary:
+      'The whole Adhaar number of a student, which other answers have masked; the audit log keeps who asked',
+    answer: adhaarAnswer,
+    problems: [404],
+  })
+  async showAdhaar(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<AdhaarAnswer> {
+    return orRefuse(await this.students.showAdhaar(studentID));
+  }
+
   @Get('getStudentById')
   @Describe({
     name: 'getStudentById',
-    summary: 'One student with ledger and fees; with `left` also one who has left',
+    summary:
+      'One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked`',
     answer: studentAnswer,
     problems: [404],
   })

@@ -1,4 +1,4 @@
-import { classStays, feesAreKnown, neverCharged, type SameBy } from '@school/domain';
+import { classStays, feesAreKnown, maskedAdhaar, neverCharged, type SameBy } from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
@@ -20,12 +20,13 @@ export const toListed = ({ personalDetail, ...student }: ListedRecord): ListedSt
 export const toSame = ({ personalDetail, ...student }: StudentCard, by: SameBy): SameStudentsAnswer[number] =>
   z.encode(sameStudentsAnswer.element, { ...student, fatherName: personalDetail.fatherName, by });
 
-/** A student's own page, Adhaar included (D20): what the answer names, so the password hash stays inside. */
+/** A student's own page, the Adhaar number masked (D88): what the answer names, so the password hash stays inside. */
 export function toStudent({ student, ledger, today }: StudentAccount, usernames: Usernames): StudentAnswer {
   const { studentFeeReport, ...money } = moneyOf(student, ledger, today);
   const record = z.encode(studentRecordAnswer, {
     ...student,
     _id: student._id.toHexString(),
+    adhaarNumber: maskedAdhaar(student.adhaarNumber),
     classStays: classStays(student).map(({ end, ...stay }) => ({
       ...stay,
       ...(end && { end: { ...end, by: accountName(end.by, end.byId, usernames) } }),

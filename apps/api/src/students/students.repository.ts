@@ -234,6 +234,17 @@ export class StudentsRepository {
     return found.map(({ foldedId }) => foldedId);
   }
 
+  /** The same with the Adhaar numbers. */
+  listAllWithAdhaar(
+    query: StudentListQuery,
+  ): AsyncIterable<ListedRecord & Pick<StudentRecord, 'adhaarNumber'>> {
+    return this.students
+      .find(listFilter(query).byScan, { ...LISTED, adhaarNumber: 1 })
+      .sort(orderOf(query.sort))
+      .lean<(ListedRecord & Pick<StudentRecord, 'adhaarNumber'>)[]>()
+      .cursor({ batchSize: 1000 });
+  }
+
   async countOfMedium(medium: Medium): Promise<number> {
     return this.students.countDocuments({ left: false, medium });
   }

@@ -1,20 +1,24 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
+  refuse,
   type Outcome,
   type StudentExportQuery,
   type StudentListQuery,
   type StudentLookup,
   type Words,
 } from '@school/domain';
+import { AuditTrail } from '../audit/audit-trail';
 import type { Page } from '../common/paged';
-import { ExportsService } from '../exports/exports.service';
-import type { DashboardAnswer, ListedStudentAnswer, StudentAnswer } from './students.answers';
+import { ListExports } from '../exports/list-exports.service';
+import { auditSubjectOf } from './student-audit';
+import type { StudentRecord } from './student.schema';
+import type { AdhaarAnswer, DashboardAnswer, ListedStudentAnswer, StudentAnswer } from './students.answers';
 import { StudentAnswerService } from './student-answer.service';
 import { StudentLedgers } from './student-ledgers';
 import { toListed } from './students.mapper';
 import { StudentsRepository } from './students.repository';
-import { studentsSheet } from './students.sheet';
+import { studentsSheet, studentsSheetWithAdhaar } from './students.sheet';
 
 @Injectable()
 export class StudentsService {
@@ -22,7 +26,8 @@ export class StudentsService {
     private readonly students: StudentsRepository,
     private readonly answers: StudentAnswerService,
     private readonly ledgers: StudentLedgers,
-    private readonly exports: ExportsService,
+    private readonly exports: ListExports,
+    private readonly audit: AuditTrail,
   ) {}
 
   async list(query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
@@ -35,13 +40,45 @@ export class StudentsService {
     { as, ...query }: StudentExportQuery,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    return this.exports.write(studentsSheet(this.students.listAll(query), words), as);
+    return this.exports.write(studentsSheet(this.students.listAll(query), words), as, { filters: query });
   }
 
-  /** One student, where it is wanted also one who has left (D22). */
-  async get({ studentID, left }: StudentLookup): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
+  /** The list as a file with Adhaar numbers, for an administrator who asked for them (D88). */
+  async exportWithAdhaar(
+    { as, ...query }: StudentExportQuery,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const rows = this.students.listAllWithAdhaar(query);
+    return this.exports.write(studentsSheetWithAdhaar(rows, words), as, { filters: query, hasAdhaar: true });
+  }
+
+  /** One student, where it is wanted also one who has left (D22); whoever is told the whole Adhaar number is in the log (D88). */
+  async get({
+    studentID,
+    left,
+    adhaar = 'whole',
+  }: StudentLookup): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
     const account = await this.ledgers.find(studentID, left === 'true');
-    return account.ok ? accept(await this.answers.of(account.value)) : account;
+    if (!account.ok) return account;
+    const answer = await this.answers.of(account.value);
+    if (adhaar === 'masked') return accept(answer);
+    return accept({ ...answer, adhaarNumber: await this.told(account.value.student) });
+  }
+
+  /** The whole Adhaar number of a student, also of one who has left, for who pressed Show (D88). */
+  async showAdhaar(studentID: string): Promise<Outcome<AdhaarAnswer, 'student-not-found'>> {
+    const student = await this.students.findEver(studentID);
+    if (!student) return refuse('student-not-found', 'studentID');
+    return accept({ adhaarNumber: await this.told(student) });
+  }
+
+  /** The number, once the log has that it was told. */
+  private async told(student: StudentRecord): Promise<string> {
+    const { adhaarNumber } = student;
+    if (adhaarNumber === '') return adhaarNumber;
+    const changes = [{ field: 'adhaarNumber', isHidden: true }];
+    await this.audit.write(this.audit.line('adhaar-shown', auditSubjectOf(student), changes));
+    return adhaarNumber;
   }
 
   /** The dashboard's totals: a wing is a medium. */

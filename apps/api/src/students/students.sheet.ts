@@ -3,10 +3,10 @@ import { textColumn, type Sheet } from '../exports/sheet';
 import type { ListedRecord } from './students.repository';
 
 /** The registered students as a file: the list's columns, in the words of the caller (D20, D69). */
-export const studentsSheet = (
-  rows: AsyncIterable<ListedRecord>,
+export const studentsSheet = <Row extends ListedRecord>(
+  rows: AsyncIterable<Row>,
   { labels, options }: Words,
-): Sheet<ListedRecord> => ({
+): Sheet<Row> => ({
   file: 'students',
   columns: [
     textColumn(labels.studentID, ({ studentID }) => studentID),
@@ -19,3 +19,13 @@ export const studentsSheet = (
   ],
   rows,
 });
+
+/** The same with the Adhaar numbers (D88). */
+export const studentsSheetWithAdhaar = <Row extends ListedRecord & { readonly adhaarNumber: string }>(
+  rows: AsyncIterable<Row>,
+  words: Words,
+): Sheet<Row> => {
+  const { columns, ...sheet } = studentsSheet(rows, words);
+  const adhaar = textColumn<Row>(words.labels.adhaarNumber, ({ adhaarNumber }) => adhaarNumber);
+  return { ...sheet, columns: [...columns, adhaar] };
+};

@@ -234,6 +234,7 @@ export const officeDay = {
     fees,
   } satisfies Schemas['Balance']),
   'GET /api/office/family': answer([]),
+  'GET /api/office/reminders': answer([]),
   'POST /api/office/refundable': answer({ advance: 0, security: 0 } satisfies Schemas['Refundable']),
   'GET /api/office/receipts/left-out': answer([]),
   'POST /api/office/atWork': answer({ idleAfter: '30' }),

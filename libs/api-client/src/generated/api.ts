@@ -107,6 +107,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts as a file, all pages, in the order of the list */
+        get: operations["exportStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/letIn": {
         parameters: {
             query?: never;
@@ -379,6 +396,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/exportStudentsWithAdhaar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same with Adhaar numbers; the audit log says so */
+        get: operations["exportStudentsWithAdhaar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/showAdhaar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The whole Adhaar number of a student, which other answers have masked; the audit log keeps who asked */
+        post: operations["showAdhaar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/getStudentById": {
         parameters: {
             query?: never;
@@ -386,7 +437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One student with ledger and fees; with `left` also one who has left */
+        /** One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` */
         get: operations["getStudentById"];
         put?: never;
         post?: never;
@@ -1848,7 +1899,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -1901,7 +1952,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -1952,6 +2003,10 @@ export interface components {
             statusSince: string;
             /** Format: date-time */
             forgotPasswordAt?: string;
+        };
+        StaffExportQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
         };
         NamedStaff: {
             /** @description The id of an account, as the list has it */
@@ -2153,10 +2208,18 @@ export interface components {
             /** @enum {string} */
             as: "xlsx" | "csv";
         };
+        StudentIdRequest: {
+            studentID: string;
+        };
+        ShownAdhaar: {
+            adhaarNumber: string;
+        };
         StudentLookup: {
             studentID: string;
             /** @enum {string} */
             left?: "true" | "false";
+            /** @enum {string} */
+            adhaar?: "masked" | "whole";
         };
         Student: {
             _id: string;
@@ -2584,9 +2647,6 @@ export interface components {
             book?: string;
             /** @description Has left the school; found by the whole ID or a receipt alone */
             left: boolean;
-        };
-        StudentIdRequest: {
-            studentID: string;
         };
         FamilyChild: {
             studentID: string;
@@ -4828,7 +4888,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -4903,7 +4963,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -5291,6 +5351,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffAccount"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportStaff: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             /** @description A value is missing or breaks a rule */
@@ -6843,11 +6973,17 @@ export interface operations {
             };
         };
     };
-    getStudentById: {
+    exportStudentsWithAdhaar: {
         parameters: {
             query: {
-                studentID: string;
+                branch?: "MLMEC" | "MLMIC";
+                class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section?: "*" | "a" | "b" | "c" | "d" | "e";
+                boardType?: "up" | "cbse";
                 left?: "true" | "false";
+                filter?: string;
+                sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
+                as: "xlsx" | "csv";
             };
             header?: never;
             path?: never;
@@ -6855,7 +6991,175 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One student with ledger and fees; with `left` also one who has left */
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showAdhaar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole Adhaar number of a student, which other answers have masked; the audit log keeps who asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAdhaar"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStudentById: {
+        parameters: {
+            query: {
+                studentID: string;
+                left?: "true" | "false";
+                adhaar?: "masked" | "whole";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -29,6 +29,8 @@ export const auditActions = [
   'students-imported',
   'students-changed-together',
   'students-exported',
+  'list-exported',
+  'adhaar-shown',
   'family-reminded',
   'concession-given',
   'concession-ended',
@@ -66,6 +68,7 @@ const auditSubjects = [
   'settings',
   'import',
   'many-students',
+  'list',
 ] as const;
 
 const subjectSchema = z.object({

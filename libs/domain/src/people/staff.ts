@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, nameText, notAnObject, paging, passwordText, says, textError } from '../rules';
+import { choice, exporting, nameText, notAnObject, paging, passwordText, says, textError } from '../rules';
 import { staffRights, type Role, type StaffRight } from '../values';
 import { commonPasswords } from './common-passwords';
 import { loginIdText } from './login';
@@ -186,4 +186,8 @@ export const staffListSchema = z
   .partial(z.object(paging))
   .register(z.globalRegistry, { id: 'StaffListQuery' });
 
+/** The accounts as a file (D69). */
+export const staffExportSchema = z.object(exporting).register(z.globalRegistry, { id: 'StaffExportQuery' });
+
+export type StaffExportQuery = z.output<typeof staffExportSchema>;
 export type StaffListQuery = z.output<typeof staffListSchema>;

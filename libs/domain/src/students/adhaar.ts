@@ -29,5 +29,9 @@ export function looksMistyped(adhaarNumber: string): boolean {
   return digits.reduce((sum, digit, place) => PRODUCT[sum]?.[permuted(digit, place)] ?? 0, 0) !== 0;
 }
 
-/** An Adhaar number as papers show it: `XXXX XXXX 1234` (D88). */
-export const maskedAdhaar = (adhaarNumber: string): string => `XXXX XXXX ${adhaarNumber.slice(-4)}`;
+/** An Adhaar number as screens and papers show it: `XXXX XXXX 1234`; none stays none (D88). */
+export const maskedAdhaar = (adhaarNumber: string): string =>
+  adhaarNumber === '' ? '' : `XXXX XXXX ${adhaarNumber.slice(-4)}`;
+
+/** Whether it is one that was masked, which says nothing of the number (D88). */
+export const isMaskedAdhaar = (text: string): boolean => /^XXXX XXXX .{0,4}$/.test(text.trim());

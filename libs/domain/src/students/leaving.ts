@@ -4,9 +4,19 @@ import { calendarDate, hasStream } from '../school';
 import { leavingReasons } from '../values';
 import { studentFields } from './student-fields';
 
-/** The query for one student; with `left` also for one who has left (D22). */
+/**
+ * The query for one student; with `left` also for one who has left (D22). The specified call has neither that nor `adhaar`, and
+ * answers the whole number, of which the audit log keeps a line (D88).
+ */
 export const studentLookupSchema = z
-  .object({ studentID: studentIdText, left: z.optional(choice(['true', 'false'])) }, notAnObject)
+  .object(
+    {
+      studentID: studentIdText,
+      left: z.optional(choice(['true', 'false'])),
+      adhaar: z.optional(choice(['masked', 'whole'])),
+    },
+    notAnObject,
+  )
   .register(z.globalRegistry, { id: 'StudentLookup' });
 
 export type StudentLookup = z.output<typeof studentLookupSchema>;

@@ -10,6 +10,7 @@ import {
 } from '../rules';
 import { hasStream, isClassOfMedium, schoolDate } from '../school';
 import { boards, mediums, schoolClasses, type SchoolClass } from '../values';
+import { isMaskedAdhaar } from './adhaar';
 import type { Field } from './student-field';
 import { personalFields, studentFields, type StudentFieldName } from './student-fields';
 
@@ -196,6 +197,17 @@ const revisionSeen = z.optional(z.int({ error: says('wholeNumber') })).register(
   examples: [3],
 });
 
+/** A masked number comes back from who was shown no other, and leaves the stored one as it is (D88). */
+const adhaarOfUpdate = z.optional(
+  z.pipe(
+    z.pipe(
+      z.string({ error: says('text') }),
+      z.transform((given) => (isMaskedAdhaar(given) ? undefined : given)),
+    ),
+    z.optional(editableFields.adhaarNumber),
+  ),
+);
+
 /**
  * A change of a student (D22): `studentID` names the student, every other field is optional.
  * Student ID, balances, fee entries and the month they begin with are no part of it and are dropped like any unknown field.
@@ -206,6 +218,7 @@ export const studentUpdateSchema = z
       studentID: studentIdText,
       revision: revisionSeen,
       ...z.partial(z.object(editableFields)).shape,
+      adhaarNumber: adhaarOfUpdate,
       password: z.optional(passwordText()),
       personalDetail: z.optional(z.partial(personalDetail)),
     },

@@ -160,7 +160,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = []): List<Default
       key: 'reminded',
       header: names.reminded,
       only: 'screen',
-      folds: { at: 'phone', into: 'name' },
+      folds: { at: 'drawer', into: 'name' },
       render: (one) => <RemindedCell defaulter={one} />,
     },
     {

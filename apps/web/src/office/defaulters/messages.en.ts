@@ -20,7 +20,7 @@ export const defaultersEn = {
     outstanding: 'Outstanding',
     reminded: 'Reminded',
   },
-  remindedOrNot: 'Reminded or not',
+  remindedOrNot: 'All families',
   remindAll: 'Remind one by one',
   remindChosen: 'Remind the chosen',
   tooManyToRemind: (count: number, most: number) =>

@@ -22,7 +22,7 @@ const defaultersHi: DefaultersMessages = {
     outstanding: 'कुल बकाया',
     reminded: 'याद दिलाया',
   },
-  remindedOrNot: 'याद दिलाया या नहीं',
+  remindedOrNot: 'सभी परिवार',
   remindAll: 'एक-एक करके याद दिलाएँ',
   remindChosen: 'चुने हुओं को याद दिलाएँ',
   tooManyToRemind: (count, most) =>

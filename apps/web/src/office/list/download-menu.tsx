@@ -1,6 +1,6 @@
 import type { Call } from '@school/api-client';
 import { exportKinds, type ExportKind } from '@school/domain';
-import { Menu, MenuButton, MenuItem, MenuList, useToast } from '@school/ui';
+import { ConfirmDialog, Menu, MenuButton, MenuItem, MenuList, useKitMessages, useToast } from '@school/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { download } from '../../api/download';
@@ -9,32 +9,57 @@ import { useListMessages } from './messages';
 export interface DownloadMenuProps {
   /** The call that answers the list as a file of this kind, made with `parseAs: 'blob'`. */
   readonly call: (as: ExportKind) => Call<unknown>;
+  /** The same with Adhaar numbers, for who may take them; asked again before (D88). */
+  readonly withAdhaar?: DownloadMenuProps['call'] | undefined;
   /** What the button says where a screen has several. */
   readonly label?: string;
 }
 
 /** Takes a list along as a spreadsheet or as CSV (D69). */
-export function DownloadMenu({ call, label }: DownloadMenuProps) {
+export function DownloadMenu({ call, withAdhaar, label }: DownloadMenuProps) {
   const words = useListMessages();
+  const { cancel } = useKitMessages();
   const { showToast } = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  const save = async (as: ExportKind) => {
+  const [asked, setAsked] = useState<ExportKind>();
+  const save = async (as: ExportKind, what = call) => {
     setIsBusy(true);
-    const refusal = await download(call(as)).finally(() => setIsBusy(false));
+    const refusal = await download(what(as)).finally(() => setIsBusy(false));
     if (refusal) showToast(refusal.message, 'warning');
   };
   return (
-    <Menu>
-      <MenuButton variant="secondary" loading={isBusy} icon={<Download aria-hidden="true" />}>
-        {label ?? words.download}
-      </MenuButton>
-      <MenuList>
-        {exportKinds.map((as) => (
-          <MenuItem key={as} onSelect={() => void save(as)}>
-            {words.kinds[as]}
-          </MenuItem>
-        ))}
-      </MenuList>
-    </Menu>
+    <>
+      <Menu>
+        <MenuButton variant="secondary" loading={isBusy} icon={<Download aria-hidden="true" />}>
+          {label ?? words.download}
+        </MenuButton>
+        <MenuList>
+          {exportKinds.map((as) => (
+            <MenuItem key={as} onSelect={() => void save(as)}>
+              {words.kinds[as]}
+            </MenuItem>
+          ))}
+          {withAdhaar &&
+            exportKinds.map((as) => (
+              <MenuItem key={`adhaar ${as}`} onSelect={() => setAsked(as)}>
+                {words.withAdhaar(words.kinds[as])}
+              </MenuItem>
+            ))}
+        </MenuList>
+      </Menu>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={words.adhaarTitle}
+        confirmLabel={words.adhaarConfirm}
+        cancelLabel={cancel}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) void save(asked, withAdhaar);
+        }}
+        onCancel={() => setAsked(undefined)}
+      >
+        {words.adhaarText}
+      </ConfirmDialog>
+    </>
   );
 }

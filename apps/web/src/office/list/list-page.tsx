@@ -19,6 +19,7 @@ export interface ListPageProps<Row, Whole>
   readonly description?: string;
   /** The list as a file (D69). */
   readonly download: DownloadMenuProps['call'];
+  readonly downloadWithAdhaar?: DownloadMenuProps['withAdhaar'];
   /** All pages of the list on paper. */
   readonly print?: ListPrint<Whole>;
   /** Beside download and print. */
@@ -38,7 +39,7 @@ export interface ListPageProps<Row, Whole>
 
 /** The screen of a list: title, download, print, filters, rows, pages. */
 export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
-  const { title, description, download, print, actions, tabs, children } = props;
+  const { title, description, download, downloadWithAdhaar, print, actions, tabs, children } = props;
   const { filtersLabel, filters, search, ...table } = props;
   const { query, found, density } = table;
   const words = useListMessages();
@@ -50,7 +51,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
         description={description}
         actions={
           <Row>
-            <DownloadMenu call={download} />
+            <DownloadMenu call={download} withAdhaar={downloadWithAdhaar} />
             {print && (
               <PrintAllButton printing={printing} label={words.print} count={found.data?.total ?? 0} />
             )}

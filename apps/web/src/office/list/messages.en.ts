@@ -15,6 +15,11 @@ export const listEn = {
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   print: 'Print',
   download: 'Download',
+  withAdhaar: (kind: string) => `${kind} with Adhaar numbers`,
+  adhaarTitle: 'Take Adhaar numbers along?',
+  adhaarText:
+    'The file has the whole Adhaar number of every student in the list. The audit log keeps that you took it. Keep the file where only the office can read it.',
+  adhaarConfirm: 'Download with Adhaar numbers',
   kinds: { xlsx: 'Spreadsheet (XLSX)', csv: 'Text (CSV)' },
 };
 

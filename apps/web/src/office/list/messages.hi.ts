@@ -17,5 +17,10 @@ export const listHi: ListMessages = {
   count: (first, last, total) => `${first} से ${last}, कुल ${total}`,
   print: 'छापें',
   download: 'डाउनलोड',
+  withAdhaar: (kind) => `${kind}, आधार संख्या के साथ`,
+  adhaarTitle: 'आधार संख्याएँ साथ ले जाएँ?',
+  adhaarText:
+    'फ़ाइल में सूची के हर छात्र की पूरी आधार संख्या होगी। कार्यों के लेखे में लिखा जाता है कि आप इसे ले गए। फ़ाइल वहाँ रखें जहाँ केवल कार्यालय पढ़ सके।',
+  adhaarConfirm: 'आधार संख्या के साथ डाउनलोड करें',
   kinds: { xlsx: 'स्प्रेडशीट (XLSX)', csv: 'पाठ (CSV)' },
 };

@@ -86,7 +86,8 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
     setSent({ way, ...(way === 'whatsapp' && !opened && { blocked: link }) });
   };
 
-  const { data } = draft;
+  // What was read before is not what would be written now.
+  const data = draft.error ? undefined : draft.data;
   const last = data?.reminders[0];
   return (
     <Stack>
@@ -98,7 +99,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
         {words.text}
       </p>
       {draft.isPending && <Loading />}
-      {draft.error && !data && (
+      {draft.error && (
         <>
           <LoadFailed title={words.failed} reason={draft.error.message} again={draft.refetch} />
           <TextLink as={Link} to={profileOf({ studentID })}>
@@ -106,7 +107,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
           </TextLink>
         </>
       )}
-      {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+      {data && refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
       {data && (
         <>
           {data.leftAt !== undefined && (

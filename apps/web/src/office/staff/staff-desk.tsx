@@ -2,13 +2,14 @@ import { accountLabel, STAFF_PAGE } from '@school/domain';
 import { Alert, ConfirmDialog, PageHeader, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import type { StaffAccount } from '../../api/types';
+import { DownloadMenu } from '../list/download-menu';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
 import { useStaffMessages } from './messages';
 import { NewPasswordDialog } from './new-password-dialog';
 import { RightsDialog } from './rights-dialog';
 import { useStaffList, type StaffChoice } from './staff-list';
-import { useStaff, useStaffAction, type StaffAction } from './use-staff';
+import { exportStaff, useStaff, useStaffAction, type StaffAction } from './use-staff';
 
 /** What shuts somebody out, or gives and takes rights, asks first. */
 type Asked = Exclude<StaffAction, 'letIn' | 'activate'>;
@@ -59,6 +60,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
       <PageHeader
         title={staff.title}
         description={isWhole ? staff.summary(waiting, forgotten) : staff.text}
+        actions={<DownloadMenu call={exportStaff} />}
       />
       {failure !== undefined && (
         <Alert tone="danger" onClose={() => setFailure(undefined)}>

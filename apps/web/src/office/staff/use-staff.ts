@@ -1,4 +1,4 @@
-import { STAFF_PAGE, type NewPassword, type StaffRights } from '@school/domain';
+import { STAFF_PAGE, type ExportKind, type NewPassword, type StaffRights } from '@school/domain';
 import { schoolApi } from '../../api/school-api';
 import type { StaffAccount } from '../../api/types';
 import { useChange } from '../../api/use-change';
@@ -20,6 +20,10 @@ const actions = {
   makeAdmin: (body: Named) => calls.POST('/api/staff/role', { body: { ...body, role: 'admin' } }),
   makeClerk: (body: Named) => calls.POST('/api/staff/role', { body: { ...body, role: 'office' } }),
 };
+
+/** The accounts as a file (D69). */
+export const exportStaff = (as: ExportKind) =>
+  calls.GET('/api/staff/export', { params: { query: { as } }, parseAs: 'blob' });
 
 export type StaffAction = keyof typeof actions;
 

@@ -38,7 +38,7 @@ interface Row {
 }
 
 /** Whose account it is. */
-export type StatementHolder = Pick<
+type StatementHolder = Pick<
   Student,
   'studentID' | 'studentFirstName' | 'studentLastName' | 'class' | 'section'
 > & { readonly personalDetail: Pick<Student['personalDetail'], 'fatherName'> };

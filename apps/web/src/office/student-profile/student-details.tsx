@@ -2,6 +2,7 @@ import type { FieldGroup } from '@school/domain';
 import { Card, DescriptionItem, DescriptionList, Heading, Stack } from '@school/ui';
 import { getIn } from 'final-form';
 import type { Student } from '../../api/types';
+import { AdhaarNumber } from './adhaar-number';
 import { ClassHistory } from './class-history';
 import { useWords } from '../../messages/words';
 import { allFields } from '../student/placed-fields';
@@ -29,7 +30,11 @@ function Group({ student, group, title }: GroupProps) {
         <DescriptionList>
           {fields.map((one) => (
             <DescriptionItem key={one.key} label={labels[one.key]}>
-              {shown(one)}
+              {one.key === 'adhaarNumber' && student.adhaarNumber !== '' ? (
+                <AdhaarNumber studentID={student.studentID} masked={shown(one)} />
+              ) : (
+                shown(one)
+              )}
             </DescriptionItem>
           ))}
         </DescriptionList>

@@ -3,11 +3,12 @@ import { ButtonLink, Field, SearchInput } from '@school/ui';
 import { UserPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSlashKey } from '../../screen/use-slash-key';
+import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { ListPage } from '../list/list-page';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
-import { exportStudents, useListedStudents } from '../student/use-students';
+import { exportStudents, exportStudentsWithAdhaar, useListedStudents } from '../student/use-students';
 import { useStudentList, useStudentListFilters, useStudentListQuery } from './student-list';
 import { useStudentChoice } from './use-student-choice';
 import { useOpenOnlyMatch } from './use-open-only-match';
@@ -19,6 +20,7 @@ export function StudentListPage() {
   const texts = useStudentProfileMessages();
   const navigate = useNavigate();
   const mayChange = useRights().includes('students');
+  const { claims } = useSession();
   const box = useSlashKey();
   const query = useStudentListQuery();
   const { page, filter: choices, sort, search } = query;
@@ -68,6 +70,7 @@ export function StudentListPage() {
       }
       download={exportStudents(wanted)}
       {...(mayChange && choice && { choice })}
+      downloadWithAdhaar={claims?.role === 'admin' ? exportStudentsWithAdhaar(wanted) : undefined}
       actions={
         mayChange && (
           <ButtonLink as={Link} to="/office/register-student">

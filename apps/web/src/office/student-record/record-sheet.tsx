@@ -38,7 +38,7 @@ export function RecordSheet(props: RecordSheetProps) {
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
   const { locale } = useKitMessages();
-  const shown = useShownField(student, true);
+  const shown = useShownField(student);
   const name = fullName(student);
   const { leftAt, leavingReason, leavingRemark } = student;
   const facts = (group: 'personal' | 'academic') =>

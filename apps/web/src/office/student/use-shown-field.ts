@@ -8,11 +8,11 @@ import { useStudentsMessages } from './messages';
 import type { PlacedField } from './placed-fields';
 
 /** Digits in groups, as they are read aloud: a mobile by five, an Adhaar by four. */
-const grouped = (digits: string) =>
+export const grouped = (digits: string) =>
   digits.length === 12 ? digits.replace(/(\d{4})(?=\d)/g, '$1 ') : digits.replace(/^(\d{5})/, '$1 ');
 
-/** What a field of a student is shown as, to read. @param isOnPaper of the Adhaar number the last digits alone (D88) */
-export function useShownField(student: Student, isOnPaper = false): (placed: PlacedField) => string {
+/** What a field of a student is shown as, to read; of the Adhaar number the last digits alone (D88). */
+export function useShownField(student: Student): (placed: PlacedField) => string {
   const students = useStudentsMessages();
   const { locale } = useKitMessages();
   const { options } = useWords();
@@ -24,7 +24,7 @@ export function useShownField(student: Student, isOnPaper = false): (placed: Pla
       return students.asUsual(options.familyLanguage[familyLanguageIn(student)]);
     }
     const text = String(value);
-    if (isOnPaper && key === 'adhaarNumber') return maskedAdhaar(text);
+    if (key === 'adhaarNumber') return maskedAdhaar(text);
     if (field.control.kind === 'date') return dateLabel(text, locale);
     if (field.control.kind === 'text' && field.control.inputMode !== undefined) return grouped(text);
     return names[key]?.[text] ?? text;

@@ -34,6 +34,13 @@ const isSame = (one: ListRequest, other: ListRequest) => hashKey(listKey(one)) =
 export const exportStudents = (query: Omit<ListRequest, 'page' | 'size'>) => (as: ExportKind) =>
   calls.GET('/api/office/exportStudents', { params: { query: { as, ...query } }, parseAs: 'blob' });
 
+/** The same with Adhaar numbers, for administrators (D88). */
+export const exportStudentsWithAdhaar = (query: Omit<ListRequest, 'page' | 'size'>) => (as: ExportKind) =>
+  calls.GET('/api/office/exportStudentsWithAdhaar', {
+    params: { query: { as, ...query } },
+    parseAs: 'blob',
+  });
+
 /**
  * One page of the list and the number of all students that match (D23). One call at a time: of what is typed while one
  * runs, the latest is asked for when it has come back, so that fast typing never queues up at the server.
@@ -52,14 +59,17 @@ const useListedPage = (request: ListRequest) =>
     return partOf(calls.GET('/api/office/getAllStudents', { params: { query }, signal }));
   });
 
-/** Also one who has left (D22): what can be done about such a student is for the screen to say. */
+/** Also one who has left (D22), the Adhaar number masked (D88): what can be done about such a student is for the screen to say. */
 export function useStudent(studentID: string) {
   return useQuery({
     queryKey: [...keys.students, 'one', foldStudentId(studentID)],
     enabled: studentID !== '',
     queryFn: ({ signal }) =>
       valueOf(
-        calls.GET('/api/office/getStudentById', { params: { query: { studentID, left: 'true' } }, signal }),
+        calls.GET('/api/office/getStudentById', {
+          params: { query: { studentID, left: 'true', adhaar: 'masked' } },
+          signal,
+        }),
       ),
   });
 }
@@ -108,7 +118,17 @@ export function useUpdateStudent() {
 /** Reads a student as stored right now, whatever was read before. */
 export function useReadStudent() {
   return (studentID: string) =>
-    schoolApi.answer(calls.GET('/api/office/getStudentById', { params: { query: { studentID } } }));
+    schoolApi.answer(
+      calls.GET('/api/office/getStudentById', { params: { query: { studentID, adhaar: 'masked' } } }),
+    );
+}
+
+/** The whole Adhaar number, which the audit log keeps that somebody was shown (D88). It stays with who asked. */
+export function useShowAdhaar() {
+  return useChange({
+    call: (studentID: string) => calls.POST('/api/office/showAdhaar', { body: { studentID } }),
+    outdates: [],
+  });
 }
 
 const outdatedByLeaving = [keys.students, keys.dashboard, keys.counter];

@@ -2,12 +2,12 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AuditEntry, AuditExportQuery, AuditQuery, Outcome, Words } from '@school/domain';
 import { z } from 'zod';
 import type { Page } from '../common/paged';
-import { ExportsService } from '../exports/exports.service';
+import { ListExports } from '../exports/list-exports.service';
 import { auditAnswer, type AuditAnswer } from './audit.answers';
 import { AuditRepository } from './audit.repository';
-import type { StoredAuditEntry } from './audit.schema';
+import type { StoredAuditEntry } from '../audit/audit.schema';
 import { auditSheet } from './audit.sheet';
-import { AuditTrail } from './audit-trail';
+import { AuditTrail } from '../audit/audit-trail';
 
 const toEntry = ({
   _id,
@@ -27,7 +27,7 @@ export class AuditService {
   constructor(
     private readonly entries: AuditRepository,
     private readonly trail: AuditTrail,
-    private readonly exports: ExportsService,
+    private readonly exports: ListExports,
   ) {}
 
   /** One page, newest first. */
@@ -43,7 +43,7 @@ export class AuditService {
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     await this.trail.catchUp();
-    return this.exports.write(auditSheet(this.all(query), words), as);
+    return this.exports.write(auditSheet(this.all(query), words), as, { filters: query });
   }
 
   private async *all(query: AuditQuery): AsyncGenerator<AuditEntry> {

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { AUDIT_PAGE, foldSubject, nextDay, startOfDay, type AuditQuery } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import type { Page } from '../common/paged';
-import { AUDIT, type StoredAuditEntry } from './audit.schema';
+import { AUDIT, type StoredAuditEntry } from '../audit/audit.schema';
 
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 

@@ -1,0 +1,47 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { changesBetween, type AuditChange, type ExportKind, type Outcome } from '@school/domain';
+import { AuditTrail } from '../audit/audit-trail';
+import { ExportsService } from './exports.service';
+import type { Sheet } from './sheet';
+
+/** What of an export the audit log keeps beside its name, its rows and the kind of its file. */
+export interface AskedFor {
+  /** What narrowed the list. */
+  readonly filters: object;
+  /** Adhaar numbers leave with it (D88). */
+  readonly hasAdhaar?: boolean;
+}
+
+/** Lists that leave the program: each is in the audit log before anybody has it (D69, D88). */
+@Injectable()
+export class ListExports {
+  constructor(
+    private readonly exports: ExportsService,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** A list as a file. The log keeps which, of what, and how many rows left. */
+  async write<Row>(
+    sheet: Sheet<Row>,
+    as: ExportKind,
+    { filters, hasAdhaar = false }: AskedFor,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const counted = { rows: 0 };
+    const rows = counting(sheet.rows, counted);
+    const made = await this.exports.write({ ...sheet, rows }, as);
+    if (!made.ok) return made;
+    const changes: readonly AuditChange[] = [
+      ...changesBetween({}, { ...filters, as, total: counted.rows }),
+      ...(hasAdhaar ? [{ field: 'adhaarNumber', isHidden: true }] : []),
+    ];
+    await this.audit.write(this.audit.line('list-exported', { kind: 'list', id: sheet.file }, changes));
+    return made;
+  }
+}
+
+async function* counting<Row>(rows: Sheet<Row>['rows'], counted: { rows: number }) {
+  for await (const row of rows) {
+    counted.rows += 1;
+    yield row;
+  }
+}

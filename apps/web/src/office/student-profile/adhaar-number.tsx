@@ -1,0 +1,38 @@
+import { Button, Row, useToast } from '@school/ui';
+import { useState } from 'react';
+import { grouped } from '../student/use-shown-field';
+import { useShowAdhaar } from '../student/use-students';
+import { useStudentProfileMessages } from './messages';
+
+export interface AdhaarNumberProps {
+  readonly studentID: string;
+  /** As it is shown until somebody asks. */
+  readonly masked: string;
+}
+
+/** An Adhaar number, masked until Show is pressed; leaving the page masks it again (D88). */
+export function AdhaarNumber({ studentID, masked }: AdhaarNumberProps) {
+  const words = useStudentProfileMessages();
+  const { showToast } = useToast();
+  const show = useShowAdhaar();
+  const [whole, setWhole] = useState<string>();
+  const ask = async () => {
+    const answer = await show.send(studentID);
+    if (answer.ok) setWhole(answer.value.adhaarNumber);
+    else showToast(answer.error.message, 'warning');
+  };
+  return (
+    <Row gap="s">
+      <span role="status">{whole === undefined ? masked : grouped(whole)}</span>
+      <Button
+        variant="secondary"
+        size="s"
+        loading={show.running !== undefined}
+        aria-label={whole === undefined ? words.showAdhaar : words.hideAdhaar}
+        onClick={() => (whole === undefined ? void ask() : setWhole(undefined))}
+      >
+        {whole === undefined ? words.show : words.hide}
+      </Button>
+    </Row>
+  );
+}
