@@ -17,7 +17,7 @@ const begun = (name: string, asked: Partial<NewHead> = {}): OwnHead => {
       takers: 'chosen',
       isRefundable: false,
       from: '2026-04',
-      amount: rupees(500),
+      ...(asked.stops ? {} : { amount: rupees(500) }),
       ...asked,
     },
     BY,
@@ -71,7 +71,7 @@ describe('the heads that a payment may be for (D78)', () => {
     ['none that is closed', [{ ...exam, closedFrom: '2026-11' }], []],
     [
       'one of a choice is asked for its amount',
-      [begun('Kit', { price: 'stop', amount: undefined, stops: [{ name: 'Small', amount: rupees(90) }] })],
+      [begun('Kit', { price: 'stop', stops: [{ name: 'Small', amount: rupees(90) }] })],
       [[schoolHead('Kit'), true, undefined]],
     ],
   ])('%s', (_, heads, expected) => {
