@@ -44,6 +44,7 @@ describe('the heads of the school (D78)', () => {
     office.call<StudentAnswer>('POST', '/api/office/endHead', { studentID, id, from });
   const payWith = (due: BalanceAnswer, paid: number, more: object) =>
     office.call<PaymentAnswer>('POST', '/api/office/depositFee', { ...depositOf(due, paid), ...more });
+  const owedBy = async (studentID: string) => (await balanceOf(office, studentID)).fees.outstandingDue;
   const studentOf = async (studentID: string) =>
     (await office.call<StudentAnswer>('GET', `/api/office/getStudentById?studentID=${studentID}`)).body;
   const logOf = async (query: string) =>
@@ -258,7 +259,6 @@ describe('the heads of the school (D78)', () => {
       return { sent, charged, headers };
     };
     const last = ({ body }: { body: PaymentAnswer }) => body.studentFeeReport.at(-1);
-    const owed = async (studentID: string) => (await balanceOf(office, studentID)).fees.outstandingDue;
 
     beforeAll(async () => {
       await once('Exam', 500);
@@ -295,9 +295,9 @@ describe('the heads of the school (D78)', () => {
     ] as const)('%s, both are owed again', async (name, method, path, more) => {
       const studentID = `undo-${String(name.length)}`;
       await register(office, studentID);
-      const before = await owed(studentID);
+      const before = await owedBy(studentID);
       const { sent } = await payBoth(studentID, before + 800);
-      expect(await owed(studentID)).toBe(0);
+      expect(await owedBy(studentID)).toBe(0);
       const { studentReceiptNo } = sent.body;
       const token = path.endsWith('voidReceipt') ? office.admin : office.clerk;
       const undone = await office.call<PaymentAnswer>(
@@ -308,7 +308,7 @@ describe('the heads of the school (D78)', () => {
       );
       expect(last(undone)).toMatchObject({ kind: 'reversal', studentPaid: -(before + 800) });
       expect(last(undone)?.paidFor).toContainEqual({ head: COMPUTER, month: month(), amount: -300 });
-      expect(await owed(studentID)).toBe(before + 800);
+      expect(await owedBy(studentID)).toBe(before + 800);
     });
 
     it.each([
@@ -340,6 +340,31 @@ describe('the heads of the school (D78)', () => {
         (await payBoth('late', 500, { ...alone, currentCharge: due.fees.currentCharge + 500 })).sent.status,
       ).toBe(201);
     });
+  });
+
+  it('have concessions of their own: standing, or once, and neither of a head that there is not (D78, D80)', async () => {
+    await register(office, 'helped');
+    await take('helped', { stop: 'Civil Lines' });
+    const give = (path: string, more: object) =>
+      office.call<StudentAnswer>(
+        'POST',
+        `/api/office/${path}`,
+        { studentID: 'helped', concession: 'hardship', reason: 'Father is ill', ...more },
+        { token: office.admin },
+      );
+    const { fees } = await balanceOf(office, 'helped');
+    const ofBus = async () =>
+      (await balanceOf(office, 'helped')).fees.current?.find(({ head }) => head === BUS)?.amount ?? 0;
+    const before = await ofBus();
+    const standing = { unit: 'percent', value: 50, from: month(), head: BUS };
+    expect((await give('giveStandingConcession', standing)).status).toBe(201);
+    const half = await ofBus();
+    expect(half).toBe(Math.floor(before / 2));
+    expect(await owedBy('helped')).toBe(fees.outstandingDue - before + half);
+    expect((await give('giveStandingConcession', { ...standing, head: 'school:Gold' })).status).toBe(409);
+    expect((await give('giveConcession', { amount: half + 1, head: BUS })).status).toBe(409);
+    expect((await give('giveConcession', { amount: half, head: BUS })).status).toBe(201);
+    expect(await owedBy('helped')).toBe(fees.outstandingDue - before);
   });
 
   it('are closed from a month to come, for ever', async () => {

@@ -415,7 +415,10 @@ function taken(
       const through = months === undefined ? undefined : monthFrom(today.at, monthsAhead + months);
       const asked = { studentID: '1234', concession: 'merit' as const, unit, value, from, through };
       const request = { ...asked, reason: 'First' };
-      const given = standingConcession(request, String(concessions.length), context);
+      const given = standingConcession(request, String(concessions.length), context, {
+        branchCode: 'MLMEC',
+        heads: today.heads,
+      });
       return given.ok
         ? { stored, student: { ...student, concessions: [...concessions, given.value] } }
         : { stored, student };

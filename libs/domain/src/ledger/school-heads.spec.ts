@@ -16,6 +16,7 @@ import {
 import { paise, schoolHead, type PaymentType } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { addCharge } from './charge';
+import { giveConcession } from './concession';
 import { feeMonths } from './fee-months';
 import { feesDue } from './ledger';
 import type { Ledger } from './ledger-entry';
@@ -338,5 +339,25 @@ describe('at the counter', () => {
 
   it('a type that is no head of the school is refused', () => {
     expect(codeOf(payment([], asha, november, 300, { toward: schoolHead('Gold') }))).toBe('head-not-offered');
+  });
+});
+
+describe('a concession once', () => {
+  const computer = begun({ name: 'Computer', from: '2026-10', amount: rupees(100) });
+  const november = day('2026-11-21', computer);
+  const owes = sampleFeePayer({ feesFrom: '2026-10', revision: 0 });
+  const give = (amount: number) =>
+    giveConcession(
+      [],
+      owes,
+      { concession: 'hardship', amount: rupees(amount), reason: 'Father is ill', head: computer.head },
+      november,
+    );
+
+  it('on one head lowers it alone, this month included, and never another (D78, D80)', () => {
+    const given = give(200);
+    if (!given.ok) throw new Error(given.code);
+    expect(openOf(given.value, owes, november)).toEqual(['monthly 2026-10 300', 'monthly 2026-11 300']);
+    expect(codeOf(give(201))).toBe('concession-exceeds-balance');
   });
 });
