@@ -44,6 +44,7 @@ describe('the heads of the school (D78)', () => {
     office.call<StudentAnswer>('POST', '/api/office/endHead', { studentID, id, from });
   const payWith = (due: BalanceAnswer, paid: number, more: object) =>
     office.call<PaymentAnswer>('POST', '/api/office/depositFee', { ...depositOf(due, paid), ...more });
+  const owedBy = async (studentID: string) => (await balanceOf(office, studentID)).fees.outstandingDue;
   const studentOf = async (studentID: string) =>
     (await office.call<StudentAnswer>('GET', `/api/office/getStudentById?studentID=${studentID}`)).body;
   const logOf = async (query: string) =>
@@ -230,6 +231,140 @@ describe('the heads of the school (D78)', () => {
       studentID: 'leaver',
     });
     expect(back.body.heads).toEqual([{ head: 'school:Locker', amount: 200 }]);
+  });
+
+  describe('several at one payment', () => {
+    const once = (name: string, amount: number) =>
+      add({
+        name,
+        every: 'once',
+        price: 'one',
+        takers: 'chosen',
+        isRefundable: false,
+        from: month(),
+        amount,
+      });
+    const EXAM = 'school:Exam';
+    const COMPUTER = 'school:Computer';
+    const both = [
+      { head: EXAM, amount: 500, reason: '2026-27' },
+      { head: COMPUTER, amount: 300, reason: '2026-27' },
+    ];
+    const payBoth = async (studentID: string, paid: number, more: object = {}, key?: string) => {
+      const due = await balanceOf(office, studentID);
+      const body = { ...depositOf(due, paid), toward: EXAM, charges: both };
+      const charged = { ...body, currentCharge: due.fees.currentCharge + 800, ...more };
+      const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+      const sent = await office.call<PaymentAnswer>('POST', '/api/office/depositFee', charged, { headers });
+      return { sent, charged, headers };
+    };
+    const last = ({ body }: { body: PaymentAnswer }) => body.studentFeeReport.at(-1);
+
+    beforeAll(async () => {
+      await once('Exam', 500);
+      await once('Computer', 300);
+    });
+
+    it('each is paid before the month, and shown by receipt and day book; the same key takes nothing twice', async () => {
+      await register(office, 'examined');
+      const { sent, charged, headers } = await payBoth('examined', 800, {}, 'heads-several-0001');
+      expect(sent.status).toBe(201);
+      expect(last(sent)?.paidFor).toEqual([
+        { head: EXAM, month: month(), amount: 500 },
+        { head: COMPUTER, month: month(), amount: 300 },
+      ]);
+      const again = await office.call<PaymentAnswer>('POST', '/api/office/depositFee', charged, { headers });
+      expect(again.body).toEqual(sent.body);
+      const other = { ...charged, charges: both.slice(0, 1) };
+      expect((await office.call('POST', '/api/office/depositFee', other, { headers })).status).toBe(422);
+      for (const [head, amount] of [
+        [EXAM, 500],
+        [COMPUTER, 300],
+      ] as const) {
+        const book = await office.call<DayBookAnswer>(
+          'GET',
+          `/api/office/dayBook?head=${encodeURIComponent(head)}`,
+        );
+        expect(book.body.totals.heads).toEqual([{ key: head, amount }]);
+      }
+    });
+
+    it.each([
+      ['taken back within two minutes', 'POST', '/api/office/takeBackPayment', {}],
+      ['void', 'POST', '/api/office/voidReceipt', { reason: 'Other child' }],
+    ] as const)('%s, both are owed again', async (name, method, path, more) => {
+      const studentID = `undo-${String(name.length)}`;
+      await register(office, studentID);
+      const before = await owedBy(studentID);
+      const { sent } = await payBoth(studentID, before + 800);
+      expect(await owedBy(studentID)).toBe(0);
+      const { studentReceiptNo } = sent.body;
+      const token = path.endsWith('voidReceipt') ? office.admin : office.clerk;
+      const undone = await office.call<PaymentAnswer>(
+        method,
+        path,
+        { studentID, studentReceiptNo, ...more },
+        { token },
+      );
+      expect(last(undone)).toMatchObject({ kind: 'reversal', studentPaid: -(before + 800) });
+      expect(last(undone)?.paidFor).toContainEqual({ head: COMPUTER, month: month(), amount: -300 });
+      expect(await owedBy(studentID)).toBe(before + 800);
+    });
+
+    it.each([
+      ['a head twice', { charges: [both[0], both[0]] }, 400],
+      ['an amount of nothing', { charges: [{ ...both[0], amount: 0 }] }, 400],
+      ['a head that there is not', { charges: [{ ...both[0], head: 'school:Gold' }] }, 409],
+      ['a type that there is not', { toward: 'school:Gold' }, 409],
+      ['a sum that is not that of the heads', { charges: [both[0]] }, 409],
+    ])('refused: %s', async (_, more, status) => {
+      expect((await payBoth('examined', 800, more)).sent.status).toBe(status);
+    });
+
+    it('are printed as they were paid when a head is withdrawn meanwhile, and charged no more then', async () => {
+      await register(office, 'late');
+      const { sent } = await payBoth('late', 800);
+      const { studentReceiptNo } = sent.body;
+      const paidFor = last(sent)?.paidFor;
+      const from = nextMonth(month());
+      await office.call('POST', `${PATH}/close`, { head: COMPUTER, from }, { token: office.admin });
+      wait();
+      const receipt = (await studentOf('late')).studentFeeReport.find(
+        (one) => one.studentReceiptNo === studentReceiptNo,
+      );
+      expect(receipt?.paidFor).toEqual(paidFor);
+      expect((await payBoth('late', 800)).sent.status).toBe(409);
+      const alone = { toward: EXAM, charges: both.slice(0, 1) };
+      const due = await balanceOf(office, 'late');
+      expect(
+        (await payBoth('late', 500, { ...alone, currentCharge: due.fees.currentCharge + 500 })).sent.status,
+      ).toBe(201);
+    });
+  });
+
+  it('have concessions of their own: standing, or once, and neither of a head that there is not (D78, D80)', async () => {
+    await register(office, 'helped');
+    await take('helped', { stop: 'Civil Lines' });
+    const give = (path: string, more: object) =>
+      office.call<StudentAnswer>(
+        'POST',
+        `/api/office/${path}`,
+        { studentID: 'helped', concession: 'hardship', reason: 'Father is ill', ...more },
+        { token: office.admin },
+      );
+    const { fees } = await balanceOf(office, 'helped');
+    const ofBus = async () =>
+      (await balanceOf(office, 'helped')).fees.current?.find(({ head }) => head === BUS)?.amount ?? 0;
+    const before = await ofBus();
+    const standing = { unit: 'percent', value: 50, from: month(), head: BUS };
+    expect((await give('giveStandingConcession', standing)).status).toBe(201);
+    const half = await ofBus();
+    expect(half).toBe(Math.floor(before / 2));
+    expect(await owedBy('helped')).toBe(fees.outstandingDue - before + half);
+    expect((await give('giveStandingConcession', { ...standing, head: 'school:Gold' })).status).toBe(409);
+    expect((await give('giveConcession', { amount: half + 1, head: BUS })).status).toBe(409);
+    expect((await give('giveConcession', { amount: half, head: BUS })).status).toBe(201);
+    expect(await owedBy('helped')).toBe(fees.outstandingDue - before);
   });
 
   it('are closed from a month to come, for ever', async () => {

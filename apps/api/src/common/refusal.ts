@@ -8,6 +8,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'month-charged': 409,
   'month-passed': 400,
   'head-not-offered': 409,
+  'head-of-months': 409,
   'head-not-taken': 409,
   'head-not-found': 404,
   'head-closed': 409,

@@ -6,12 +6,12 @@ import {
   feesAreKnown,
   paise,
   refuse,
+  schoolCode,
   standingConcession,
   toRupees,
   type EndConcession,
   type NewStandingConcession,
   type Outcome,
-  type Today,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import type { SignedInAccount } from '../auth/signed-in';
@@ -52,11 +52,12 @@ export class ConcessionsService {
     const typed = { ...request, value: toRupees(paise(request.value)) };
     const { from } = request;
     const what = { action: 'concession-given' as const, from, changes: changesBetween({}, typed) };
-    return this.change(request.studentID, what, (concessions, { at }, now): Changed => {
+    return this.change(request.studentID, what, (concessions, { student, today: { at, heads } }): Changed => {
       const first = key === undefined ? undefined : concessions.find((one) => one.key === key);
       if (first) return first.digest === digest ? accept(undefined) : refuse('key-other-content');
-      if (revision !== undefined && revision !== now) return refuse('student-changed');
-      const given = standingConcession(request, id, { by: account.fname, byId: account.id, at });
+      if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
+      const giver = { by: account.fname, byId: account.id, at };
+      const given = standingConcession(request, id, giver, { branchCode: schoolCode(student), heads });
       if (!given.ok) return given;
       return accept([...concessions, { ...given.value, ...(key === undefined ? {} : { key, digest }) }]);
     });
@@ -66,7 +67,7 @@ export class ConcessionsService {
   async end(request: EndConcession, account: SignedInAccount): Promise<Outcome<StudentAnswer>> {
     const { from } = request;
     const what = { action: 'concession-ended' as const, from, changes: changesBetween({}, request) };
-    return this.change(request.studentID, what, (concessions, { at }) =>
+    return this.change(request.studentID, what, (concessions, { today: { at } }) =>
       endConcession(concessions, request, { by: account.fname, byId: account.id, at }),
     );
   }
@@ -74,14 +75,14 @@ export class ConcessionsService {
   private async change(
     studentID: string,
     what: AuditedChange & { readonly from: string },
-    rule: (concessions: readonly StoredConcession[], today: Today, revision: number) => Changed,
+    rule: (concessions: readonly StoredConcession[], account: StudentAccount) => Changed,
   ): Promise<Outcome<StudentAnswer>> {
     return overWhatWasRead<StudentAccount, readonly StoredConcession[] | undefined, StudentAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
-      decide: ({ student, ledger, today }) =>
-        feesAreKnown(student, ledger)
-          ? rule(student.concessions ?? [], today, student.revision)
+      decide: (found) =>
+        feesAreKnown(found.student, found.ledger)
+          ? rule(found.student.concessions ?? [], found)
           : refuse('fees-unknown', 'studentID'),
       write: async (account, concessions) => {
         if (concessions === undefined) return accept(await this.answers.of(account));

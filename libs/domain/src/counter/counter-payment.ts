@@ -1,13 +1,41 @@
 import * as z from 'zod/mini';
-import { currentChargeWith, openThrough, total, type FeesDue, type Ledger, type MonthsDue } from '../ledger';
-import { depositSchema, modeAsked, modeFields, modeRules, type ModeForm } from '../payments';
+import {
+  allocate,
+  currentChargeWith,
+  openThrough,
+  total,
+  type FeesDue,
+  type HeadAmount,
+  type Ledger,
+  type MonthsDue,
+} from '../ledger';
+import { depositSchema, modeAsked, modeFields, modeRules, newCharge, type ModeForm } from '../payments';
 import { rupeeAmount, says } from '../rules';
-import { paise, parseRupees, sum, toRupees, type Paise, type PaymentType } from '../values';
+import {
+  isSchoolHead,
+  paise,
+  parseRupees,
+  sum,
+  toRupees,
+  type ChargeHead,
+  type FeeHead,
+  type Paise,
+  type PaymentType,
+} from '../values';
 
 /** A student's money as the server answered it to the counter. */
 export interface CounterDue extends MonthsDue, Pick<FeesDue, 'previousBalance'> {
   /** With the months that passed. */
   readonly ledger: Ledger;
+  /** What this month charges, part by part; of a school without heads it is left out (D78). */
+  readonly current?: readonly HeadAmount[] | undefined;
+}
+
+/** A charge beside the months as it is typed. */
+interface TypedCharge {
+  readonly head?: ChargeHead | PaymentType | undefined;
+  readonly amount?: string;
+  readonly reason?: string;
 }
 
 /** The counter's form as it is filled in: texts, any of which may be empty or wrong. */
@@ -21,7 +49,9 @@ export interface CounterForm extends ModeForm {
   /** The month up to which the family pays; an earlier one than the current charges nothing. */
   readonly throughMonth?: string | undefined;
   /** The charge that comes with a payment of another type than monthly; none while it has no amount (D47). */
-  readonly charges?: readonly { readonly amount?: string; readonly reason?: string }[] | undefined;
+  readonly charges?: readonly TypedCharge[] | undefined;
+  /** More charges with the same payment, each of a head of its own (D78). */
+  readonly more?: readonly TypedCharge[] | undefined;
 }
 
 /** The figures on the screen while the form is filled in. Paise. */
@@ -39,6 +69,7 @@ export interface CounterFigures {
 /** What is filled in of what is asked for, as the call takes it: an unused reference stays behind, and so does an empty charge. */
 function asked({ month }: MonthsDue, form: CounterForm) {
   const { paidAmount, toward, mode = 'Cash', throughMonth = month, charges = [], tendered = '' } = form;
+  const more = toward === 'monthly' ? [] : (form.more ?? []);
   const { referenceReason = '' } = form;
   const named = charges.filter(({ amount = '' }) => amount.trim() !== '');
   return {
@@ -49,14 +80,24 @@ function asked({ month }: MonthsDue, form: CounterForm) {
     ...(mode === 'Cash' && tendered.trim() !== '' && { tendered }),
     ...(throughMonth > month && { throughMonth }),
     ...(toward !== 'monthly' &&
-      named.length > 0 && { charges: named.map((charge) => ({ head: toward, ...charge })) }),
+      named.length > 0 && { charges: named.map((charge) => ({ ...charge, head: toward })) }),
+    ...(more.length > 0 && { more }),
   };
+}
+
+/** The charges beside the months that are filled in; what is no amount yet is none. */
+function typedCharges(due: MonthsDue, form: CounterForm) {
+  const { charges = [], more = [] } = asked(due, form);
+  return [...charges, ...more].map(({ head, amount = '' }) => ({
+    head,
+    amount: parseRupees(amount) ?? paise(0),
+  }));
 }
 
 /** What the screen shows for what is filled in: the figures that the server will compute too (D30, D46, D47). */
 export function counterFigures(due: CounterDue, form: CounterForm): CounterFigures {
-  const { throughMonth, charges = [], paidAmount, tendered } = asked(due, form);
-  const amounts = charges.map((charge) => ({ amount: parseRupees(charge.amount) ?? paise(0) }));
+  const { throughMonth, paidAmount, tendered } = asked(due, form);
+  const amounts = typedCharges(due, form);
   const currentCharge = currentChargeWith(due, { throughMonth, charges: amounts });
   const outstandingDue = sum(due.previousBalance, currentCharge);
   const { throughMonth: picked = due.month, toward = 'monthly' } = form;
@@ -71,11 +112,34 @@ export function counterFigures(due: CounterDue, form: CounterForm): CounterFigur
   return { currentCharge, outstandingDue, settles, change, beyondMonth: isBeyond ? amount : undefined };
 }
 
+/**
+ * What the outstanding due on the screen is made of, each head once; what was paid too much counts against it (D50, D73, D78).
+ * Nothing where no head of the school is part of it: then the three figures say it. Paise.
+ */
+export function dueByHead(due: CounterDue, form: CounterForm): readonly HeadAmount[] {
+  const { throughMonth = '' } = asked(due, form);
+  const { dues, advance } = allocate(due.ledger);
+  const parts: readonly { readonly head: FeeHead | undefined; readonly amount: Paise }[] = [
+    ...dues.map(({ charge, open }) => ({ head: charge.head, amount: open })),
+    ...(due.current ?? [{ head: 'monthly' as const, amount: due.currentCharge }]),
+    ...due.ahead.filter(({ month }) => month <= throughMonth),
+    ...typedCharges(due, form),
+    { head: 'advance', amount: paise(0 - advance) },
+  ];
+  const sums = new Map<FeeHead, Paise>();
+  for (const { head, amount } of parts)
+    if (head !== undefined && amount !== 0) sums.set(head, sum(sums.get(head) ?? paise(0), amount));
+  const byHead = [...sums].map(([head, amount]) => ({ head, amount }));
+  return byHead.some(({ head }) => isSchoolHead(head)) ? byHead : [];
+}
+
 /** The change. @returns undefined where no cash was entered, or too little */
 export const changeOf = (tendered: Paise | undefined, paidAmount: Paise): Paise | undefined =>
   tendered === undefined || tendered < paidAmount ? undefined : paise(tendered - paidAmount);
 
 const { paidAmount, toward, throughMonth, charges, referenceReason } = depositSchema.shape;
+
+const more = z.exactOptional(z.array(newCharge));
 
 const fields = z.object({
   paidAmount,
@@ -84,17 +148,38 @@ const fields = z.object({
   referenceReason,
   throughMonth,
   charges,
+  more,
   tendered: z.exactOptional(rupeeAmount),
 });
 
-/** A payment as it was filled in; amounts in paise. */
-export type CounterPayment = z.output<typeof fields>;
+type Filled = z.output<typeof fields>;
+
+/** A payment as it was filled in, all its charges together; amounts in paise. */
+export type CounterPayment = Omit<Filled, 'more'>;
 
 /** A figure left out, or typed too small, is seen before the drawer is open. */
-const enoughCash = z.refine<CounterPayment>(
+const enoughCash = z.refine<Filled>(
   ({ tendered, paidAmount: paid }) => tendered === undefined || tendered >= paid,
   { path: ['tendered'], message: says('cashTooLittle') },
 );
+
+/** Each head once, said at the charge that repeats one (D78). */
+const eachHeadOnce = z.superRefine<Filled>(({ charges: one = [], more: others = [] }, { issues }) => {
+  const heads = [...one, ...others].map(({ head }) => head);
+  for (const [index, other] of others.entries())
+    if (heads.indexOf(other.head) < one.length + index)
+      issues.push({
+        code: 'custom',
+        path: ['more', index, 'head'],
+        message: says('eachHeadOnce'),
+        input: other,
+      });
+});
+
+const together = ({ more: others = [], charges: one = [], ...rest }: Filled): CounterPayment => {
+  const all = [...one, ...others];
+  return all.length === 0 ? rest : { ...rest, charges: all };
+};
 
 const isAmount = ({ amount }: { readonly amount: unknown }) => typeof amount === 'number';
 
@@ -104,19 +189,19 @@ const isAmount = ({ amount }: { readonly amount: unknown }) => typeof amount ===
  * @param today `yyyy-mm-dd`
  */
 export const paymentSchema = (due: CounterDue, today: string) => {
-  const dueOf = ({ throughMonth: month, charges: brought = [] }: CounterPayment) =>
+  const dueOf = ({ throughMonth: month, charges: one = [], more: others = [] }: Filled) =>
     sum(
       due.previousBalance,
-      currentChargeWith(due, { throughMonth: month, charges: brought.filter(isAmount) }),
+      currentChargeWith(due, { throughMonth: month, charges: [...one, ...others].filter(isAmount) }),
     );
   const hasAmount = ({ value }: { readonly value: unknown }) =>
-    isAmount({ amount: (value as Partial<CounterPayment>).paidAmount });
-  const withinDue = z.refine<CounterPayment>((payment) => payment.paidAmount <= dueOf(payment), {
+    isAmount({ amount: (value as Partial<Filled>).paidAmount });
+  const withinDue = z.refine<Filled>((payment) => payment.paidAmount <= dueOf(payment), {
     path: ['paidAmount'],
     message: says('paymentExceedsDue'),
     when: hasAmount,
   });
-  const inFull = z.superRefine<CounterPayment>((payment, { issues }) => {
+  const inFull = z.superRefine<Filled>((payment, { issues }) => {
     const { paidAmount: paid, throughMonth: through = due.month } = payment;
     const all = dueOf(payment);
     if (!isAmount({ amount: paid }) || through <= due.month || paid >= all) return;
@@ -127,9 +212,10 @@ export const paymentSchema = (due: CounterDue, today: string) => {
       input: payment,
     });
   });
-  return z.pipe(
+  const filled = z.pipe(
     // A value of the wrong shape is refused at its own field.
     z.transform((form: CounterForm) => asked(due, form) as z.input<typeof fields>),
-    fields.check(withinDue, inFull, ...modeRules(today), enoughCash),
+    fields.check(withinDue, inFull, ...modeRules(today), enoughCash, eachHeadOnce),
   );
+  return z.pipe(filled, z.transform(together));
 };

@@ -1,2 +1,3 @@
+export * from './counter-heads';
 export * from './counter-payment';
 export * from './family';

@@ -73,6 +73,12 @@ describe('what a head costs', () => {
 
   it.each([
     ['may change from a month to come', change(bus, '2026-12', { stops }, true), 'accepted'],
+    ['begins not earlier, in a month that passed', change(bus, '2026-10', { stops }), 'month-charged'],
+    [
+      'begins earlier in this month, of which nothing was charged',
+      change(added({ from: '2026-12' }), '2026-11', { stops }),
+      'accepted',
+    ],
     [
       'may change from this month, of which nothing was charged',
       change(bus, '2026-11', { stops }),

@@ -159,7 +159,8 @@ export function addHead(
 }
 
 /**
- * What a head costs from a month on of which nothing of it was charged; what is charged stays (D45, D79).
+ * What a head costs from a month on of which nothing of it was charged; what is charged stays (D45, D79). It begins no earlier
+ * by that, in a month that passed: such a month is owed at what it cost, also where no entry says so yet (D44).
  * @param isCharged whether an entry has charged the head for that month, or for one after it
  */
 export function changeHead(
@@ -170,7 +171,8 @@ export function changeHead(
 ): Outcome<OwnHead, 'head-closed' | 'head-price' | 'month-charged'> {
   if (head.closedFrom !== undefined && price.from >= head.closedFrom) return refuse('head-closed', 'from');
   if (priceOf(price) !== head.price) return refuse('head-price', 'from');
-  if (!mayHoldFrom(price.from, adder.at, isCharged)) return refuse('month-charged', 'from');
+  const beginsEarlier = price.from < beginsIn(head) && price.from < schoolMonth(adder.at);
+  if (beginsEarlier || !mayHoldFrom(price.from, adder.at, isCharged)) return refuse('month-charged', 'from');
   return accept({ ...head, amounts: [...head.amounts, amountsOf(price, adder)] });
 }
 

@@ -1,8 +1,9 @@
 import { receiptOf } from '../books';
 import { collectFee, feesDue, ledgerAt, type Ledger } from '../ledger';
 import { sampleFeePayer } from '../students';
-import { paise } from '../values';
+import { paise, schoolHead } from '../values';
 import type { FeePayer } from './fee-payer';
+import type { OwnHead } from './school-head';
 import {
   endConcession,
   newStandingConcessionSchema,
@@ -67,13 +68,30 @@ describe('what concessions take off the fee of a month', () => {
   });
 });
 
+const noHeads = { branchCode: 'MLMEC' as const, heads: [] };
+
 describe('a concession that is given', () => {
+  const head = schoolHead('Bus');
+  const amounts = [{ from: '2026-04', amount: paise(650_00), addedBy: 'Admin', addedAt: admin.at }];
+  const bus: OwnHead = { head, every: 'monthly', price: 'one', takers: 'all', isRefundable: false, amounts };
+  it.each<[string, OwnHead[], boolean]>([
+    ['of the school', [bus], true],
+    ['there is not', [], false],
+    ['is closed by then', [{ ...bus, closedFrom: '2026-11' }], false],
+    ['the other branch has', [{ ...bus, branch: 'MLMIC' }], false],
+  ])('on a head that %s', (_, heads, ok) => {
+    const asked = { ...request, from: '2026-11', through: undefined, head };
+    expect(standingConcession(asked, 'x', admin, { branchCode: 'MLMEC', heads })).toMatchObject(
+      ok ? { ok, value: { head } } : { ok, code: 'head-not-offered' },
+    );
+  });
+
   it.each([
     ['from this month on', '2026-11', true],
     ['from a month to come', '2027-04', true],
     ['not from a month that passed', '2026-10', false],
   ])('%s', (_, from, ok) => {
-    expect(standingConcession({ ...request, from, through: undefined }, 'x', admin)).toMatchObject(
+    expect(standingConcession({ ...request, from, through: undefined }, 'x', admin, noHeads)).toMatchObject(
       ok ? { ok, value: { id: 'x', from, givenBy: 'Admin', givenById: 'a1' } } : { ok, code: 'month-passed' },
     );
   });

@@ -11,7 +11,7 @@ import {
   studentIdText,
   type Outcome,
 } from '../rules';
-import { isMonth, monthText, schoolMonth } from '../school';
+import { isMonth, monthText, schoolMonth, type SchoolCode } from '../school';
 import {
   choiceAsStored,
   concessionKinds,
@@ -24,6 +24,7 @@ import {
   type Paise,
   type SchoolHead,
 } from '../values';
+import { headOf, isOfBranch, isOpenIn, type OwnHead } from './school-head';
 import { throughNotBeforeFrom } from './taken-head';
 
 /**
@@ -166,13 +167,26 @@ export function takenOff(
   return parts;
 }
 
-/** The concession that comes of a request; months that passed keep the fee that they were owed at (D45, D48). */
+/** The school of a student to whom it is given. */
+interface GivenAt {
+  readonly branchCode: SchoolCode;
+  readonly heads: readonly OwnHead[];
+}
+
+/**
+ * The concession that comes of a request; months that passed keep the fee that they were owed at (D45, D48). One on a head of
+ * the school alone is of a head that the student's branch has in its first month (D78).
+ */
 export function standingConcession(
   { studentID: _, through, ...request }: NewStandingConcession,
   id: string,
   { by, byId, at }: Giver,
-): Outcome<StandingConcession, 'month-passed'> {
+  { branchCode, heads }: GivenAt,
+): Outcome<StandingConcession, 'month-passed' | 'head-not-offered'> {
   if (request.from < schoolMonth(at)) return refuse('month-passed', 'from');
+  const head = request.head === undefined ? undefined : headOf(heads, request.head);
+  const isOffered = head && isOpenIn(head, request.from) && isOfBranch(head, branchCode);
+  if (request.head !== undefined && !isOffered) return refuse('head-not-offered', 'head');
   const given = { id, ...request, givenBy: by, givenById: byId, givenAt: at };
   return accept(through === undefined ? given : { ...given, through });
 }

@@ -105,10 +105,16 @@ class Account {
     }
   }
 
-  /** Spends an amount on what is due of a type first, and then on the oldest due. */
-  private parts(amountToSpend: Paise, toward: FeeHead): Part[] {
+  /** Spends an amount on what is due of a type first, then on what the payment itself brought, and then on the oldest due. */
+  private parts(amountToSpend: Paise, toward: FeeHead, payment?: string): Part[] {
     const isOwn = ({ charge }: Due) => isOwnType(charge, toward);
-    const inTurn = [...this.dues.filter(isOwn), ...this.dues.filter((due) => !isOwn(due))];
+    const isBrought = (due: Due) =>
+      !isOwn(due) && due.studentReceiptNo === payment && due.charge.reason !== undefined;
+    const inTurn = [
+      ...this.dues.filter(isOwn),
+      ...this.dues.filter(isBrought),
+      ...this.dues.filter((due) => !isOwn(due) && !isBrought(due)),
+    ];
     const parts: Part[] = [];
     let left = amountToSpend;
     for (const due of inTurn) {
@@ -139,6 +145,7 @@ class Account {
   /** What the money of an entry is for, where the entry does not say it yet. */
   private moneyOf({
     kind,
+    studentReceiptNo,
     studentPaid,
     studentPaymentToward,
     month,
@@ -146,10 +153,12 @@ class Account {
     charges,
   }: LedgerEntry): PaidFor[] {
     if (studentPaid === 0) return [];
-    if (kind === 'deposit')
-      return byHeadAndMonth(
-        this.parts(studentPaid, studentPaymentToward).map(({ due, amount }) => ({ ...due.charge, amount })),
-      );
+    if (kind === 'deposit') {
+      // Exam and Computer, charged and paid in one, are both paid before old months; a payment of type monthly is not for them (D50).
+      const payment = studentPaymentToward === 'monthly' ? undefined : studentReceiptNo;
+      const parts = this.parts(studentPaid, studentPaymentToward, payment);
+      return byHeadAndMonth(parts.map(({ due, amount }) => ({ ...due.charge, amount })));
+    }
     if (kind === 'reversal')
       return (this.paidBy.get(voids ?? '') ?? []).map((part) => ({
         ...part,

@@ -1,7 +1,7 @@
 import type { FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
 import { schoolCode, schoolMonth } from '../school';
-import { paise, sum, type ConcessionKind, type FeeHead, type Paise } from '../values';
+import { isSchoolHead, paise, sum, type ConcessionKind, type FeeHead, type Paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
@@ -14,7 +14,7 @@ export interface Concession {
   readonly concession?: ConcessionKind | undefined;
   readonly amount: Paise;
   readonly reason: string;
-  /** Taken off what is due of this head first; off the oldest due when left out. */
+  /** Taken off what is due of this head first, and of one of the school alone; off the oldest due when left out. */
   readonly head?: FeeHead | undefined;
 }
 
@@ -43,7 +43,8 @@ const openOf = (ledger: Ledger, head: FeeHead): Paise =>
 
 /**
  * Takes a concession off what is charged now, this month included, and never more than that (D48, D80). Gives the entries to
- * append: this month's charge before it, where it takes from that too. One of no kind waives what is due of its head alone.
+ * append: this month's charge before it, where it takes from that too. One of no kind waives what is due of its head alone; so
+ * does one on a head of the school (D78).
  */
 export function giveConcession(
   stored: Ledger,
@@ -52,9 +53,11 @@ export function giveConcession(
   context: EntryContext,
 ): Outcome<Ledger, 'concession-exceeds-balance'> {
   const passed = ledgerAt(stored, student, context);
-  const ledger = amount > balanceOf(passed) ? withThisMonth(passed, student, context) : passed;
-  const most = concession === undefined ? openOf(ledger, head) : balanceOf(ledger);
-  if (amount > most) return refuse('concession-exceeds-balance', 'amount');
+  // What is given on a head of the school alone lowers no other (D78).
+  const isOfHeadAlone = concession === undefined || isSchoolHead(head);
+  const mostOf = (entries: Ledger) => (isOfHeadAlone ? openOf(entries, head) : balanceOf(entries));
+  const ledger = amount > mostOf(passed) ? withThisMonth(passed, student, context) : passed;
+  if (amount > mostOf(ledger)) return refuse('concession-exceeds-balance', 'amount');
   const writing = {
     kind: 'concession' as const,
     branchCode: schoolCode(student),

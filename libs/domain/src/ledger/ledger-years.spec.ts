@@ -211,7 +211,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       share: fc.oneof(of(100), fc.integer({ min: -5, max: 110 })),
       toward: fc.constantFrom(...paymentTypes, ...ownNames),
       monthsAhead: fc.oneof(of(0), fc.integer({ min: -1, max: 26 })),
-      charges: fc.oneof(of([]), fc.uniqueArray(charge, { maxLength: 2, selector: ({ head }) => head })),
+      charges: fc.oneof(of([]), fc.uniqueArray(charge, { maxLength: 4, selector: ({ head }) => head })),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: of('charge' as const), charge }) },
@@ -415,7 +415,10 @@ function taken(
       const through = months === undefined ? undefined : monthFrom(today.at, monthsAhead + months);
       const asked = { studentID: '1234', concession: 'merit' as const, unit, value, from, through };
       const request = { ...asked, reason: 'First' };
-      const given = standingConcession(request, String(concessions.length), context);
+      const given = standingConcession(request, String(concessions.length), context, {
+        branchCode: 'MLMEC',
+        heads: today.heads,
+      });
       return given.ok
         ? { stored, student: { ...student, concessions: [...concessions, given.value] } }
         : { stored, student };

@@ -39,6 +39,9 @@ export interface FeesDue {
   readonly ahead: readonly Charge[];
 }
 
+/** A part of an amount: how much of it is of a head. Paise. */
+export type HeadAmount = Pick<Charge, 'head' | 'amount'>;
+
 /** What charges come to together. Paise. */
 export const total = (charges: readonly { readonly amount: Paise }[]): Paise =>
   sum(...charges.map(({ amount }) => amount));

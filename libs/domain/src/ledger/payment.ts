@@ -1,8 +1,8 @@
-import type { FeePayer } from '../fees';
+import { headOf, type FeePayer } from '../fees';
 import { modeOf, type ModeRefusal, type PaidBy } from '../payments';
 import { accept, refuse, type Outcome } from '../rules';
 import { endOfNextSession, monthsBetween, schoolCode, schoolMonth, type SchoolCode } from '../school';
-import { formatRupees, sum, type Paise, type PaymentType } from '../values';
+import { formatRupees, isSchoolHead, sum, type Paise, type PaymentType } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { headsOffered, type NewCharge } from './charge';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
@@ -28,7 +28,7 @@ export interface PaymentRequest extends PaidBy {
  * Takes a payment: computes the due itself and gives the entries to append, its own last.
  * Refuses when the clerk saw other figures, when the amount is not above zero, or when it exceeds the due (section 5, D30),
  * months that nobody may pay yet (D46), months to come that it does not pay in full (D73), and money that came in another way
- * than cash without its reference (D49). Who has left pays what is owed, and is charged nothing new with it (D22, D44).
+ * than cash without its reference (D49), and a head that comes with the months of the payment already (D78: each once). Who has left pays what is owed, and is charged nothing new with it (D22, D44).
  */
 export function collectFee(
   stored: Ledger,
@@ -45,6 +45,7 @@ export function collectFee(
   | 'month-not-paid'
   | 'student-left'
   | 'head-not-offered'
+  | 'head-of-months'
   | ModeRefusal
 > {
   const ledger = ledgerAt(stored, student, context);
@@ -56,13 +57,16 @@ export function collectFee(
     return refuse('month-out-of-reach', 'throughMonth');
   if (student.leftAt !== undefined && (request.charges ?? []).length > 0)
     return refuse('student-left', 'charges');
+  // One that was closed can still be owed.
+  if (isSchoolHead(request.toward) && !headOf(context.heads, request.toward))
+    return refuse('head-not-offered', 'toward');
   const offered = headsOffered(request.charges ?? [], student, context);
   if (!offered.ok) return offered;
-  const months = monthsBetween(month, throughMonth);
-  const charges = [
-    ...monthlyCharges(ledger, student, months, context),
-    ...(request.charges ?? []).map((one) => ({ ...one, month })),
-  ];
+  const ofMonths = monthlyCharges(ledger, student, monthsBetween(month, throughMonth), context);
+  const brought = request.charges ?? [];
+  if (brought.some(({ head }) => ofMonths.some((one) => one.head === head)))
+    return refuse('head-of-months', 'charges');
+  const charges = [...ofMonths, ...brought.map((one) => ({ ...one, month }))];
   const charge = total(charges);
   if (request.paidAmount <= 0) return refuse('invalid-amount', 'paidAmount');
   if (request.branchCode !== branchCode) return refuse('branch-changed', 'branchCode');

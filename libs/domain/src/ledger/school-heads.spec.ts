@@ -13,9 +13,10 @@ import {
   rupees,
   undone,
 } from '../test/counter';
-import { paise, schoolHead } from '../values';
+import { paise, schoolHead, type PaymentType } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { addCharge } from './charge';
+import { giveConcession } from './concession';
 import { feeMonths } from './fee-months';
 import { feesDue } from './ledger';
 import type { Ledger } from './ledger-entry';
@@ -302,5 +303,61 @@ describe('at the counter', () => {
       { head: 'tc' as const, amount: rupees(50), reason: 'TC' },
     ];
     expect(codeOf(payment([], asha, day('2026-11-21', busHead), undefined, { charges }))).toBe(code);
+  });
+
+  const exam = begun({ name: 'Exam', every: 'once', takers: 'chosen', amount: rupees(500) });
+  const computer = begun({ name: 'Computer', every: 'once', takers: 'chosen', amount: rupees(300) });
+  const november = day('2026-11-21', exam, computer);
+  const both = [
+    { head: exam.head, amount: rupees(500), reason: '2026-27' },
+    { head: computer.head, amount: rupees(300), reason: '2026-27' },
+  ];
+
+  it('several are charged and paid in one, before months that are older; of a payment of type monthly the months are (D50)', () => {
+    const owes = sampleFeePayer();
+    const paid = (toward: PaymentType) => {
+      const outcome = payment([], owes, november, 800, { charges: both, toward });
+      if (!outcome.ok) throw new Error(outcome.code);
+      return outcome.value.at(-1)?.paidFor?.map(({ head, amount }) => [head, amount]);
+    };
+    const parts = [
+      [exam.head, rupees(500)],
+      [computer.head, rupees(300)],
+    ];
+    expect(paid(exam.head)).toEqual(parts);
+    expect(paid(computer.head)).toEqual([...parts].reverse());
+    expect(paid('monthly')?.map(([head]) => head)).toEqual(['monthly', 'monthly', 'monthly']);
+  });
+
+  it('one that the month brings itself is not charged once more with it (D78)', () => {
+    const forAll = begun({ name: 'Diary', every: 'once', amount: rupees(100) });
+    const charges = [{ head: forAll.head, amount: rupees(100), reason: '2026-27' }];
+    expect(codeOf(payment([], asha, day('2026-11-21', forAll), undefined, { charges }))).toBe(
+      'head-of-months',
+    );
+  });
+
+  it('a type that is no head of the school is refused', () => {
+    expect(codeOf(payment([], asha, november, 300, { toward: schoolHead('Gold') }))).toBe('head-not-offered');
+  });
+});
+
+describe('a concession once', () => {
+  const computer = begun({ name: 'Computer', from: '2026-10', amount: rupees(100) });
+  const november = day('2026-11-21', computer);
+  const owes = sampleFeePayer({ feesFrom: '2026-10', revision: 0 });
+  const give = (amount: number) =>
+    giveConcession(
+      [],
+      owes,
+      { concession: 'hardship', amount: rupees(amount), reason: 'Father is ill', head: computer.head },
+      november,
+    );
+
+  it('on one head lowers it alone, this month included, and never another (D78, D80)', () => {
+    const given = give(200);
+    if (!given.ok) throw new Error(given.code);
+    expect(openOf(given.value, owes, november)).toEqual(['monthly 2026-10 300', 'monthly 2026-11 300']);
+    expect(codeOf(give(201))).toBe('concession-exceeds-balance');
   });
 });

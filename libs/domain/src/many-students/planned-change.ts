@@ -11,7 +11,7 @@ import {
 import { feesAreKnown, monthCost, type Ledger, type Today } from '../ledger';
 import { changesBetween, type AuditChange } from '../people';
 import { accept, refuse, type Outcome } from '../rules';
-import { schoolDate } from '../school';
+import { schoolCode, schoolDate } from '../school';
 import { brokenRules } from '../students';
 import { toRupees } from '../values';
 import type { ManyChange } from './many-change';
@@ -105,10 +105,13 @@ const isSameConcession = (one: StandingConcession, change: Of<'concession'>) =>
   one.through === change.through;
 
 function ofConcession(one: Changed, change: Of<'concession'>): Outcome<PlannedChange> {
-  const { student } = one;
+  const { student, today } = one;
   const { concessions = [], studentID } = student;
   const { what: _, ...request } = change;
-  const given = standingConcession({ studentID, ...request }, '', deskOf(one));
+  const given = standingConcession({ studentID, ...request }, '', deskOf(one), {
+    branchCode: schoolCode(student),
+    heads: today.heads,
+  });
   if (!given.ok) return given;
   if (concessions.some((held) => isSameConcession(held, change))) return accept(same);
   return accept({

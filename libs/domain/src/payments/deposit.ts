@@ -44,7 +44,7 @@ export const newAmount = rupeeAmount.check(z.refine((amount) => amount > 0, says
 export const reasonText = requiredText({ min: 3, max: 200 });
 
 /** What the office charges beside the months (D47). Rupees in, paise out. */
-const newCharge = z.object(
+export const newCharge = z.object(
   { head: headChoice(chargeHeads), amount: newAmount, reason: reasonText },
   notAnObject,
 );

@@ -15,6 +15,7 @@ import type { DayBookEntry } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { classLabelOf, optionsOf, useWords, whyOf } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
+import { useHeads } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import type { ListFilter } from '../list/list-filters';
 import { Note } from '../list/note';
@@ -120,6 +121,7 @@ export function useDayBookFilters(
 ): readonly ListFilter[] {
   const words = useDayBookMessages();
   const { labels, options } = useWords();
+  const { data: heads = [] } = useHeads();
   const choice = (name: string, label: string, offered: Extract<ListFilter, { kind: 'choice' }>['options']) =>
     ({ name, label, kind: 'choice', all: words.all, options: offered }) as const;
   return [
@@ -132,6 +134,9 @@ export function useDayBookFilters(
       collectors.map(({ id, name }) => ({ value: id, label: name })),
     ),
     choice('mode', words.mode, optionsOf(paymentModes, options.mode)),
-    choice('head', words.head, optionsOf(feeHeads, options.head)),
+    choice('head', words.head, [
+      ...optionsOf(feeHeads, options.head),
+      ...heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) })),
+    ]),
   ];
 }

@@ -1,12 +1,21 @@
-import { formatAmount, paymentTypes, type CounterForm, type Paise, type PaymentType } from '@school/domain';
-import { MoneyField, SelectField, TextField, useBoundField } from '@school/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  headLabel,
+  paymentTypes,
+  sessionName,
+  type CounterForm,
+  type CounterHead,
+  type PaymentType,
+} from '@school/domain';
+import { SelectField, useBoundField } from '@school/ui';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
+import { ChargeLine, useUsual, type UsualCharges } from './charge-line';
 import { LabelWithKey } from './label-with-key';
-import { Pair } from './pair';
 import { useFeesMessages } from './messages';
+import { MoreCharges } from './more-charges';
+import { Pair } from './pair';
 import { tillKeys, useTillKey } from './till-keys';
 
 const Box = styled.fieldset`
@@ -30,40 +39,42 @@ const Box = styled.fieldset`
   }
 `;
 
-/** What is usually charged for a type of payment, where that is known. Paise. */
-export type UsualCharges = Readonly<Partial<Record<PaymentType, Paise | undefined>>>;
-
 export interface ChargeFieldsProps {
   readonly usual: UsualCharges;
+  /** The heads of the school that the payment may be for (D78). */
+  readonly heads: readonly CounterHead[];
   readonly mayCharge: boolean;
+  /** The month that it is. */
+  readonly month: string;
   /** Stands beside the type. */
   readonly mode: ReactNode;
 }
 
-/** The type of the payment; one other than monthly offers to book its charge with the payment (D33, D47). */
-export function ChargeFields({ usual, mayCharge, mode }: ChargeFieldsProps) {
+/**
+ * The type of the payment; one other than monthly offers to book its charge with the payment (D33, D47), and others beside it
+ * (D78). A head that is charged with the months brings no charge.
+ */
+export function ChargeFields({ usual, heads, mayCharge, month, mode }: ChargeFieldsProps) {
   const fees = useFeesMessages();
-  const { labels, options } = useWords();
-  const form = useForm();
+  const { options } = useWords();
+  const form = useForm<CounterForm>();
   const select = useTillKey<HTMLSelectElement>(tillKeys.type);
   const { value: toward } = useBoundField('toward').input;
-  const type = (mayCharge && paymentTypes.find((one) => one === toward)) || 'monthly';
-  const reasons: Readonly<Partial<Record<PaymentType, string>>> = fees.usualReasons;
-  const amount = usual[type];
-  const filledIn = useRef({ amount: '', reason: '' });
+  const chargeable: readonly PaymentType[] = [
+    ...paymentTypes,
+    ...heads.filter((one) => one.mayCharge).map(({ head }) => head),
+  ];
+  const type = chargeable.find((one) => mayCharge && one !== 'monthly' && one === toward);
+  const session = sessionName(month);
+  useUsual({ list: 'charges', index: 0 }, type, usual, session);
 
-  // What is usual for a type is filled in; what somebody typed stays.
+  // What was filled in for another type is not charged with one that brings no charge.
+  const isWithoutCharge = heads.some((one) => !one.mayCharge && one.head === toward);
   useEffect(() => {
-    if (type === 'monthly') return;
-    const usually = {
-      amount: amount === undefined ? '' : formatAmount(amount),
-      reason: reasons[type] ?? '',
-    };
-    const typed = (form.getState().values as CounterForm).charges?.[0];
-    for (const name of ['amount', 'reason'] as const)
-      if ((typed?.[name] ?? '') === filledIn.current[name]) form.change(`charges.0.${name}`, usually[name]);
-    filledIn.current = usually;
-  }, [amount, reasons, form, type]);
+    if (!isWithoutCharge) return;
+    form.change('charges', undefined);
+    form.change('more', undefined);
+  }, [form, isWithoutCharge]);
 
   return (
     <>
@@ -73,17 +84,20 @@ export function ChargeFields({ usual, mayCharge, mode }: ChargeFieldsProps) {
           name="toward"
           label={<LabelWithKey label={fees.paymentType} shortcut={tillKeys.type} />}
           aria-keyshortcuts={tillKeys.type}
-          options={optionsOf(paymentTypes, options.toward)}
+          options={[
+            ...optionsOf(paymentTypes, options.toward),
+            ...heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) })),
+          ]}
           required
         />
         {mode}
       </Pair>
-      {type !== 'monthly' && (
+      {type !== undefined && (
         <Box>
-          <legend>{fees.charge(options.toward[type])}</legend>
+          <legend>{fees.charge(headLabel(options.toward, type))}</legend>
           <p>{fees.chargeHint}</p>
-          <MoneyField name="charges.0.amount" label={labels.amount} autoComplete="off" />
-          <TextField name="charges.0.reason" label={labels.reason} maxLength={200} autoComplete="off" />
+          <ChargeLine list="charges" index={0} isRequired={false} />
+          <MoreCharges toward={type} heads={heads} usual={usual} session={session} />
         </Box>
       )}
     </>

@@ -15,7 +15,7 @@ import { RefusalAlert } from './refusal-alert';
 import { TakenPayment, type Taken } from './taken-payment';
 import { Columns } from './till-layout';
 import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
-import { useUsualCharges } from './use-usual-charges';
+import { useCounterHeads, useUsualCharges } from './use-usual-charges';
 import { WhoPays } from './who-pays';
 
 // Few at the counter have left, and the family stands below all else: the counter is lighter without.
@@ -56,7 +56,8 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const [lastVisit, setLastVisit] = useState(visit);
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
-  const usualCharges = useUsualCharges(found);
+  const heads = useCounterHeads(found);
+  const usualCharges = useUsualCharges(found, heads);
   // Who looks the same student up again wants the till.
   if (visit !== lastVisit) {
     setLastVisit(visit);
@@ -147,6 +148,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           autoFocus
           looks={looks}
           usualCharges={usualCharges}
+          heads={heads}
           mayCharge={student.leftAt === undefined}
           onSubmit={pay}
           upiCode={(amount) => (

@@ -16,6 +16,9 @@ export const feesEn = {
   noChange: 'Shows the change to give',
   charge: (type: string) => `Charge with the payment: ${type}`,
   chargeHint: 'Leave the amount empty if it is charged already.',
+  addCharge: 'Charge something else too',
+  otherCharge: (place: number) => `Charge ${String(place)}`,
+  removeCharge: (place: number) => `Remove charge ${String(place)}`,
   /** What a charge is usually for, by its type; the others are told by whoever charges them. */
   usualReasons: {
     registration: 'Registration fee',

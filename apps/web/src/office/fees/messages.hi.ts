@@ -20,6 +20,9 @@ const feesHi: FeesMessages = {
   noChange: 'वापस देने की राशि यहाँ दिखेगी',
   charge: (type) => `भुगतान के साथ शुल्क: ${type}`,
   chargeHint: 'यदि शुल्क पहले ही जोड़ा जा चुका है तो राशि खाली छोड़ें।',
+  addCharge: 'एक और शुल्क जोड़ें',
+  otherCharge: (place) => `शुल्क ${String(place)}`,
+  removeCharge: (place) => `शुल्क ${String(place)} हटाएँ`,
   usualReasons: {
     registration: 'पंजीकरण शुल्क',
     board: 'बोर्ड शुल्क',

@@ -1,5 +1,6 @@
 import {
   counterFigures,
+  dueByHead,
   formatAmount,
   paise,
   parseRupees,
@@ -7,6 +8,7 @@ import {
   schoolDate,
   type CounterDue,
   type CounterForm,
+  type CounterHead,
   type CounterPayment,
   type Paise,
 } from '@school/domain';
@@ -17,7 +19,8 @@ import { useFormState } from 'react-final-form';
 import { useRules, useWords } from '../../messages/words';
 import { ModeDetails } from '../ledger/mode-details';
 import { AmountField } from './amount-field';
-import { ChargeFields, type UsualCharges } from './charge-fields';
+import { ChargeFields } from './charge-fields';
+import type { UsualCharges } from './charge-line';
 import { useFeesMessages } from './messages';
 import { CashGiven, ModeField } from './mode-fields';
 import { Pair } from './pair';
@@ -31,6 +34,8 @@ import { TO_READ_A_SUM, TO_SEE_FIGURES, useTimeToLook } from './use-time-to-look
 export interface PaymentFormProps {
   readonly due: CounterDue;
   readonly usualCharges?: UsualCharges;
+  /** The heads of the school that the payment may be for (D78). */
+  readonly heads?: readonly CounterHead[];
   /** Nothing new is charged to who has left; what is owed is paid all the same. */
   readonly mayCharge?: boolean;
   /** The keyboard waits in the amount, where Enter takes all that is due; at the months while nothing is. */
@@ -47,6 +52,7 @@ export interface PaymentFormProps {
 function Till({
   due,
   usualCharges = {},
+  heads = [],
   mayCharge = true,
   autoFocus = false,
   looks = 0,
@@ -90,10 +96,17 @@ function Till({
               currentCharge={currentCharge}
               previousBalance={due.previousBalance}
               outstandingDue={outstandingDue}
+              byHead={dueByHead(due, values)}
             />
           </div>
           {settles <= 0 && <Alert tone="info">{fees.nothingOwed}</Alert>}
-          <ChargeFields usual={usualCharges} mayCharge={mayCharge} mode={<ModeField />} />
+          <ChargeFields
+            usual={usualCharges}
+            heads={heads}
+            mayCharge={mayCharge}
+            month={due.month}
+            mode={<ModeField />}
+          />
           {settles > 0 && (
             <>
               <ModeDetails />

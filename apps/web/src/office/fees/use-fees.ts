@@ -35,6 +35,7 @@ const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCou
   previousBalance: fromRupees(fees.previousBalance),
   currentCharge: fromRupees(fees.currentCharge),
   ahead: aheadOf(fees.ahead),
+  current: fees.current && aheadOf(fees.current.map((one) => ({ ...one, month: fees.month }))),
 });
 
 /** Finds a student for a payment; asked anew each time, because another desk may have taken money meanwhile. */

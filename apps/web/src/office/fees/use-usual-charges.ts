@@ -1,15 +1,30 @@
-import { admissionFeesLeft } from '@school/domain';
+import { admissionFeesLeft, counterHeads, type CounterHead } from '@school/domain';
 import { useMemo } from 'react';
 import { useFeeTables } from '../ledger/use-fee-tables';
-import type { UsualCharges } from './charge-fields';
+import { useHeads } from '../ledger/use-heads';
+import type { UsualCharges } from './charge-line';
 import type { StudentAtCounter } from './use-fees';
 
-/** What the fee table asks of a student once and nobody has charged yet (D47); nothing while the table is not known. */
-export function useUsualCharges({ student, month, ledger }: StudentAtCounter): UsualCharges {
+const NONE: readonly CounterHead[] = [];
+
+/** The heads of the school that a payment may be for (D78); none while they are not known. */
+export function useCounterHeads(found: StudentAtCounter): readonly CounterHead[] {
+  const { data: heads } = useHeads();
+  return useMemo(() => (heads ? counterHeads(heads, found.student, found) : NONE), [heads, found]);
+}
+
+/** What fee table and heads ask of a student once and nobody has charged yet (D47, D78); nothing while they are not known. */
+export function useUsualCharges(
+  { student, month, ledger }: StudentAtCounter,
+  heads: readonly CounterHead[],
+): UsualCharges {
   const { data: versions } = useFeeTables();
   return useMemo(() => {
-    if (!versions) return {};
-    const left = admissionFeesLeft(ledger, student, month, versions);
-    return { registration: left.find(({ head }) => head === 'registration')?.amount };
-  }, [ledger, month, student, versions]);
+    const left = versions ? admissionFeesLeft(ledger, student, month, versions) : [];
+    const own = heads.map(({ head, usual }) => [head, usual] as const);
+    return {
+      registration: left.find(({ head }) => head === 'registration')?.amount,
+      ...Object.fromEntries(own),
+    };
+  }, [heads, ledger, month, student, versions]);
 }

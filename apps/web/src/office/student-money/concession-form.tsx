@@ -5,11 +5,13 @@ import {
   type FeeHead,
   type NewConcession,
   type Paise,
+  type SchoolHead,
 } from '@school/domain';
 import { MoneyField, SelectField } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { ReasonField } from '../form/reason-field';
+import { ConcessionHead } from './concession-head';
 import { useStudentMoneyMessages } from './messages';
 
 export interface ConcessionFormProps extends Pick<AskFormProps<NewConcession>, 'onSend' | 'onCancel'> {
@@ -18,6 +20,8 @@ export interface ConcessionFormProps extends Pick<AskFormProps<NewConcession>, '
   readonly submitLabel: string;
   /** What it is taken off first; off the oldest due when left out. */
   readonly head?: FeeHead | undefined;
+  /** The heads of the school of which something is due: it may be given on one of them alone (D78). */
+  readonly heads?: readonly SchoolHead[] | undefined;
   /** Filled in. Paise. */
   readonly amount?: Paise | undefined;
 }
@@ -28,6 +32,7 @@ export function ConcessionForm({
   label,
   submitLabel,
   head,
+  heads = [],
   amount,
   ...rest
 }: ConcessionFormProps) {
@@ -53,6 +58,7 @@ export function ConcessionForm({
           options={optionsOf(concessionKinds, options.concession)}
         />
       )}
+      <ConcessionHead heads={heads} none={words.oldestDue} />
       <MoneyField name="amount" label={labels.amount} required />
       <ReasonField hint={words.reasonHint} />
     </AskForm>

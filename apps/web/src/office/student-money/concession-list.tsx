@@ -3,6 +3,7 @@ import {
   dateTimeLabel,
   formatAmount,
   formatRupees,
+  headLabel,
   isRunning,
   monthLabel,
   monthRangeLabel,
@@ -33,7 +34,12 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
     {
       key: 'kind',
       header: words.columns.kind,
-      render: ({ concession }) => choiceLabel(options.concession, concession),
+      render: ({ concession, head }) => (
+        <>
+          {choiceLabel(options.concession, concession)}
+          {head !== undefined && <Note>{headLabel(options.head, head)}</Note>}
+        </>
+      ),
     },
     {
       key: 'worth',

@@ -74,6 +74,8 @@ export const studentMoneyEn = {
   states: { none: 'No fee', paid: 'Paid', part: 'Part paid', due: 'Due', 'to-come': 'To come' },
   entry: 'Entry',
   head: 'Head',
+  concessionOn: 'Concession on',
+  oldestDue: 'Oldest due',
   statement: 'Statement',
   heads: 'Heads taken',
   noHeads: 'This student has taken no head of the school.',

@@ -65,6 +65,8 @@ export const studentMoneyHi: StudentMoneyMessages = {
   states: { none: 'शुल्क नहीं', paid: 'जमा', part: 'कुछ जमा', due: 'बकाया', 'to-come': 'आगे' },
   entry: 'प्रविष्टि',
   head: 'मद',
+  concessionOn: 'छूट किस पर',
+  oldestDue: 'सबसे पुराना बकाया',
   statement: 'खाता विवरण',
   heads: 'लिए गए मद',
   noHeads: 'इस विद्यार्थी ने विद्यालय का कोई मद नहीं लिया है।',

@@ -3,11 +3,13 @@ import {
   concessionUnits,
   newStandingConcessionSchema,
   type NewStandingConcession,
+  type SchoolHead,
 } from '@school/domain';
 import { RadioGroupField, SelectField, TextField } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { ReasonField } from '../form/reason-field';
+import { ConcessionHead } from './concession-head';
 import { useStudentMoneyMessages } from './messages';
 import { useMonthOptions } from './use-month-options';
 
@@ -16,12 +18,17 @@ export interface StandingConcessionFormProps extends Pick<
   'onSend' | 'onCancel'
 > {
   readonly studentID: string;
+  /** The heads of the school that it may be of, instead of the monthly fee (D78). */
+  readonly heads: readonly SchoolHead[];
   /** The month that it is. */
   readonly month: string;
 }
 
 /** What is said of a concession for months to come, whoever gets it: kind, how much, from when to when, and why. */
-export function StandingConcessionFields({ month }: Pick<StandingConcessionFormProps, 'month'>) {
+export function StandingConcessionFields({
+  heads = [],
+  month,
+}: Partial<Pick<StandingConcessionFormProps, 'heads'>> & Pick<StandingConcessionFormProps, 'month'>) {
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();
   const months = useMonthOptions(month);
@@ -33,6 +40,7 @@ export function StandingConcessionFields({ month }: Pick<StandingConcessionFormP
         required
         options={optionsOf(concessionKinds, options.concession)}
       />
+      <ConcessionHead heads={heads} none={options.head.monthly} />
       <RadioGroupField
         name="unit"
         label={labels.unit}
@@ -55,7 +63,7 @@ export function StandingConcessionFields({ month }: Pick<StandingConcessionFormP
 }
 
 /** A concession for months to come: kind, per cent or rupees, from when to when, and why (D48). */
-export function StandingConcessionForm({ studentID, month, ...rest }: StandingConcessionFormProps) {
+export function StandingConcessionForm({ studentID, heads, month, ...rest }: StandingConcessionFormProps) {
   const words = useStudentMoneyMessages();
   return (
     <AskForm
@@ -65,7 +73,7 @@ export function StandingConcessionForm({ studentID, month, ...rest }: StandingCo
       schema={newStandingConcessionSchema}
       submitLabel={words.giveConcessionSubmit}
     >
-      <StandingConcessionFields month={month} />
+      <StandingConcessionFields heads={heads} month={month} />
     </AskForm>
   );
 }

@@ -8,6 +8,7 @@ import {
   type OwnHead,
   type Paise,
   type Refundable,
+  type SchoolHead,
   type StandingConcession,
   type TakenHead,
 } from '@school/domain';
@@ -46,7 +47,7 @@ export type Asked =
   | { readonly what: 'months'; readonly months: Student['neverCharged'] }
   | { readonly what: 'take'; readonly heads: readonly OwnHead[] }
   | { readonly what: 'give-up'; readonly taken: TakenHead }
-  | { readonly what: 'concession' | 'standing' }
+  | { readonly what: 'concession' | 'standing'; readonly heads: readonly SchoolHead[] }
   | { readonly what: 'waive'; readonly fine: Paise }
   | { readonly what: 'end'; readonly concession: StandingConcession }
   | { readonly what: 'reverse'; readonly entry: LedgerEntry; readonly head: FeeHead | undefined };
@@ -140,6 +141,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
           <ConcessionForm
             {...form}
             label={words.giveConcession}
+            heads={asked.heads}
             submitLabel={words.giveConcessionSubmit}
             onSend={sends(giveConcession, ({ amount }) => words.given(formatRupees(amount)))}
           />
@@ -163,6 +165,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
         <AskDialog title={words.giveStanding} text={words.giveStandingText} onClose={onClose}>
           <StandingConcessionForm
             {...form}
+            heads={asked.heads}
             month={month}
             onSend={sends(giveStanding, () => words.standingGiven)}
           />

@@ -1,4 +1,12 @@
-import { admissionFees, isOfBranch, ledgerOf, standingConcessionsOf, takenHeadsOf } from '@school/domain';
+import {
+  admissionFees,
+  allocate,
+  isOfBranch,
+  isSchoolHead,
+  ledgerOf,
+  standingConcessionsOf,
+  takenHeadsOf,
+} from '@school/domain';
 import { Button, ButtonLink, Card, Heading, Row, Stack } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -49,12 +57,19 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
     : {};
   const heads = useHeads();
   const taken = takenHeadsOf(student.heads ?? []);
-  const offered = (heads.data ?? []).filter(
+  const ofBranch = (heads.data ?? []).filter(
     (head) =>
-      head.takers === 'chosen' &&
-      isOfBranch(head, student.fees.branchCode) &&
-      (head.closedFrom === undefined || head.closedFrom > month),
+      isOfBranch(head, student.fees.branchCode) && (head.closedFrom === undefined || head.closedFrom > month),
   );
+  const offered = ofBranch.filter(({ takers }) => takers === 'chosen');
+  const owed = [
+    ...new Set([
+      ...allocate(ledgerOf(student.studentFeeReport))
+        .dues.filter(({ open }) => open > 0)
+        .map(({ charge }) => charge.head),
+      ...(student.fees.current ?? []).map(({ head }) => head),
+    ]),
+  ].filter(isSchoolHead);
   const close = () => setAsked(undefined);
 
   return (
@@ -79,10 +94,13 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
             <Heading>{words.concessions}</Heading>
             {mayGive && (
               <Row>
-                <Button variant="secondary" onClick={() => setAsked({ what: 'concession' })}>
+                <Button variant="secondary" onClick={() => setAsked({ what: 'concession', heads: owed })}>
                   {words.giveConcession}
                 </Button>
-                <Button variant="secondary" onClick={() => setAsked({ what: 'standing' })}>
+                <Button
+                  variant="secondary"
+                  onClick={() => setAsked({ what: 'standing', heads: ofBranch.map(({ head }) => head) })}
+                >
                   {words.giveStanding}
                 </Button>
               </Row>

@@ -3,6 +3,7 @@ import {
   dateLabel,
   formatAmount,
   formatRupees,
+  headLabel,
   fromRupees,
   ledgerOf,
   monthLabel,
@@ -147,7 +148,10 @@ export function Concessions({ student }: { readonly student: Pick<Student, 'conc
       title={words.concessions}
       heads={[labels.concession, labels.value, labels.months, labels.reason]}
       rows={standingConcessionsOf(student.concessions).map((one) => [
-        choiceLabel(options.concession, one.concession),
+        [
+          choiceLabel(options.concession, one.concession),
+          ...(one.head === undefined ? [] : [headLabel(options.head, one.head)]),
+        ].join(', '),
         one.unit === 'percent'
           ? words.worthPercent(formatAmount(paise(one.value)))
           : words.worthRupees(formatRupees(paise(one.value))),

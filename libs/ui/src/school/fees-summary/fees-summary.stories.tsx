@@ -1,4 +1,4 @@
-import { paise } from '@school/domain';
+import { paise, schoolHead } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FeesSummary } from './fees-summary';
@@ -39,5 +39,22 @@ export const Advance: Story = {
   args: { currentCharge: paise(450_00), previousBalance: paise(-700_00), outstandingDue: paise(-250_00) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Current charge₹450Advance₹700Advance left₹250');
+  },
+};
+
+/** The bus of two months, and a computer fee: each head with what of it is due. */
+export const ByHead: Story = {
+  args: {
+    currentCharge: paise(950_00),
+    previousBalance: paise(1_250_00),
+    outstandingDue: paise(2_200_00),
+    byHead: [
+      { head: 'monthly', amount: paise(600_00) },
+      { head: schoolHead('Bus'), amount: paise(1_300_00) },
+      { head: schoolHead('Computer'), amount: paise(300_00) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('By headMonthly ₹600Bus ₹1,300Computer ₹300');
   },
 };

@@ -1,4 +1,4 @@
-import { formatRupees, paise, type Paise } from '@school/domain';
+import { formatRupees, headLabel, paise, type HeadAmount, type Paise } from '@school/domain';
 import styled from 'styled-components';
 import { useSchoolMessages } from '../messages/school-messages';
 import type { OuterProps } from '../../theme/outer-props';
@@ -51,6 +51,23 @@ const Total = styled(Line)`
   }
 `;
 
+/** Of which heads it is made: one line that wraps, with each head and its amount together. */
+const Heads = styled(Line)`
+  justify-content: start;
+  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.s}`};
+  padding-block-end: ${({ theme }) => theme.space.xs};
+  background: ${({ theme }) => theme.color.primaryTint};
+  font-size: ${({ theme }) => theme.font.size.s};
+
+  dt {
+    color: ${({ theme }) => theme.color.ink};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** An amount whose label says already on which side it stands. */
 const without = (amount: Paise) => paise(Math.abs(amount));
 
@@ -58,10 +75,18 @@ export interface FeesSummaryProps extends OuterProps<'dl'> {
   readonly currentCharge: Paise;
   readonly previousBalance: Paise;
   readonly outstandingDue: Paise;
+  /** What the outstanding due is made of (D78); where it is empty, the three figures say it. */
+  readonly byHead?: readonly HeadAmount[] | undefined;
 }
 
 /** What was paid too much is called an advance, and stands without a minus (D73). */
-export function FeesSummary({ currentCharge, previousBalance, outstandingDue, ...outer }: FeesSummaryProps) {
+export function FeesSummary({
+  currentCharge,
+  previousBalance,
+  outstandingDue,
+  byHead = [],
+  ...outer
+}: FeesSummaryProps) {
   const messages = useSchoolMessages();
   return (
     <List {...outer}>
@@ -77,6 +102,16 @@ export function FeesSummary({ currentCharge, previousBalance, outstandingDue, ..
         <dt>{outstandingDue < 0 ? messages.advanceLeft : messages.outstandingDue}</dt>
         <dd>{formatRupees(without(outstandingDue))}</dd>
       </Total>
+      {byHead.length > 0 && (
+        <Heads>
+          <dt>{messages.byHead}</dt>
+          {byHead.map(({ head, amount }) => (
+            <dd key={head}>
+              {headLabel(messages.receipt.heads, head)} {formatRupees(amount)}
+            </dd>
+          ))}
+        </Heads>
+      )}
     </List>
   );
 }

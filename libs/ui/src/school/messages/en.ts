@@ -12,6 +12,7 @@ export const schoolEn = {
   currentCharge: 'Current charge',
   previousBalance: 'Previous balance',
   outstandingDue: 'Outstanding due',
+  byHead: 'By head',
   advance: englishWords.options.head.advance,
   advanceLeft: 'Advance left',
   /** An amount that is not negative, written out. */

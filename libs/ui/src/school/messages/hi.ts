@@ -13,6 +13,7 @@ export const schoolHi: SchoolMessages = {
   currentCharge: 'वर्तमान शुल्क',
   previousBalance: 'पिछला बकाया',
   outstandingDue: 'कुल देय राशि',
+  byHead: 'मदवार',
   advance: hindiWords.options.head.advance,
   advanceLeft: 'शेष अग्रिम',
   amountInWords: hindiWords.amountInWords,
