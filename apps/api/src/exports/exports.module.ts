@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DemonstrationModule } from '../demonstration/demonstration.module';
 import { ExportsService } from './exports.service';
 
-@Module({ providers: [ExportsService], exports: [ExportsService] })
+@Module({ imports: [DemonstrationModule], providers: [ExportsService], exports: [ExportsService] })
 export class ExportsModule {}
