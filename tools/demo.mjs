@@ -24,6 +24,7 @@ Object.assign(process.env, {
   BACKUP_DIR: '',
   BACKUP_PASSPHRASE_FILE: '',
   JWT_SECRET: '',
+  PUBLIC_URL: '',
   ADMIN_USERNAME: 'admin',
   ADMIN_PASSWORD: 'nothing-is-real',
 });

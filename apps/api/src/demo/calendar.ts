@@ -5,7 +5,7 @@ const HOLIDAYS: readonly string[] = ['01-26', '05-01', '08-15', '10-02', '12-25'
 
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
-export const isWorkday = (day: string): boolean => !isSunday(day) && !HOLIDAYS.includes(day.slice(5));
+const isWorkday = (day: string): boolean => !isSunday(day) && !HOLIDAYS.includes(day.slice(5));
 
 /** A day, or the first one after it on which the office is open. */
 export function workdayFrom(day: string): string {

@@ -239,7 +239,7 @@ export class Counter {
 }
 
 /** A payment that was taken. */
-export interface Paid {
+interface Paid {
   readonly receipt: { readonly studentReceiptNo: string };
   /** In rupees. */
   readonly amount: number;

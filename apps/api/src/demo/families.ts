@@ -50,7 +50,7 @@ export interface Family {
 }
 
 /** When a family comes to the school: all of the first day, or one day later. */
-export interface Coming {
+interface Coming {
   /** `yyyy-mm-dd` */
   readonly day: string;
   /** Whether it was there before this program: in which class it came then is of no matter. */
@@ -168,7 +168,7 @@ function childOf(dice: Dice, home: Home, place: number, studentID: string): Chil
 }
 
 /** What a drawing of families goes on from. */
-export interface Drawing {
+interface Drawing {
   /** The first number of a family, and the first Student ID. */
   readonly firstFamily: number;
   readonly firstID: number;

@@ -19,8 +19,8 @@ export const CASHIER = 'sunita';
 export const HELPER = 'deepak';
 
 export const clerks: readonly Clerk[] = [
-  { username: CASHIER, fname: 'Sunita', rights: ['collect', 'void', 'refund', 'reports'] },
-  { username: 'imran', fname: 'Imran', rights: ['collect', 'reports'] },
+  { username: CASHIER, fname: 'Sunita', rights: ['students', 'collect', 'void', 'refund', 'reports'] },
+  { username: 'imran', fname: 'Imran', rights: ['students', 'collect', 'reports'] },
   { username: HELPER, fname: 'Deepak', rights: ['collect'] },
 ];
 
