@@ -66,7 +66,7 @@ const nameOf = new Map<string, Readonly<Record<string, string>>>(Object.entries(
 function rowOf(family: Family, child: Child, month: string): Partial<Record<ImportField, string>> {
   const { concession } = child;
   const said = { ...detailsOf(family, child), ...personalOf(family) };
-  const named = Object.entries(said).map(([field, value = '']): [string, string] => [
+  const named = Object.entries(said).map(([field, value]): [string, string] => [
     field,
     nameOf.get(field)?.[value] ?? value,
   ]);
