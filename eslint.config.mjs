@@ -131,7 +131,12 @@ export default tseslint.config(
   },
   {
     files: ['apps/api/src/**/*.ts'],
-    ignores: ['apps/api/src/start.ts', 'apps/api/src/reset-admin.ts', 'apps/api/src/backups/**'],
+    ignores: [
+      'apps/api/src/start.ts',
+      'apps/api/src/make-demonstration.ts',
+      'apps/api/src/reset-admin.ts',
+      'apps/api/src/backups/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...noDatabaseByName] },
   },
   {

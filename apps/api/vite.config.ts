@@ -9,6 +9,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         admin: 'src/admin.ts',
+        demo: 'src/demo.ts',
         'write-openapi': 'tools/write-openapi.ts',
         'workbook-thread': 'src/exports/workbook-thread.js',
         'register-thread': 'src/imports/register-thread.js',

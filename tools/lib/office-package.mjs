@@ -22,7 +22,7 @@ const NAME = 'school-office';
 const FOR_THIS = `${process.platform}-${process.arch}`;
 
 /** The commands of the workspace that a school needs as well. */
-const COMMANDS = ['start', 'admin', 'backup', 'restore', 'check:store', 'migrate'];
+const COMMANDS = ['start', 'demo', 'admin', 'backup', 'restore', 'check:store', 'migrate'];
 
 /** What the built server imports when it runs is in these; the web app is built, and imports nothing. */
 const SERVER = ['apps/api/src', 'libs/domain/src', 'libs/embedded-mongo/src'];

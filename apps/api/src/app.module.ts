@@ -17,6 +17,7 @@ import { SchemaPipe } from './http/schema.pipe';
 import { ConcessionsModule } from './concessions/concessions.module';
 import { DatabaseModule } from './database/database.module';
 import { DefaultersModule } from './defaulters/defaulters.module';
+import { DemonstrationModule } from './demonstration/demonstration.module';
 import { FamilyModule } from './family/family.module';
 import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
@@ -68,6 +69,7 @@ const features = [
   ManyStudentsModule,
   PicturesModule,
   BackupsModule,
+  DemonstrationModule,
   HealthModule,
 ];
 

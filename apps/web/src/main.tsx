@@ -7,9 +7,11 @@ import { isBusy } from './program/activity';
 import { App } from './app/app';
 import { language } from './messages/language';
 import { connection } from './program/connection';
+import { demonstration } from './program/demonstration';
 import { session } from './session/session';
 
 session.start();
+void demonstration.start();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

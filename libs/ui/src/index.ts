@@ -108,6 +108,7 @@ export { MenuButton, type MenuButtonProps } from './menu/menu-button';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export { Modal, type ModalProps } from './confirm-dialog/modal';
 
+export { PaperMark } from './print-sheet/paper-mark';
 export { PrintSheet, type PrintSheetProps } from './print-sheet/print-sheet';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code';
 export { PrintedList, type PrintedListProps } from './printed-list/printed-list';

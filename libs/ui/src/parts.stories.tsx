@@ -241,6 +241,13 @@ const parts: Readonly<Record<PartName, (given: Given) => ReactNode>> = {
       {null}
     </kit.Modal>
   ),
+  PaperMark: (given) => (
+    <kit.PaperMark value="SPECIMEN">
+      <kit.PrintSheet {...given} label="Sheet">
+        {null}
+      </kit.PrintSheet>
+    </kit.PaperMark>
+  ),
   PrintSheet: (given) => (
     <kit.PrintSheet {...given} label="Sheet">
       {null}

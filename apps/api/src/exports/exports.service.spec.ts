@@ -10,7 +10,7 @@ import { textColumn, type Sheet } from './sheet';
 /** Longer than anybody waits who goes ahead after a while, in milliseconds. */
 const VERY_PATIENT = 5_500;
 
-const service = new ExportsService(systemClock);
+const service = new ExportsService({ isOne: () => Promise.resolve(false) }, systemClock);
 const sheetOf = (rows: AsyncIterable<string>): Sheet<string> => ({
   file: 'lines',
   columns: [textColumn<string>('Name', (name) => name)],

@@ -3,8 +3,11 @@ import { accept, refuse, schoolDate, type ExportKind, type Outcome } from '@scho
 import pLimit from 'p-limit';
 import { CLOCK, type Clock } from '../common/clock';
 import { currentCall } from '../common/current-call';
+import { languageOf } from '../common/language-of';
 import { Problem } from '../common/problem';
-import type { Sheet } from './sheet';
+import { rulesIn } from '../common/words';
+import { DemonstrationService } from '../demonstration/demonstration.service';
+import { textColumn, type Sheet } from './sheet';
 import { contentTypes } from './exported';
 import { writeCsv } from './write-csv';
 import { writeXlsx } from './write-xlsx';
@@ -36,6 +39,13 @@ const MOST_ROWS: Readonly<Record<ExportKind, number>> = { xlsx: 20_000, csv: 200
 
 class TooLong extends Error {}
 
+/** A list of a demonstration says so in its first column, in the heading and in each row: whatever is cut out of it does too. */
+function marked<Row>(sheet: Sheet<Row>): Sheet<Row> {
+  const call = currentCall();
+  const { demonstration } = rulesIn(call ? languageOf(call) : 'en');
+  return { ...sheet, columns: [textColumn<Row>(demonstration, () => demonstration), ...sheet.columns] };
+}
+
 async function* atMost<Row>(rows: Sheet<Row>['rows'], most: number, gone: AbortSignal) {
   let count = 0;
   for await (const row of rows) {
@@ -48,14 +58,18 @@ async function* atMost<Row>(rows: Sheet<Row>['rows'], most: number, gone: AbortS
 
 @Injectable()
 export class ExportsService {
-  constructor(@Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    @Inject(DemonstrationService) private readonly demonstration: Pick<DemonstrationService, 'isOne'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** A list as a file, its name with the day (D69). The file is whole before the answer begins, so that none ends early. */
   async write<Row>(sheet: Sheet<Row>, kind: ExportKind): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const gone = callerGone();
     try {
+      const shown = (await this.demonstration.isOne()) ? marked(sheet) : sheet;
       const rows = atMost(sheet.rows, MOST_ROWS[kind], gone);
-      const bytes = await writers[kind]({ ...sheet, rows }, gone);
+      const bytes = await writers[kind]({ ...shown, rows }, gone);
       const name = `${sheet.file}-${schoolDate(this.clock.now())}.${kind}`;
       return accept(
         new StreamableFile(bytes, {

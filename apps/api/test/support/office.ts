@@ -35,6 +35,13 @@ export class TestClock implements Clock {
     this.stoppedAt = this.now();
   }
 
+  /** It is this moment, until `goOn` happens. */
+  stopAt(moment: Date): void {
+    this.goOn();
+    this.advance(moment.getTime() - this.now().getTime());
+    this.stoppedAt = moment;
+  }
+
   goOn(): void {
     this.stoppedAt = undefined;
   }

@@ -1,4 +1,5 @@
 import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { DemonstrationMark } from '../demonstration/demonstration-mark';
 import { LanguageProvider } from './language-provider';
 import { routes } from './routes';
 
@@ -7,7 +8,9 @@ const router = createHashRouter(routes);
 export function App() {
   return (
     <LanguageProvider>
-      <RouterProvider router={router} />
+      <DemonstrationMark>
+        <RouterProvider router={router} />
+      </DemonstrationMark>
     </LanguageProvider>
   );
 }

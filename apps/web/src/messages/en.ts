@@ -5,6 +5,7 @@ export const en = {
     unknown: 'Something went wrong. Please try again.',
   },
   tryAgain: 'Try again',
+  demonstration: 'Demonstration school: nothing here is real',
   none: '—',
   notAllowed: 'Not allowed',
   rightNeeded: (right: string) =>

@@ -2,6 +2,7 @@ import { institutionName } from '@school/domain';
 import { SiteBar } from '@school/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AppNotices } from '../app-update/app-notices';
+import { DemonstrationBar } from '../demonstration/demonstration-bar';
 import { useSession } from '../session/session';
 import { UserMenu } from '../sign-in/user-menu';
 import { LoginMenu } from './login-menu';
@@ -37,7 +38,12 @@ export function SiteTop() {
           })),
         },
       ]}
-      notice={<AppNotices />}
+      notice={
+        <>
+          <DemonstrationBar />
+          <AppNotices />
+        </>
+      }
       actions={claims === null ? <LoginMenu /> : <UserMenu />}
       renderLink={({ href, current, label }) => (
         <Link to={href} aria-current={current ? 'page' : undefined}>

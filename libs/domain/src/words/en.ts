@@ -408,6 +408,8 @@ export interface Words {
   readonly rules: Readonly<Record<keyof typeof rules, Sentence>>;
   /** The words of transfer certificates (D65). */
   readonly certificate: CertificateWords;
+  /** What stands on each paper and file of a demonstration school. */
+  readonly demonstration: string;
   /** An amount that is not negative, as a receipt writes it out. */
   readonly amountInWords: (amount: Paise) => string;
 }
@@ -418,5 +420,6 @@ export const englishWords: Words = {
   options,
   rules,
   certificate: certificateEn,
+  demonstration: 'DEMONSTRATION',
   amountInWords,
 };

@@ -404,6 +404,7 @@ export const hindiWords: Words = {
     sort: 'यह सूची उस स्तंभ के क्रम में नहीं लग सकती',
   },
   certificate: certificateHi,
+  demonstration: 'केवल प्रदर्शन के लिए',
   amountInWords: amountInHindiWords,
 };
 

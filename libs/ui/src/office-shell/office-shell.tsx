@@ -24,6 +24,8 @@ import type { OuterProps } from '../theme/outer-props';
 export interface OfficeShellProps extends OuterProps {
   readonly sidebar: ReactNode;
   readonly topBar: ReactNode;
+  /** What each page says above everything else; it scrolls away. */
+  readonly banner?: ReactNode;
   /** An UpdateNotice or OfflineNotice; read out when it appears. */
   readonly notice?: ReactNode;
   readonly defaultCollapsed?: boolean | undefined;
@@ -38,6 +40,7 @@ export function OfficeShell(props: OfficeShellProps) {
   const {
     sidebar,
     topBar,
+    banner,
     notice,
     defaultCollapsed = false,
     onCollapsedChange,
@@ -92,6 +95,7 @@ export function OfficeShell(props: OfficeShellProps) {
           )}
         </SidebarContext>
         <Column>
+          {banner}
           <BarRow>
             {narrow && (
               <IconButton

@@ -3,6 +3,7 @@ import styled, { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { useOverflowing } from '../data-table/use-overflowing';
 import { printTheme } from '../theme/print';
 import { type OuterProps, useSharedRef } from '../theme/outer-props';
+import { PaperMarks } from './paper-mark';
 
 // A sheet that fills its page has no margin there, which leaves the browser no room for its own header and footer; one of
 // several pages needs room around each of them. What is not on the way to the sheet
@@ -83,7 +84,10 @@ export function PrintSheet(props: PrintSheetProps) {
         data-print-sheet=""
         {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label })}
       >
-        <ThemeProvider theme={printTheme}>{children}</ThemeProvider>
+        <ThemeProvider theme={printTheme}>
+          {children}
+          <PaperMarks />
+        </ThemeProvider>
       </Sheet>
     </>
   );

@@ -3,6 +3,7 @@ import { Footer, OfficeShell, TopBar, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppNotices } from '../../app-update/app-notices';
+import { DemonstrationBar } from '../../demonstration/demonstration-bar';
 import { LookChoice } from '../../look/look-choice';
 import { useMessages } from '../../messages/messages';
 import { UserMenu } from '../../sign-in/user-menu';
@@ -23,6 +24,7 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
       defaultCollapsed={localStorage.getItem(COLLAPSED_KEY) === 'true'}
       onCollapsedChange={(collapsed) => localStorage.setItem(COLLAPSED_KEY, String(collapsed))}
       sidebar={<OfficeSidebar />}
+      banner={<DemonstrationBar />}
       notice={<AppNotices />}
       topBar={
         <TopBar

@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { isCalendarDate, schoolDate } from '@school/domain';
+import { makeDemonstration } from './make-demonstration';
+import { readSettings } from './settings/settings';
+
+const USAGE =
+  'npm run demo starts the demonstration; -- --fresh makes it anew, --students 300 with so many, --today 2026-11-20 up to that day.';
+
+/** The day whose morning is over: nothing may be dated later than now. */
+const HALF_A_DAY = 12 * 3_600_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function giveUp(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function readArguments() {
+  const options = {
+    fresh: { type: 'boolean', default: false },
+    students: { type: 'string', default: '1200' },
+    today: { type: 'string', default: schoolDate(new Date(Date.now() - HALF_A_DAY)) },
+  } as const;
+  try {
+    const { fresh, students, today } = parseArgs({ options }).values;
+    const latest = schoolDate(new Date(Date.now() - HALF_A_DAY));
+    if (!/^[1-9]\d{0,3}$/.test(students)) giveUp(`--students is a number up to 9999. ${USAGE}`);
+    if (!isCalendarDate(today) || today > latest)
+      giveUp(`--today is a day whose morning is over, ${latest} at the latest. ${USAGE}`);
+    return { fresh, plan: { today, students: Number(students) } };
+  } catch {
+    return giveUp(USAGE);
+  }
+}
+
+async function main(): Promise<void> {
+  const { fresh, plan } = readArguments();
+  const read = readSettings(process.env);
+  if (!read.ok) giveUp(`Wrong setting: ${read.problem}`);
+  await makeDemonstration(read.settings, plan, fresh, say).catch((error: unknown) =>
+    giveUp(error instanceof Error ? error.message : String(error)),
+  );
+}
+
+await main();
+process.exit(0);

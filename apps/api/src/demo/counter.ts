@@ -1,0 +1,265 @@
+import {
+  depositSchema,
+  keyOfChild,
+  schoolDate,
+  schoolMonth,
+  type PaymentMode,
+  type SchoolCode,
+} from '@school/domain';
+import type { BalanceAnswer, RefundableAnswer } from '../fees/fees.answers';
+import { FeesService } from '../fees/fees.service';
+import { workdaysAfter } from './calendar';
+import type { DemoOffice } from './demo-office';
+import { Dice } from './dice';
+import type { Drawers } from './drawers';
+import type { Visit } from './habits';
+import { CASHIER, clerkOf, HELPER } from './people';
+import { fullNameOf, type Household, type Pupil } from './pupil';
+
+const BANKS = ['State Bank of India', 'Punjab National Bank', 'Bank of Baroda', 'HDFC Bank'];
+
+/** Why a receipt is voided that was right to the eye. */
+const MISTAKES = [
+  'The payment was of the other child',
+  'The amount was typed wrongly',
+  'Paid twice by the family',
+];
+
+/** What happens on a later day because of what happened on this one. */
+export interface Later {
+  readonly day: string;
+  /** At whose counter. */
+  readonly branch: SchoolCode;
+  readonly work: () => Promise<void>;
+}
+
+/** How a payment is made: its mode with what tells it from others. */
+interface Means {
+  readonly mode: PaymentMode;
+  readonly reference?: string;
+  readonly bank?: string;
+  readonly chequeDate?: string;
+}
+
+/** Whole rupees, as families pay a part. */
+const roundly = (rupees: number) => Math.max(100, Math.floor(rupees / 50) * 50);
+
+/** What was done at the counters, in numbers. */
+export interface Counts {
+  receipts: number;
+  /** In hundredths of a rupee, with what was voided and paid back taken off. */
+  collected: number;
+  voids: number;
+  refunds: number;
+}
+
+/** The counters of both branches. */
+export class Counter {
+  private balances = new Map<string, BalanceAnswer>();
+  readonly counts: Counts = { receipts: 0, collected: 0, voids: 0, refunds: 0 };
+
+  constructor(
+    private readonly office: DemoOffice,
+    private readonly drawers: Drawers,
+    private readonly later: (later: Later) => void,
+  ) {}
+
+  /**
+   * A family comes and pays for all its children.
+   * @param again what the same desk does next
+   */
+  async visit(
+    { family, pupils }: Household,
+    visit: Visit,
+    again: (act: () => Promise<void>) => void,
+  ): Promise<void> {
+    const today = this.today();
+    const dice = new Dice(`payment ${family.number} ${today}`);
+    const isRush = today.slice(8) <= '12';
+    const clerk = isRush && dice.happens(25) ? HELPER : clerkOf[family.branch];
+    const present = pupils.filter(({ leftOn }) => leftOn === undefined);
+    const mode = family.mode === 'Cash' || dice.happens(15) ? 'Cash' : family.mode;
+    const means = meansOf(mode, dice, today);
+    const familyKey = `demo-${today}-${family.number}`;
+    for (const pupil of present) {
+      if (family.habit === 'late' && dice.happens(4))
+        await this.fines(clerk, pupil, 25, 'Paid after the 10th');
+      const paid = await this.pays(clerk, pupil, visit, means, present.length > 1 ? familyKey : undefined);
+      if (paid === undefined) continue;
+      if (mode === 'Cheque' && dice.happens(9)) this.chequeComesBack(pupil, paid);
+      else if (mode === 'Cash' && dice.happens(0.6)) {
+        const { studentID } = pupil.child;
+        await this.undo(clerk, 'takeBackPayment', { studentID, ...paid.receipt }, paid);
+        again(() => this.paysAgain(clerk, pupil, visit));
+      } else if (dice.happens(0.4)) {
+        const reason = dice.oneOf(MISTAKES);
+        again(async () => {
+          await this.voids(pupil, paid, { reason });
+          again(() => this.paysAgain(clerk, pupil, visit));
+        });
+      }
+    }
+  }
+
+  /** Reads what those owe who come on a day in two questions to the database, instead of two for each. */
+  async lookUp(pupils: readonly Pupil[]): Promise<void> {
+    const ids = pupils.filter(({ leftOn }) => leftOn === undefined).map(({ child }) => child.studentID);
+    this.balances = new Map();
+    for (const balance of await this.office.balancesOf(ids))
+      this.balances.set(balance.student.studentID, balance);
+  }
+
+  /** What a student owes: as it was looked up, unless something was done with it since. */
+  private async balanceOf(clerk: string, studentID: string): Promise<BalanceAnswer> {
+    const known = this.balances.get(studentID);
+    this.balances.delete(studentID);
+    return known ?? this.office.ask(clerk, FeesService, (service) => service.balance(studentID));
+  }
+
+  /** Pays all that is due in cash. @returns what was paid, if anything was due */
+  settles(pupil: Pupil): Promise<Paid | undefined> {
+    return this.pays(
+      clerkOf[pupil.family.branch],
+      pupil,
+      { day: this.today(), share: 100 },
+      { mode: 'Cash' },
+    );
+  }
+
+  /** Charges a fine. */
+  async fines(clerk: string, { child }: Pupil, amount: number, reason: string): Promise<void> {
+    this.balances.delete(child.studentID);
+    await this.office.post(clerk, '/api/office/addCharge', {
+      studentID: child.studentID,
+      head: 'fine',
+      amount,
+      reason,
+    });
+  }
+
+  /** Gives back what a family has paid too much, and what it has left with the school. */
+  async paysBack({ child }: Pupil): Promise<void> {
+    const { studentID } = child;
+    for (const what of ['advance', 'security'] as const) {
+      const refundable = await this.office.post<RefundableAnswer>(CASHIER, '/api/office/refundable', {
+        studentID,
+      });
+      const amount = refundable[what];
+      if (amount <= 0) continue;
+      const mode = amount > 1000 ? 'Bank transfer' : 'Cash';
+      await this.office.post(CASHIER, '/api/office/refund', {
+        studentID,
+        of: what,
+        amount,
+        reason: what === 'advance' ? 'Months after leaving' : 'Deposit of a child who has left',
+        mode,
+        ...(mode !== 'Cash' && { reference: `NEFT ${studentID} ${this.today()}` }),
+      });
+      this.note(CASHIER, 0 - amount, mode);
+      this.counts.refunds += 1;
+    }
+  }
+
+  private today = () => schoolDate(this.office.clock.now());
+
+  /** @returns what was paid; nothing where nothing was due */
+  private async pays(
+    clerk: string,
+    { child }: Pupil,
+    { share, through }: Visit,
+    means: Means,
+    familyKey?: string,
+  ): Promise<Paid | undefined> {
+    const { studentID } = child;
+    const { fees } = await this.balanceOf(clerk, studentID);
+    const month = schoolMonth(this.office.clock.now());
+    const ahead = fees.ahead.filter(
+      (one) => through !== undefined && one.month > month && one.month <= through,
+    );
+    const currentCharge = inRupees([fees.currentCharge, ...ahead.map(({ amount }) => amount)]);
+    const due = inRupees([fees.previousBalance, currentCharge]);
+    if (due <= 0) return undefined;
+    const amount = share === 100 ? due : Math.min(due, roundly((due * share) / 100));
+    const deposit = depositSchema.parse({
+      studentID,
+      paidAmount: amount,
+      previousBalance: fees.previousBalance,
+      currentCharge,
+      branchCode: fees.branchCode,
+      toward: 'monthly',
+      studentName: fullNameOf(child),
+      ...(ahead.length > 0 && { throughMonth: through }),
+      ...means,
+    });
+    const key = familyKey === undefined ? undefined : keyOfChild(familyKey, studentID);
+    const { studentReceiptNo } = await this.office.ask(clerk, FeesService, (service, account) =>
+      service.deposit(deposit, key, account),
+    );
+    this.note(clerk, amount, means.mode);
+    this.counts.receipts += 1;
+    return { receipt: { studentReceiptNo }, amount, mode: means.mode };
+  }
+
+  /** The right payment after a wrong one. */
+  private async paysAgain(clerk: string, pupil: Pupil, visit: Visit): Promise<void> {
+    await this.pays(clerk, pupil, visit, { mode: 'Cash' });
+  }
+
+  private chequeComesBack(pupil: Pupil, paid: Paid): void {
+    const day = workdaysAfter(this.today(), 5);
+    const work = async () => {
+      await this.voids(pupil, paid, { reason: 'The bank returned the cheque', cause: 'cheque-returned' });
+      await this.fines(CASHIER, pupil, 250, 'Cheque returned by the bank');
+    };
+    const { branch } = pupil.family;
+    this.later({ day, branch, work });
+    this.later({
+      day: workdaysAfter(day, 4),
+      branch,
+      work: async () => {
+        if (pupil.leftOn === undefined) await this.settles(pupil);
+      },
+    });
+  }
+
+  private async voids({ child }: Pupil, paid: Paid, why: object): Promise<void> {
+    await this.undo(CASHIER, 'voidReceipt', { studentID: child.studentID, ...paid.receipt, ...why }, paid);
+  }
+
+  private async undo(clerk: string, call: string, body: object, { amount, mode }: Paid): Promise<void> {
+    await this.office.post(clerk, `/api/office/${call}`, body);
+    this.note(clerk, 0 - amount, mode);
+    this.counts.voids += 1;
+  }
+
+  private note(clerk: string, amount: number, mode: PaymentMode): void {
+    this.drawers.take(clerk, amount, mode);
+    this.counts.collected += Math.round(amount * 100);
+  }
+}
+
+/** A payment that was taken. */
+interface Paid {
+  readonly receipt: { readonly studentReceiptNo: string };
+  /** In rupees. */
+  readonly amount: number;
+  readonly mode: PaymentMode;
+}
+
+/** Rupees that a call answered, added up without a rest. */
+const inRupees = (amounts: readonly number[]) =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+
+function meansOf(mode: PaymentMode, dice: Dice, today: string): Means {
+  switch (mode) {
+    case 'Cash':
+      return { mode };
+    case 'Cheque':
+      return { mode, reference: dice.digits(6), bank: dice.oneOf(BANKS), chequeDate: today };
+    case 'Bank transfer':
+      return { mode, reference: `NEFT${dice.digits(12)}` };
+    case 'UPI':
+    case 'Card':
+      return { mode, reference: dice.digits(12) };
+  }
+}

@@ -1,0 +1,69 @@
+import { closeDrawerSchema, denominations, type PaymentMode } from '@school/domain';
+import { ClosingsService } from '../closings/closings.service';
+import type { DemoOffice } from './demo-office';
+import { Dice } from './dice';
+import { CASHIER } from './people';
+
+/** The change in a drawer in the morning, in rupees. */
+const floatOf = (collector: string) => (collector === CASHIER ? 5000 : 1000);
+
+/** A drawer since it was closed last. */
+interface Drawer {
+  /** In hundredths of a rupee. */
+  cash: number;
+  entries: number;
+}
+
+/** Notes and coins for whole rupees. */
+function inNotes(rupees: number): Record<string, number> {
+  let left = rupees;
+  return Object.fromEntries(
+    denominations.map((one) => {
+      const count = Math.floor(left / one);
+      left -= count * one;
+      return [`n${one}`, count];
+    }),
+  );
+}
+
+/** The drawers of those who collect, counted and closed in the evening. */
+export class Drawers {
+  private readonly drawers = new Map<string, Drawer>();
+  closed = 0;
+
+  constructor(private readonly office: DemoOffice) {}
+
+  /** @param amount in rupees, below zero for what went back */
+  take(collector: string, amount: number, mode: PaymentMode): void {
+    const drawer = this.drawers.get(collector) ?? { cash: 0, entries: 0 };
+    drawer.entries += 1;
+    if (mode === 'Cash') drawer.cash += Math.round(amount * 100);
+    this.drawers.set(collector, drawer);
+  }
+
+  /** @throws Error when a closing expects other than what was taken */
+  async closeAll(day: string): Promise<void> {
+    for (const [collector, { cash, entries }] of this.drawers) {
+      if (entries === 0) continue;
+      const dice = new Dice(`drawer ${collector} ${day}`);
+      const openingFloat = floatOf(collector);
+      const expected = openingFloat + cash / 100;
+      // Now and then change was given wrongly.
+      const wrong = dice.happens(2.5) ? dice.oneOf([-20, -10, -10, 10]) : 0;
+      const counted = Math.max(0, Math.floor(expected) + wrong);
+      const reason = wrong < 0 ? 'Too much change was given' : 'Too little change was given';
+      const request = closeDrawerSchema.parse({
+        openingFloat,
+        counts: inNotes(counted),
+        ...(counted !== expected && { reason: wrong === 0 ? 'Paise are not paid in coins' : reason }),
+      });
+      const closing = await this.office.ask(collector, ClosingsService, (service, account) =>
+        service.close(request, undefined, account),
+      );
+      if (closing.expected !== expected || closing.entryCount !== entries)
+        throw new Error(`${collector} on ${day}: ${JSON.stringify(closing)}, taken ${expected}, ${entries}`);
+      this.closed += 1;
+      this.drawers.set(collector, { cash: 0, entries: 0 });
+    }
+  }
+}

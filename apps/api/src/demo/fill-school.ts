@@ -1,0 +1,314 @@
+import {
+  firstMonthOf,
+  monthLabel,
+  monthsBetween,
+  nextMonth,
+  schoolCodes,
+  sessionMonths,
+  sessionName,
+  type SchoolCode,
+} from '@school/domain';
+import { workdayFrom, workdays } from './calendar';
+import { Counter, type Counts, type Later } from './counter';
+import type { DemoOffice } from './demo-office';
+import { Dice } from './dice';
+import { Drawers } from './drawers';
+import { familiesOf, type Family } from './families';
+import { visitsOf } from './habits';
+import { goesWithoutPaper, leaves } from './leavings';
+import { clerkOf, employAll, PRINCIPAL } from './people';
+import { promoteAll } from './promotion';
+import { found, putUpFees } from './founding';
+import { householdOf, type Household, type Pupil } from './pupil';
+import { addPictures, admit, importRegister, takeHeads, type Pictures } from './register';
+
+/** Minutes after midnight. */
+const MORNING = 8 * 60;
+const COUNTERS_OPEN = 9 * 60 + 10;
+const COUNTERS_CLOSE = 14 * 60;
+const EVENING = 14 * 60 + 40;
+
+/** The most minutes from one family to the next at a counter. */
+const UNHURRIED = 6;
+
+/** Of those who come on the last day, so many have come by the time at which the demonstration begins. */
+const BY_NOW = 0.45;
+
+/** First Student ID. */
+const FIRST_ID = 1001;
+
+/** In a small school a class is one section. */
+const TWO_SECTIONS_FROM = 400;
+
+/** What a demonstration is filled with: the same gives the same names, amounts and numbers. */
+export interface Plan {
+  /** The last day, `yyyy-mm-dd`: in the middle of its morning the filling ends. */
+  readonly today: string;
+  /** How many students there are on the first day. */
+  readonly students: number;
+}
+
+/** What there is afterwards. */
+export interface Filled extends Counts {
+  readonly students: number;
+  readonly closings: number;
+}
+
+/** Where many come, so many are served within a minute: what changes seldom is read once for them. */
+const TOGETHER = 4;
+const MANY = 40;
+/** Where few come, the first may come so many minutes after the counters open. */
+const LATE = 120;
+const SECONDS_APART = 2;
+
+type Work = () => Promise<void>;
+
+/** Something to be done at a counter, for whom where that is known before. */
+interface Act {
+  readonly work: Work;
+  readonly pupils: readonly Pupil[];
+}
+
+/** The day on which a demonstration begins: the first one of the session before that of its last day. @param today `yyyy-mm-dd` */
+export function firstDayOf(today: string): string {
+  const april = firstMonthOf(sessionName(today.slice(0, 7)));
+  return workdayFrom(`${Number(april.slice(0, 4)) - 1}-04-01`);
+}
+
+/** Two sessions of a school, day by day: the one before that of the last day, and that one up to it. */
+class Filling {
+  private readonly drawers: Drawers;
+  private readonly counter: Counter;
+  private readonly households: Household[] = [];
+  private readonly acts = new Map<string, Map<SchoolCode, Act[]>>();
+  private readonly firstDay: string;
+  private readonly newSession: string;
+  private readonly months: readonly string[];
+  private pictures: Pictures = { boys: [], girls: [], signatures: [] };
+
+  constructor(
+    private readonly office: DemoOffice,
+    private readonly plan: Plan,
+    private readonly say: (line: string) => void,
+  ) {
+    const month = plan.today.slice(0, 7);
+    this.firstDay = firstDayOf(plan.today);
+    this.newSession = workdayFrom(`${firstMonthOf(sessionName(month))}-01`);
+    this.months = monthsBetween(this.firstDay.slice(0, 7), month);
+    this.drawers = new Drawers(office);
+    this.counter = new Counter(office, this.drawers, (later) => this.later(later));
+  }
+
+  async run(): Promise<Filled> {
+    await this.begin();
+    for (const month of this.months) {
+      const start = performance.now();
+      const { receipts } = this.counter.counts;
+      for (const day of workdays(`${month}-01`, `${month}-31`))
+        if (day >= this.firstDay && day <= this.plan.today) await this.play(day);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      this.say(`${monthLabel(month)}: ${this.counter.counts.receipts - receipts} receipts, ${seconds} s`);
+    }
+    const students = this.pupils.filter(({ leftOn }) => leftOn === undefined).length;
+    return { ...this.counter.counts, students, closings: this.drawers.closed };
+  }
+
+  private get pupils(): readonly Pupil[] {
+    return this.households.flatMap(({ pupils }) => pupils);
+  }
+
+  /** The first day: the people, the fees, and the register of before. */
+  private async begin(): Promise<void> {
+    const { students } = this.plan;
+    this.office.goTo(this.firstDay, MORNING);
+    await employAll(this.office);
+    this.pictures = await found(this.office, this.firstDay.slice(0, 7));
+    const coming = { day: this.firstDay, isThere: true, beginsLow: false };
+    const sections = students < TWO_SECTIONS_FROM ? 1 : 2;
+    const families = familiesOf({ firstFamily: 0, firstID: FIRST_ID, students, sections }, coming);
+    await importRegister(this.office, families);
+    for (const family of families) this.join(householdOf(family), this.firstDay);
+    this.say(`${students} students are registered`);
+    for (const pupil of this.pupils) {
+      await addPictures(this.office, pupil, this.pictures);
+      await takeHeads(this.office, pupil);
+    }
+    this.drawNewcomers(families.length, sections);
+  }
+
+  /** Who comes later: most with the new session, some between. */
+  private drawNewcomers(there: number, sections: 1 | 2): void {
+    const { students, today } = this.plan;
+    let firstFamily = there;
+    let firstID = FIRST_ID + students;
+    const draw = (day: string, count: number, beginsLow: boolean) => {
+      if (day > today || count === 0) return;
+      const drawing = { firstFamily, firstID, students: count, sections };
+      for (const family of familiesOf(drawing, { day, isThere: false, beginsLow })) {
+        this.comes(family, day);
+        firstFamily += 1;
+        firstID += family.children.length;
+      }
+    };
+    const first = this.firstDay.slice(0, 4);
+    const second = this.newSession.slice(0, 4);
+    const between = Math.ceil(students / 240);
+    const inApril = Math.ceil(students / 10);
+    for (const day of ['07-08', '08-19', '11-10']) draw(workdayFrom(`${first}-${day}`), between, false);
+    const april = workdays(this.newSession, `${second}-04-24`);
+    const aDay = Math.ceil(inApril / april.length);
+    for (const day of april.slice(0, Math.ceil(inApril / aDay))) draw(day, aDay, true);
+    for (const day of ['07-07', '08-11', '09-22']) draw(workdayFrom(`${second}-${day}`), between, false);
+  }
+
+  private comes(family: Family, day: string): void {
+    const household = householdOf(family);
+    this.at(day, family.branch, async () => {
+      await admit(this.office, clerkOf[family.branch], household, this.pictures);
+      await this.counter.visit(household, { day, share: 100 }, (work) => this.at(day, family.branch, work));
+      this.join(household, day);
+    });
+  }
+
+  /** From now on a household is at the school: when it comes to pay, and which of its children leave. */
+  private join(household: Household, day: string): void {
+    this.households.push(household);
+    const { family, pupils } = household;
+    const { number, habit, branch } = family;
+    const month = day.slice(0, 7);
+    for (const visit of visitsOf(
+      number,
+      habit,
+      month,
+      monthsBetween(month, nextMonth(this.plan.today.slice(0, 7))),
+    ))
+      if (visit.day > day || (visit.day === day && day === this.firstDay))
+        this.at(
+          visit.day,
+          branch,
+          () => this.counter.visit(household, visit, (work) => this.at(visit.day, branch, work)),
+          pupils,
+        );
+    for (const pupil of pupils) this.maybeLeaves(pupil, day);
+  }
+
+  /** Of a hundred children three leave during a session. */
+  private maybeLeaves(pupil: Pupil, since: string): void {
+    const { studentID, class: schoolClass } = pupil.child;
+    if (['10', '12'].includes(schoolClass)) return;
+    for (const first of [this.firstDay, this.newSession]) {
+      const dice = new Dice(`leaving ${studentID} ${first}`);
+      const month = sessionMonths(first.slice(0, 7))[dice.between(3, 9)] ?? '';
+      const day = workdayFrom(`${month}-${String(dice.between(10, 25))}`);
+      if (!dice.happens(3) || day <= since) continue;
+      const reason = dice.oneOf(['transfer', 'moved', 'moved', 'other'] as const);
+      this.at(day, pupil.family.branch, () => leaves(this.office, this.counter, pupil, day, reason));
+    }
+  }
+
+  private later({ day, branch, work }: Later): void {
+    this.at(day, branch, work);
+  }
+
+  private at(day: string, branch: SchoolCode, work: Work, pupils: readonly Pupil[] = []): void {
+    const ofDay = this.acts.get(day) ?? new Map<SchoolCode, Act[]>();
+    ofDay.set(branch, [...(ofDay.get(branch) ?? []), { work, pupils }]);
+    this.acts.set(day, ofDay);
+  }
+
+  /** What there is to do at a counter on a day; it may become more while it is done. */
+  private actsOf(day: string, branch: SchoolCode): readonly Act[] {
+    return this.acts.get(day)?.get(branch) ?? [];
+  }
+
+  /** A day: what the principal does first, both counters side by side, and the drawers in the evening. */
+  private async play(day: string): Promise<void> {
+    this.office.goTo(day, MORNING);
+    await this.principalOf(day);
+    const isLast = day === this.plan.today;
+    const most = Math.max(...schoolCodes.map((branch) => this.actsOf(day, branch).length));
+    const count = isLast ? Math.floor(most * BY_NOW) : Infinity;
+    const together = most > MANY ? TOGETHER : 1;
+    const first = COUNTERS_OPEN + (most > MANY ? 0 : new Dice(`morning ${day}`).between(0, LATE));
+    const step = Math.min(UNHURRIED, (COUNTERS_CLOSE - first) / (most + 10));
+    await this.counter.lookUp(
+      schoolCodes.flatMap((branch) => this.actsOf(day, branch)).flatMap(({ pupils }) => pupils),
+    );
+    for (let at = 0; at < count; at += 1) {
+      const now = schoolCodes.flatMap((branch) => this.actsOf(day, branch)[at] ?? []);
+      if (now.length === 0) break;
+      const group = at - (at % together);
+      this.office.goTo(day, first + group * step + ((at % together) * SECONDS_APART) / 60);
+      // Each counter works in its order, so that the numbers of its book follow from the plan alone.
+      await Promise.all(now.map(({ work }) => work()));
+    }
+    this.acts.delete(day);
+    if (isLast) return;
+    this.office.goTo(day, EVENING);
+    await this.drawers.closeAll(day);
+  }
+
+  /** What happens once in a session. */
+  private async principalOf(day: string): Promise<void> {
+    const { office, newSession } = this;
+    const second = newSession.slice(0, 4);
+    if (day === workdayFrom(`${second}-02-16`)) await putUpFees(office, `${second}-04`, 8);
+    if (day === newSession) {
+      await promoteAll(office, this.pupils);
+      this.say(`The session ${sessionName(newSession.slice(0, 7))} has begun`);
+      this.passOut(second);
+    }
+    if (day === workdayFrom(`${second}-04-20`))
+      await office.post(PRINCIPAL, '/api/office/closeSession', {
+        session: sessionName(this.firstDay.slice(0, 7)),
+      });
+    if (day.slice(5) === '10-06') await this.chargeBoardFees();
+  }
+
+  /** Who has passed the last class comes for the certificate in the weeks after; some never do. */
+  private passOut(year: string): void {
+    for (const pupil of this.pupils.filter(
+      ({ passedOut, leftOn }) => passedOut === true && leftOn === undefined,
+    )) {
+      const { studentID } = pupil.child;
+      const { branch } = pupil.family;
+      const dice = new Dice(`passed out ${studentID}`);
+      const comes = dice.happens(75);
+      const day = comes
+        ? workdayFrom(`${year}-0${dice.between(5, 6)}-${String(dice.between(10, 28))}`)
+        : workdayFrom(`${year}-07-15`);
+      this.at(day, branch, () =>
+        comes
+          ? leaves(this.office, this.counter, pupil, day, 'completed')
+          : goesWithoutPaper(this.office, pupil, day),
+      );
+    }
+  }
+
+  /** The boards want their fee of who sits their examinations. */
+  private async chargeBoardFees(): Promise<void> {
+    for (const pupil of this.pupils) {
+      if (pupil.leftOn !== undefined || !['10', '12'].includes(pupil.class)) continue;
+      const { studentID } = pupil.child;
+      const charge = { studentID, head: 'board', amount: 600, reason: 'Board examination form' };
+      await this.office.post(clerkOf[pupil.family.branch], '/api/office/addCharge', charge);
+    }
+  }
+}
+
+/**
+ * Fills an empty office, and marks it as a demonstration before anything else is stored.
+ * @param say prints a line of progress @throws Error when the office refuses something: then the mark says that it was cut off
+ */
+export async function fillSchool(
+  office: DemoOffice,
+  plan: Plan,
+  say: (line: string) => void,
+): Promise<Filled> {
+  office.goTo(firstDayOf(plan.today), 0);
+  await office.demonstration.begin(plan, new Date());
+  await office.makeFirstAdmin();
+  const filled = await new Filling(office, plan, say).run();
+  await office.demonstration.end(new Date());
+  return filled;
+}

@@ -1,0 +1,108 @@
+import { schoolMonth, type SchoolCode } from '@school/domain';
+import sharp from 'sharp';
+import { busStops } from './families';
+import type { DemoOffice } from './demo-office';
+import { PRINCIPAL } from './people';
+import { PORTRAITS, portraitOf, signatureOf } from './portrait';
+import type { Pictures } from './register';
+
+/** What the branches say of themselves: invented, and nobody can be rung up or paid by it. */
+const branches: Readonly<Record<SchoolCode, object>> = {
+  MLMEC: {
+    name: 'M.L.M. Education Centre',
+    nameHindi: 'एम.एल.एम. एजुकेशन सेंटर',
+    address: 'Station Road, Devipur\nUttar Pradesh',
+    affiliationNumber: 'CBSE 0000000',
+    phone: '000 0000000',
+    upiId: 'demonstration.mlmec@invalid',
+  },
+  MLMIC: {
+    name: 'M.L.M. Inter College',
+    nameHindi: 'एम.एल.एम. इंटर कॉलेज',
+    address: 'Kachehri Road, Devipur\nUttar Pradesh',
+    affiliationNumber: 'UP 0000',
+    phone: '000 0000001',
+    upiId: 'demonstration.mlmic@invalid',
+  },
+};
+
+/** Registration and security of a band, in months of its fee. */
+const onceOf = (monthly: number) => ({ monthly, registration: monthly * 2, security: monthly * 3 });
+
+/** The fees of each band. @param more what each month costs more than in the first session, in per cent */
+const feesOf = (branch: SchoolCode, more: number) => {
+  const monthly = branch === 'MLMEC' ? [700, 850, 950, 1100, 1500, 1300] : [350, 400, 500, 600, 800, 650];
+  const bands = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'];
+  const raised = (amount: number) => Math.round((amount * (100 + more)) / 500) * 5;
+  return Object.fromEntries(bands.map((band, at) => [band, onceOf(raised(monthly[at] ?? 0))]));
+};
+
+/** What the buses cost a month, by the stop. */
+const stops = (more: number) =>
+  busStops.map((name, at) => ({ name, amount: Math.round(((350 + at * 150) * (100 + more)) / 1000) * 10 }));
+
+/** The fees of a session, from its first month on. @param more per cent than in the first one */
+export async function putUpFees(office: DemoOffice, from: string, more: number): Promise<void> {
+  for (const branch of ['MLMEC', 'MLMIC'] as const)
+    await office.post(PRINCIPAL, '/api/office/fee-tables', { branch, from, fees: feesOf(branch, more) });
+  if (more > 0)
+    await office.post(PRINCIPAL, '/api/office/heads/amounts', {
+      head: 'school:Bus',
+      from,
+      stops: stops(more),
+    });
+}
+
+/** What the school charges beside the monthly fee (D78). */
+async function addHeads(office: DemoOffice): Promise<void> {
+  const from = schoolMonth(office.clock.now());
+  const add = (head: object) =>
+    office.post(PRINCIPAL, '/api/office/heads', { from, isRefundable: false, ...head });
+  await add({ name: 'Bus', every: 'monthly', price: 'stop', takers: 'chosen', stops: stops(0) });
+  await add({ name: 'Computer', every: 'monthly', price: 'one', takers: 'chosen', amount: 60 });
+  const bands = {
+    'before-1': 100,
+    '1-5': 150,
+    '6-8': 200,
+    '9-10': 250,
+    '11-12-science': 350,
+    '11-12-arts': 300,
+  };
+  await add({ name: 'Exam', every: 'yearly', inMonths: ['09', '02'], price: 'class', takers: 'all', bands });
+}
+
+async function upload(office: DemoOffice, drawings: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const drawing of drawings) {
+    const png = await sharp(Buffer.from(drawing)).png().toBuffer();
+    const { _id } = await office.send<{ readonly _id: string }>(
+      PRINCIPAL,
+      '/upload',
+      'image',
+      png,
+      'picture.png',
+    );
+    ids.push(_id);
+  }
+  return ids;
+}
+
+/** What an administrator enters on the first day: who the branches are, what is paid, and the pictures. */
+export async function found(office: DemoOffice, firstMonth: string): Promise<Pictures> {
+  for (const [branchCode, details] of Object.entries(branches))
+    await office.put(PRINCIPAL, '/api/office/school-details', { branchCode, ...details });
+  await putUpFees(office, firstMonth, 0);
+  await addHeads(office);
+  const numbers = Array.from({ length: PORTRAITS }, (_, number) => number);
+  return {
+    boys: await upload(
+      office,
+      numbers.map((number) => portraitOf('male', number)),
+    ),
+    girls: await upload(
+      office,
+      numbers.map((number) => portraitOf('female', number)),
+    ),
+    signatures: await upload(office, numbers.slice(0, 6).map(signatureOf)),
+  };
+}

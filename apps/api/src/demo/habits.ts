@@ -1,0 +1,102 @@
+import { sessionMonths } from '@school/domain';
+import { endOf, workdayFrom } from './calendar';
+import { Dice } from './dice';
+
+/** How families pay: of a hundred, so many each. */
+const habits = {
+  prompt: 33,
+  late: 15,
+  quarterly: 17,
+  yearly: 4,
+  partly: 11,
+  whenAsked: 12,
+  seldom: 6,
+  stopped: 2,
+} as const;
+
+export type Habit = keyof typeof habits;
+
+export const habitOf = (dice: Dice): Habit => dice.oneIn<Habit>(habits);
+
+/** A family comes to the counter. */
+export interface Visit {
+  readonly day: string;
+  /** Of all that is due, in per cent. */
+  readonly share: number;
+  /** Pays ahead up to this month. */
+  readonly through?: string;
+}
+
+/** What a habit makes of a month: the days between which the family comes, and how much of the due it pays. */
+interface Plan {
+  readonly first: number;
+  readonly last: number;
+  readonly share: number;
+  readonly through?: string;
+}
+
+/** How many months of the session a month is in: 0 of April. */
+const placeIn = (month: string) => sessionMonths(month).indexOf(month);
+
+/** In the last months of a session most want to be clear of dues before the examination. */
+const isNearExams = (month: string) => placeIn(month) >= 10;
+
+function planOf(habit: Habit, dice: Dice, month: string, first: string): Plan | undefined {
+  const months = sessionMonths(month);
+  const place = placeIn(month);
+  const inSession = sessionMonths(first).includes(month) ? 0 : 1;
+  const full = (from: number, to: number, through?: string): Plan => ({
+    first: from,
+    last: to,
+    share: 100,
+    ...(through !== undefined && { through }),
+  });
+  // Nobody is in town in June; who pays each month pays two in July.
+  const isAway = month.endsWith('-06') && dice.happens(60);
+  switch (habit) {
+    case 'prompt':
+      return isAway || dice.happens(3) ? undefined : full(1, 11);
+    case 'late':
+      return isAway || dice.happens(7) ? undefined : full(12, 27);
+    case 'quarterly':
+      if (place % 3 === 0) return full(3, 16, months[place + 2]);
+      return undefined;
+    case 'yearly':
+      return place === 0 ? full(4, 20, months[11]) : isNearExams(month) ? full(5, 20) : undefined;
+    case 'partly':
+      if (isAway || dice.happens(12)) return undefined;
+      return {
+        first: 5,
+        last: 26,
+        share: place % 3 === 2 || isNearExams(month) ? 100 : dice.oneOf([40, 50, 60, 75]),
+      };
+    case 'whenAsked':
+      return isNearExams(month)
+        ? dice.happens(85)
+          ? full(8, 27)
+          : undefined
+        : dice.happens(36)
+          ? full(8, 27)
+          : undefined;
+    case 'seldom':
+      if (isNearExams(month)) return { first: 10, last: 27, share: dice.oneOf([60, 80, 100]) };
+      return dice.happens(14) ? { first: 6, last: 27, share: dice.oneOf([30, 50, 70]) } : undefined;
+    case 'stopped':
+      return inSession === 0 || place < 3 ? full(3, 20) : undefined;
+  }
+}
+
+/**
+ * When a family comes from one month to another, both included, `yyyy-mm`.
+ * @param family its number @param first the month with which it begins to pay
+ */
+export function visitsOf(family: number, habit: Habit, first: string, months: readonly string[]): Visit[] {
+  return months.flatMap((month) => {
+    const dice = new Dice(`visits ${family} ${month}`);
+    const plan = planOf(habit, dice, month, first);
+    if (!plan) return [];
+    const wanted = `${month}-${String(dice.between(plan.first, plan.last)).padStart(2, '0')}`;
+    const day = workdayFrom(wanted > endOf(month) ? endOf(month) : wanted);
+    return [{ day, share: plan.share, ...(plan.through !== undefined && { through: plan.through }) }];
+  });
+}

@@ -1,0 +1,69 @@
+import { hasStream, nextClass, type SchoolClass } from '@school/domain';
+import type {
+  NewSessionAnswer,
+  PlanRunAnswer,
+  SectionToMoveAnswer,
+} from '../new-session/new-session.answers';
+import type { DemoOffice } from './demo-office';
+import { Dice } from './dice';
+import { PRINCIPAL } from './people';
+import type { Pupil } from './pupil';
+
+type Listed = SectionToMoveAnswer['students'][number];
+
+interface Move {
+  readonly studentID: string;
+  readonly decision: 'promote' | 'detain' | 'passes-out';
+  readonly class?: SchoolClass;
+  readonly section?: string;
+  readonly stream?: string;
+}
+
+/** Who is not good enough stays, from class 9 on; who has passed the last class goes. */
+function moveOf({ studentID, class: now, section, stream }: Listed): Move {
+  const dice = new Dice(`promotion ${studentID}`);
+  const to = nextClass(now);
+  if (to === undefined) return { studentID, decision: 'passes-out' };
+  const stays = Number(now) >= 9 && dice.happens(5);
+  const place = stays ? now : to;
+  const chosen = dice.happens(55) ? 'science' : 'arts';
+  return {
+    studentID,
+    decision: stays ? 'detain' : 'promote',
+    class: place,
+    section,
+    ...(hasStream(place) && { stream: stream ?? chosen }),
+  };
+}
+
+/** Decides on each section of the session that ends, and moves it (D70). @throws Error when somebody is refused */
+export async function promoteAll(office: DemoOffice, pupils: readonly Pupil[]): Promise<void> {
+  const { sections } = await office.get<NewSessionAnswer>(PRINCIPAL, '/api/office/newSession');
+  const moved = new Map<string, Move>();
+  for (const { branch, class: schoolClass, section, undecided } of sections) {
+    if (undecided === 0) continue;
+    const where = { branch, class: schoolClass, section };
+    const query = new URLSearchParams(where).toString();
+    const { students, revision } = await office.get<SectionToMoveAnswer>(
+      PRINCIPAL,
+      `/api/office/sectionToMove?${query}`,
+    );
+    const moves = students.map(moveOf);
+    const saved = await office.put<SectionToMoveAnswer>(PRINCIPAL, '/api/office/sectionPlan', {
+      ...where,
+      revision,
+      moves,
+    });
+    const run = await office.post<PlanRunAnswer>(PRINCIPAL, '/api/office/runSectionPlan', {
+      ...where,
+      revision: saved.revision,
+    });
+    if (run.refused.length > 0) throw new Error(JSON.stringify(run.refused));
+    for (const move of moves) moved.set(move.studentID, move);
+  }
+  for (const pupil of pupils) {
+    const move = moved.get(pupil.child.studentID);
+    pupil.passedOut = move?.decision === 'passes-out';
+    pupil.class = move?.class ?? pupil.class;
+  }
+}

@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  DEFAULT_STUDENT_PASSWORD,
+  englishWords,
+  gradeOf,
+  hasStream,
+  schoolMonth,
+  studentUpdateSchema,
+  takeHeadSchema,
+  type ImportField,
+} from '@school/domain';
+import { stringify } from 'csv-stringify/sync';
+import type { ImportAnswer } from '../imports/imports.answers';
+import { StudentUpdateService } from '../students/student-update.service';
+import { TakenHeadsService } from '../taken-heads/taken-heads.service';
+import type { DemoOffice } from './demo-office';
+import type { Child, Family } from './families';
+import { PRINCIPAL } from './people';
+import type { Household, Pupil } from './pupil';
+
+const { labels, options } = englishWords;
+
+const wingOf = (child: Child) => {
+  const grade = gradeOf(child.class) ?? 0;
+  return grade >= 9 ? 'senior' : grade >= 1 ? 'primary' : 'junior';
+};
+
+/** What is alike in a registration and in a register, as the options of section 3 name it. */
+function detailsOf(family: Family, child: Child) {
+  return {
+    studentFirstName: child.firstName,
+    studentLastName: child.lastName,
+    dateOfBirth: child.dateOfBirth,
+    gender: child.gender,
+    religion: family.religion,
+    disability: 'false',
+    adhaarNumber: child.adhaarNumber,
+    primaryMobile: family.mobile,
+    secondaryMobile: family.mobile,
+    conveyance: child.stop === undefined ? 'own' : 'school',
+    wingType: wingOf(child),
+    boardType: family.branch === 'MLMEC' ? 'cbse' : 'up',
+    medium: family.branch === 'MLMEC' ? 'english' : 'hindi',
+    class: child.class,
+    section: child.section,
+    ...(hasStream(child.class) && { stream: child.stream }),
+    admissionType: 'regular',
+    dateOfAdmission: child.dateOfAdmission,
+  } as const;
+}
+
+const personalOf = ({ category, father, mother, address }: Family) => ({
+  category,
+  subCategory: 'None',
+  fatherName: father,
+  motherName: mother,
+  guardianName: father,
+  guardianRelation: 'Father',
+  address,
+});
+
+/** What the choices of a field are called in a register. */
+const nameOf = new Map<string, Readonly<Record<string, string>>>(Object.entries(options));
+
+/** A row of the register that the school had before, as a clerk would have typed it. */
+function rowOf(family: Family, child: Child, month: string): Partial<Record<ImportField, string>> {
+  const { concession } = child;
+  const said = { ...detailsOf(family, child), ...personalOf(family) };
+  const named = Object.entries(said).map(([field, value]): [string, string] => [
+    field,
+    nameOf.get(field)?.[value] ?? value,
+  ]);
+  return {
+    studentID: child.studentID,
+    ...Object.fromEntries(named),
+    previousBalance: String(child.previousBalance),
+    feesFrom: month,
+    ...(concession && {
+      concession: options.concession[concession.kind],
+      concessionValue: concession.value,
+      concessionFrom: month,
+      concessionReason: concession.reason,
+    }),
+  };
+}
+
+/** Brings the register of before as a file, and runs its plan (D68). @throws Error when a row is refused */
+export async function importRegister(office: DemoOffice, families: readonly Family[]): Promise<void> {
+  const month = schoolMonth(office.clock.now());
+  const rows = families.flatMap((family) => family.children.map((child) => rowOf(family, child, month)));
+  const fields = [...new Set(rows.flatMap((row) => Object.keys(row) as ImportField[]))];
+  const lines = [
+    fields.map((field) => labels[field]),
+    ...rows.map((row) => fields.map((field) => row[field] ?? '')),
+  ];
+  const file = Buffer.from(stringify(lines, { bom: true }));
+  const made = await office.send<ImportAnswer>(PRINCIPAL, '/api/imports', 'file', file, 'register.csv');
+  const importID = made.id;
+  await office.put(PRINCIPAL, '/api/imports/columns', { importID, columns: made.columns, overwrites: false });
+  let now = await office.post<ImportAnswer>(PRINCIPAL, '/api/imports/run', { importID });
+  while (now.state === 'running') {
+    await pause(100);
+    now = await office.get(PRINCIPAL, `/api/imports/one?importID=${importID}`);
+  }
+  if (now.outcomes.registered !== rows.length)
+    throw new Error(`The register is not whole: ${JSON.stringify(now.outcomes)}`);
+}
+
+/** The pictures that the pupils share. */
+export interface Pictures {
+  readonly boys: readonly string[];
+  readonly girls: readonly string[];
+  readonly signatures: readonly string[];
+}
+
+const picturesOf = (
+  { portrait, gender }: Child,
+  { number }: Family,
+  { boys, girls, signatures }: Pictures,
+) => {
+  const all = gender === 'male' ? boys : girls;
+  return {
+    ...(portrait !== undefined && { profilePictureRef: all[portrait % all.length] }),
+    signatureRef: signatures[number % signatures.length],
+  };
+};
+
+/** Gives a pupil of the register, which has none, its pictures. */
+export async function addPictures(
+  office: DemoOffice,
+  { child, family }: Pupil,
+  pictures: Pictures,
+): Promise<void> {
+  const { studentID } = child;
+  const refs = picturesOf(child, family, pictures);
+  const update = studentUpdateSchema.parse({ studentID, revision: 1, ...refs });
+  await office.ask(PRINCIPAL, StudentUpdateService, (service) => service.update(update));
+}
+
+/** What a child takes of the school's heads, from this month on. */
+export async function takeHeads(
+  office: DemoOffice,
+  { child: { studentID, stop, takesComputer } }: Pupil,
+): Promise<void> {
+  const from = schoolMonth(office.clock.now());
+  const take = (head: string, more: object) => {
+    const taken = takeHeadSchema.parse({ studentID, head, from, ...more });
+    return office.ask(PRINCIPAL, TakenHeadsService, (service, account) => service.take(taken, account));
+  };
+  if (stop !== undefined) await take('school:Bus', { stop });
+  if (takesComputer) await take('school:Computer', {});
+}
+
+/** A family is admitted at the counter: its children are registered, with registration fee and deposit (D47). */
+export async function admit(
+  office: DemoOffice,
+  clerk: string,
+  { family, pupils }: Household,
+  pictures: Pictures,
+): Promise<void> {
+  const from = schoolMonth(office.clock.now());
+  for (const pupil of pupils) {
+    const { child } = pupil;
+    const { studentID, concession } = child;
+    await office.post(clerk, '/api/student/register-student', {
+      studentID,
+      password: DEFAULT_STUDENT_PASSWORD,
+      ...detailsOf(family, child),
+      disability: false,
+      personalDetail: personalOf(family),
+      ...picturesOf(child, family, pictures),
+      previousBalance: 0,
+      admissionCharges: true,
+    });
+    await takeHeads(office, pupil);
+    if (concession)
+      await office.post(PRINCIPAL, '/api/office/giveStandingConcession', {
+        studentID,
+        concession: concession.kind,
+        unit: 'percent',
+        value: concession.value.slice(0, -1),
+        from,
+        reason: concession.reason,
+      });
+  }
+}

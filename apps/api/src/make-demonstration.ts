@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Connection } from 'mongoose';
+import { formatRupees, paise } from '@school/domain';
+import { STAFF, accountsSchema } from './accounts/accounts.schema';
+import { bringUpToDate } from './bring-up-to-date';
+import { createApp } from './create-app';
+import { connect } from './database/connect';
+import { DemoOffice, type SetClock } from './demo/demo-office';
+import { fillSchool, firstDayOf, type Plan } from './demo/fill-school';
+import { clerks, DEMO_PASSWORD, PRINCIPAL } from './demo/people';
+import {
+  DEMONSTRATION,
+  demonstrationSchema,
+  THE_SCHOOL,
+  type DemonstrationMark,
+} from './demonstration/demonstration.schema';
+import { makeLog } from './logging/log';
+import type { Settings } from './settings/settings';
+
+const HOUR = 3_600_000;
+
+type Say = (line: string) => void;
+
+/** A clock that shows what it was set to. */
+class StandingClock implements SetClock {
+  constructor(private at: Date) {}
+
+  now(): Date {
+    return this.at;
+  }
+
+  set(at: Date): void {
+    this.at = at;
+  }
+}
+
+/** Does work on the built-in database of a folder, which is started for it. @throws Error with a sentence where it is in use */
+async function onDatabase<Value>(
+  dataDir: string,
+  work: (connection: Connection, uri: string) => Promise<Value>,
+) {
+  const { startEmbeddedMongo, DataFolderInUseError } = await import('@school/embedded-mongo');
+  await mkdir(dataDir, { recursive: true });
+  const database = await startEmbeddedMongo({ dataDir }).catch((error: unknown) => {
+    if (error instanceof DataFolderInUseError) throw new Error('The demonstration is running already.');
+    throw error;
+  });
+  try {
+    const connection = await connect(database.uri);
+    return await work(connection, database.uri).finally(() => connection.close());
+  } finally {
+    await database.stop();
+  }
+}
+
+/** What there is in a folder: a demonstration, a school that is none, or nothing yet. */
+async function foundIn(dataDir: string): Promise<DemonstrationMark | 'a school' | undefined> {
+  if (!existsSync(dataDir)) return undefined;
+  return onDatabase(dataDir, async (connection) => {
+    const mark = await connection
+      .model<DemonstrationMark>(DEMONSTRATION, demonstrationSchema)
+      .findById(THE_SCHOOL)
+      .lean<DemonstrationMark | null>();
+    if (mark) return mark;
+    // The mark comes before the first account: where there is none, a start was cut off before it.
+    const account = await connection.model(STAFF, accountsSchema).exists({});
+    return account ? 'a school' : undefined;
+  });
+}
+
+async function fill(settings: Settings, dataDir: string, plan: Plan, say: Say): Promise<void> {
+  const clock = new StandingClock(new Date(`${firstDayOf(plan.today)}T00:00:00+05:30`));
+  // The tokens of all those days have to hold until now, by the clock of this PC; their key is gone afterwards.
+  const away = (Date.now() - clock.now().getTime()) / HOUR;
+  const lasting = { ...settings, TOKEN_HOURS: Math.ceil(away) + 24 };
+  const start = performance.now();
+  await onDatabase(dataDir, async (connection, databaseUri) => {
+    const log = makeLog(settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL);
+    await bringUpToDate(settings, connection, say, log);
+    const jwtKey = randomBytes(32).toString('base64url');
+    const app = await createApp(
+      { settings: lasting, connection, databaseUri, jwtKey, log, clock },
+      '/nowhere',
+    );
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const office = new DemoOffice(app, `http://127.0.0.1:${port}`, clock);
+    try {
+      const { students, receipts, collected, closings } = await fillSchool(office, plan, say);
+      const seconds = Math.round((performance.now() - start) / 1000);
+      say(
+        `${students} students, ${receipts} receipts, ${formatRupees(paise(collected))}, ${closings} closings in ${seconds} s`,
+      );
+    } finally {
+      await app.close();
+    }
+  });
+}
+
+/**
+ * Fills the folder of a demonstration where there is none yet, or only a part of one.
+ * @param settings those of the demonstration: its DATA_DIR is no school's
+ * @param fresh takes away the demonstration that is there
+ * @throws Error with a sentence when the folder has the data of a school, which it leaves alone
+ */
+export async function makeDemonstration(
+  settings: Settings,
+  plan: Plan,
+  fresh: boolean,
+  say: Say,
+): Promise<void> {
+  const dataDir = join(settings.DATA_DIR, 'database');
+  const there = await foundIn(dataDir);
+  if (there === 'a school')
+    throw new Error(
+      `${settings.DATA_DIR} has the data of a school that is no demonstration. Nothing was touched.`,
+    );
+  if (there?.filledAt && !fresh) {
+    say(
+      `The demonstration of ${there.students} students up to ${there.today} is there; npm run demo -- --fresh makes it anew.`,
+    );
+  } else {
+    if (there) {
+      say(
+        there.filledAt
+          ? 'The demonstration that was there is taken away.'
+          : 'The filling was cut off before: it begins anew.',
+      );
+      for (const folder of ['database', 'backups'])
+        await rm(join(settings.DATA_DIR, folder), { recursive: true, force: true });
+    }
+    say(`Two sessions of a school with ${plan.students} students, up to ${plan.today}:`);
+    await fill(settings, dataDir, plan, say);
+  }
+  const names = [PRINCIPAL, ...clerks.map(({ username }) => username)];
+  say(`Sign in at the office as ${names.join(', ')}; the password of all of them is ${DEMO_PASSWORD}`);
+}

@@ -1,0 +1,187 @@
+import { monthsBetween, sum } from '@school/domain';
+import readXlsx from 'read-excel-file/node';
+import type { StaffAccount } from '../src/accounts/accounts.schema';
+import type { ClosingAnswer } from '../src/closings/closings.answers';
+import { endOf } from '../src/demo/calendar';
+import { DemoOffice, type SetClock } from '../src/demo/demo-office';
+import { fillSchool, firstDayOf, type Filled } from '../src/demo/fill-school';
+import { PRINCIPAL } from '../src/demo/people';
+import type { NewSessionAnswer } from '../src/new-session/new-session.answers';
+import { SETTINGS, type Settings } from '../src/settings/settings';
+import type { StudentRecord } from '../src/students/student.schema';
+import { bodyOf } from './school-year/answers';
+import {
+  closingsTotal,
+  dayBookOf,
+  defaultersOf,
+  entriesOf,
+  numbersIn,
+  registersOf,
+} from './school-year/reports';
+import { TestOffice } from './support/office';
+
+const PLAN = { today: '2026-04-18', students: 5 };
+const FIRST_DAY = firstDayOf(PLAN.today);
+
+/** The clock of a test's office, as a filling sets it. */
+const setClockOf = ({ clock }: TestOffice): SetClock => ({
+  now: () => clock.now(),
+  set: (at) => clock.stopAt(at),
+});
+
+async function fill(office: TestOffice): Promise<Filled> {
+  // The tokens of all those days have to hold until now, by the clock of this PC.
+  Object.assign(office.app.get<Settings>(SETTINGS), { TOKEN_HOURS: 100 * 365 * 24 });
+  const demo = new DemoOffice(office.app, office.url, setClockOf(office));
+  const filled = await fillSchool(demo, PLAN, () => undefined);
+  const admin = await office.connection
+    .collection<StaffAccount>('staff')
+    .findOne({ foldedUsername: PRINCIPAL });
+  if (admin) office.admin = office.clerk = await office.tokenOf(admin);
+  return filled;
+}
+
+/** All closings. */
+async function closingsOf(office: TestOffice): Promise<ClosingAnswer[]> {
+  const all: ClosingAnswer[] = [];
+  for (let page = 1; ; page += 1) {
+    const more = await bodyOf(
+      200,
+      office.call<ClosingAnswer[]>('GET', `/api/office/closings?size=100&page=${page}`),
+    );
+    all.push(...more);
+    if (more.length < 100) return all;
+  }
+}
+
+/** What must not differ from one filling to the next: all but the ids that the database and the hashes give. */
+async function figuresOf(office: TestOffice) {
+  const students = await office.connection
+    .collection<StudentRecord>('students')
+    .find({ foldedId: { $gte: '' } })
+    .sort({ foldedId: 1 })
+    .toArray();
+  return {
+    students: students.map(
+      ({ studentID, studentFirstName, studentLastName, personalDetail, left, class: now }) =>
+        [studentID, studentFirstName, studentLastName, personalDetail.fatherName, left, now].join(' '),
+    ),
+    entries: (await entriesOf(office)).map(
+      ({ studentReceiptNo, kind, studentPaid, updatedBalance, book, collectedAt, collectedBy }) =>
+        [
+          studentReceiptNo,
+          kind,
+          studentPaid,
+          updatedBalance,
+          book?.number,
+          collectedAt.toISOString(),
+          collectedBy,
+        ].join(' '),
+    ),
+  };
+}
+
+describe('a demonstration of two sessions', () => {
+  let office: TestOffice;
+  let filled: Filled;
+  let figuresBefore: Awaited<ReturnType<typeof figuresOf>>;
+  beforeAll(async () => {
+    // One after the other: the newest office of a process checks the tokens of all.
+    const before = await TestOffice.open();
+    await fill(before);
+    figuresBefore = await figuresOf(before);
+    await before.close();
+    office = await TestOffice.open();
+    filled = await fill(office);
+  });
+  afterAll(() => office.close());
+
+  it('has the same names, amounts and numbers in each filling', async () => {
+    expect(figuresBefore.entries.length).toBeGreaterThan(50);
+    expect(await figuresOf(office)).toEqual(figuresBefore);
+  });
+
+  it('has ledgers without a hole, in which each entry goes on from the one before', async () => {
+    const entries = await entriesOf(office);
+    const asTheyFollow = entries.map((entry, index) => {
+      const last = entries[index - 1];
+      const before = last?.student === entry.student ? last : undefined;
+      const owed = entry.kind === 'opening' ? entry.studentTotalAmountDue : (before?.updatedBalance ?? 0);
+      const due = owed + entry.studentCurrentCharge;
+      return { seq: (before?.seq ?? 0) + 1, due, balance: due - entry.studentPaid, paid: entry.studentPaid };
+    });
+    expect(
+      entries.map(({ seq, studentTotalAmountDue, updatedBalance, paidFor = [] }) => ({
+        seq,
+        due: studentTotalAmountDue,
+        balance: updatedBalance,
+        paid: sum(...paidFor.map(({ amount }) => amount)),
+      })),
+    ).toEqual(asTheyFollow);
+  });
+
+  it('has day books, registers and closings that come to what its desks took', async () => {
+    const entries = (await entriesOf(office)).filter(({ paidFor }) => paidFor !== undefined);
+    let [count, total] = [0, 0];
+    for (const month of monthsBetween(FIRST_DAY.slice(0, 7), PLAN.today.slice(0, 7))) {
+      const ofMonth = await dayBookOf(office, `${month}-01`, endOf(month));
+      expect(ofMonth.ways).toEqual(Array.from({ length: 4 }, () => ofMonth.total));
+      [count, total] = [count + ofMonth.count, total + ofMonth.total];
+    }
+    expect({ count, total }).toEqual({ count: entries.length, total: filled.collected });
+
+    const { receipts, vouchers, numbers } = await registersOf(office, FIRST_DAY, PLAN.today);
+    expect(receipts.count).toBe(filled.receipts);
+    expect(vouchers.count).toBe(filled.refunds);
+    expect(numbers).toEqual(numbersIn(entries));
+
+    const closed = entries.filter(({ closing }) => closing !== undefined);
+    const sumOfClosed = sum(...closed.map(({ studentPaid }) => studentPaid));
+    const closings = closingsTotal(await closingsOf(office));
+    expect(closings).toEqual({ count: closed.length, total: sumOfClosed, ways: [sumOfClosed, sumOfClosed] });
+    // What was taken this morning is not closed yet.
+    const open = entries.filter(({ closing }) => closing === undefined);
+    expect(open.every(({ collectedAt }) => collectedAt >= new Date(`${PLAN.today}T00:00:00+05:30`))).toBe(
+      true,
+    );
+  });
+
+  it('has defaulters, and a session that is closed', async () => {
+    const { totals, list } = await defaultersOf(office, false);
+    expect(list).toEqual(totals);
+    expect(totals.students).toBeGreaterThan(0);
+    const { closings } = await bodyOf(200, office.call<NewSessionAnswer>('GET', '/api/office/newSession'));
+    expect(closings.map(({ session }) => session)).toEqual(['2025-26']);
+  });
+
+  const csvOf = async (at: TestOffice, language: string) => {
+    const headers = { 'auth-token': at.admin, 'accept-language': language };
+    return (await fetch(`${at.url}/api/office/exportStudents?as=csv`, { headers })).text();
+  };
+
+  it.each([
+    ['en', 'DEMONSTRATION'],
+    ['hi', 'केवल प्रदर्शन के लिए'],
+  ])('says so in each row of a file in %s', async (language, mark) => {
+    const lines = (await csvOf(office, language)).trim().split('\r\n');
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.filter((line) => !line.startsWith(`${mark},`))).toEqual([]);
+  });
+
+  it('says so in a workbook', async () => {
+    const headers = { 'auth-token': office.admin };
+    const answer = await fetch(`${office.url}/api/office/exportStudents?as=xlsx`, { headers });
+    const [sheet] = await readXlsx(Buffer.from(await answer.arrayBuffer()));
+    expect(sheet?.data[0]?.[0]).toBe('DEMONSTRATION');
+  });
+
+  it('is told to everybody who asks; a school is none, and its files say nothing', async () => {
+    const path = '/api/demonstration';
+    const stranger = { token: '' };
+    expect((await office.call('GET', path, undefined, stranger)).body).toEqual({ isDemonstration: true });
+    const school = await TestOffice.open();
+    expect((await school.call('GET', path, undefined, stranger)).body).toEqual({ isDemonstration: false });
+    expect(await csvOf(school, 'en')).toMatch(/^Student ID,/);
+    await school.close();
+  });
+});

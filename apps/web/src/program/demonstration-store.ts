@@ -1,0 +1,29 @@
+/** How long to wait before the server is asked again that could not say, in milliseconds. */
+export const ASK_AGAIN_AFTER = 5_000;
+
+/** Whether the office is a demonstration, in which nothing is real: asked until the server has said so, once. */
+export class DemonstrationStore {
+  private is = false;
+  private readonly listeners = new Set<() => void>();
+
+  /** @param ask asks the server; nothing where it could not say */
+  constructor(private readonly ask: () => Promise<boolean | undefined>) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): boolean => this.is;
+
+  /** Asks the server, and again after a while where it could not say. */
+  async start(): Promise<void> {
+    const said = await this.ask();
+    if (said === undefined) {
+      setTimeout(() => void this.start(), ASK_AGAIN_AFTER);
+      return;
+    }
+    this.is = said;
+    for (const listener of this.listeners) listener();
+  }
+}

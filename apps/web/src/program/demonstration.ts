@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { DemonstrationStore } from './demonstration-store';
+
+/** Told by the server: what a browser remembers may be of another office at the same address. */
+async function askServer(): Promise<boolean | undefined> {
+  try {
+    const answer = await fetch('/api/demonstration', { cache: 'no-store' });
+    if (!answer.ok) return undefined;
+    const said: unknown = await answer.json();
+    return (
+      typeof said === 'object' && said !== null && 'isDemonstration' in said && said.isDemonstration === true
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the office of this page is a demonstration. */
+export const demonstration = new DemonstrationStore(askServer);
+
+export const useIsDemonstration = (): boolean =>
+  useSyncExternalStore(demonstration.subscribe, demonstration.snapshot);

@@ -1,0 +1,54 @@
+import { createContext, use } from 'react';
+import styled from 'styled-components';
+
+/** What stands across every paper below it, as `SPECIMEN`; nothing where it is left out. */
+export const PaperMark = createContext<string | undefined>(undefined);
+
+/** So often a page: each half of a receipt and each slip of three has it whole when they are cut apart. */
+const TIMES = 12;
+
+// Over the sheet on the screen; on paper on each page, since what is fixed is printed on all of them.
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${({ theme }) => theme.layer.sticky};
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  grid-auto-rows: 1fr;
+  place-items: center;
+  max-inline-size: ${({ theme }) => theme.paper.width};
+  max-block-size: ${({ theme }) => theme.paper.height};
+  overflow: hidden;
+  opacity: 0.4;
+  pointer-events: none;
+
+  @media print {
+    position: fixed;
+    max-inline-size: none;
+    max-block-size: none;
+  }
+`;
+
+// Letters of an outline alone: what is below can be read, and a printer without colours prints them as they are.
+const Mark = styled.span`
+  color: transparent;
+  font-size: ${({ theme }) => theme.paper.mark};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  letter-spacing: 0.1em;
+  white-space: nowrap;
+  transform: rotate(-18deg);
+  -webkit-text-stroke: ${({ theme }) => theme.border.thin} ${({ theme }) => theme.color.inkMuted};
+`;
+
+/** The mark across a sheet, if there is one. */
+export function PaperMarks() {
+  const mark = use(PaperMark);
+  if (mark === undefined) return null;
+  return (
+    <Layer aria-hidden="true" data-paper-mark="">
+      {Array.from({ length: TIMES }, (_, at) => (
+        <Mark key={at}>{mark}</Mark>
+      ))}
+    </Layer>
+  );
+}

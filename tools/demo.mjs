@@ -1,0 +1,33 @@
+// `npm run demo`: a school to try things in, with two sessions of its own, in a data folder of its own; started once it is there.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  checkNode,
+  dataFolder,
+  ensureBuilt,
+  ensureInstalled,
+  root,
+  run,
+  stopWithNpm,
+} from './lib/workspace.mjs';
+
+stopWithNpm();
+checkNode();
+await ensureInstalled();
+await ensureBuilt();
+
+// Nothing of a school that runs here too: not its folders, not its server, not its keys. Empty counts as unset.
+Object.assign(process.env, {
+  DATA_DIR: join(dataFolder(), 'demo'),
+  PORT: process.env.PORT || '4001',
+  MONGODB_URI: '',
+  BACKUP_DIR: '',
+  BACKUP_PASSPHRASE_FILE: '',
+  JWT_SECRET: '',
+  PUBLIC_URL: '',
+  ADMIN_USERNAME: 'admin',
+  ADMIN_PASSWORD: 'nothing-is-real',
+});
+const code = await run(process.execPath, [join(root, 'apps/api/dist/demo.js'), ...process.argv.slice(2)]);
+if (code !== 0) process.exit(code);
+await import(pathToFileURL(join(root, 'apps/api/dist/main.js')).href);
