@@ -164,7 +164,8 @@ export async function startOffice(
     const isMade = await orProblem(
       'The first account cannot be made',
       app.get(FirstAdminService).ensure(({ username, madePassword }) => {
-        say(`First start: sign in at the office as ${username}`);
+        const then = madePassword ? ', and set a password of your own there' : '';
+        say(`First start: sign in at the office as ${username}${then}`);
         if (madePassword) say(`Password, shown only this once: ${madePassword}`);
       }),
       advice,

@@ -20,6 +20,7 @@ export const staffAccountAnswer = z
     rights: z.array(z.enum(staffRights)),
     status: z.enum(staffStatuses),
     hasForgottenPassword: z.boolean(),
+    mustChangePassword: z.boolean().meta({ description: 'It has not set a password of its own yet' }),
     createdAt: z.iso.datetime(),
     statusSince: z.iso.datetime(),
     forgotPasswordAt: z.iso.datetime().optional(),
@@ -28,6 +29,12 @@ export const staffAccountAnswer = z
 
 export const staffListAnswer = z.array(staffAccountAnswer);
 
+/** The one answer with a password in it: the server made it, and nobody is told it again. */
+export const handedPasswordAnswer = z
+  .object({ account: staffAccountAnswer, password: z.string() })
+  .meta({ id: 'HandedPassword' });
+
+export type HandedPasswordAnswer = z.infer<typeof handedPasswordAnswer>;
 export type WaitingAnswer = z.infer<typeof waitingAnswer>;
 export type ForgotPasswordAnswer = z.infer<typeof forgotPasswordAnswer>;
 export type StaffAccountAnswer = z.infer<typeof staffAccountAnswer>;

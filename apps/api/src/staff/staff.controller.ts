@@ -1,12 +1,12 @@
 import { Body, Get, Post, Query } from '@nestjs/common';
 import {
-  newPasswordSchema,
+  newStaffSchema,
   staffIdSchema,
   staffListSchema,
   staffRightsSchema,
   staffRoleSchema,
   type NamedStaff,
-  type NewPassword,
+  type NewStaff,
   type StaffListQuery,
   type StaffRights,
   type StaffRole,
@@ -16,7 +16,13 @@ import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
-import { staffAccountAnswer, staffListAnswer, type StaffAccountAnswer } from './staff.answers';
+import {
+  handedPasswordAnswer,
+  staffAccountAnswer,
+  staffListAnswer,
+  type HandedPasswordAnswer,
+  type StaffAccountAnswer,
+} from './staff.answers';
 import { StaffService } from './staff.service';
 
 @AdminController('api/staff', 'Staff')
@@ -34,6 +40,19 @@ export class StaffController {
   @Paged(staffListAnswer, 'Accounts')
   list(@Query({ schema: staffListSchema }) query: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
     return this.staff.list(query);
+  }
+
+  @Post()
+  @Describe({
+    name: 'addStaff',
+    summary:
+      'Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in',
+    status: 201,
+    answer: handedPasswordAnswer,
+    problems: [409],
+  })
+  async add(@Body({ schema: newStaffSchema }) added: NewStaff): Promise<HandedPasswordAnswer> {
+    return orRefuse(await this.staff.add(added));
   }
 
   @Post('letIn')
@@ -61,15 +80,16 @@ export class StaffController {
   @Post('newPassword')
   @Describe({
     name: 'setStaffPassword',
-    summary: 'Sets a new password; earlier tokens of the account are void at once',
-    answer: staffAccountAnswer,
+    summary:
+      'Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once',
+    answer: handedPasswordAnswer,
     problems: [404, 409],
   })
   async setPassword(
-    @Body({ schema: newPasswordSchema }) newPassword: NewPassword,
+    @Body({ schema: staffIdSchema }) { staffID }: NamedStaff,
     @SignedIn() account: SignedInAccount,
-  ): Promise<StaffAccountAnswer> {
-    return orRefuse(await this.staff.setPassword(newPassword, account));
+  ): Promise<HandedPasswordAnswer> {
+    return orRefuse(await this.staff.setPassword(staffID, account));
   }
 
   @Post('deactivate')

@@ -26,9 +26,10 @@ export interface ShownEntry {
 export function useEntries(rights: readonly StaffRight[] = []): (place: Place) => readonly ShownEntry[] {
   const screens = useScreens();
   const nameOf = useNames();
-  const own = useSession().claims?.role;
-  const mayOpen = ({ role, right }: Screen) =>
+  const { role: own, mustChangePassword = false } = useSession().claims ?? {};
+  const mayOpen = ({ role, right, isForOwnPassword }: Screen) =>
     isOfOffice(own) &&
+    (isForOwnPassword === true || !mustChangePassword) &&
     (role === undefined || role === own) &&
     (right === undefined || rights.includes(right));
   return (place) =>
@@ -45,6 +46,12 @@ export function useEntries(rights: readonly StaffRight[] = []): (place: Place) =
 export function useScreenOnShow(): Screen | undefined {
   const [, , address] = useLocation().pathname.split('/');
   return useScreens().find((screen) => screen.address === address);
+}
+
+/** Where the screen is on which an account sets its own password (D87). */
+export function useOwnPasswordAddress(): string {
+  const { address = '' } = useScreens().find(({ isForOwnPassword }) => isForOwnPassword === true) ?? {};
+  return `/office/${address}`;
 }
 
 /** What the entry that leads to the screen on show calls it. */

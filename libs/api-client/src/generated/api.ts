@@ -100,7 +100,8 @@ export interface paths {
         /** The accounts, who waits first and the newest first: all of them, or a page when the query asks for one */
         get: operations["listStaff"];
         put?: never;
-        post?: never;
+        /** Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in */
+        post: operations["addStaff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -150,7 +151,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password; earlier tokens of the account are void at once */
+        /** Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once */
         post: operations["setStaffPassword"];
         delete?: never;
         options?: never;
@@ -1946,6 +1947,8 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "active" | "refused" | "deactivated";
             hasForgottenPassword: boolean;
+            /** @description It has not set a password of its own yet */
+            mustChangePassword: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1953,14 +1956,20 @@ export interface components {
             /** Format: date-time */
             forgotPasswordAt?: string;
         };
+        NewStaff: {
+            fname: string;
+            username: string;
+            /** @enum {string} */
+            role: "office" | "admin";
+            rights: ("collect" | "void" | "refund" | "reports")[];
+        };
+        HandedPassword: {
+            account: components["schemas"]["StaffAccount"];
+            password: string;
+        };
         NamedStaff: {
             /** @description The id of an account, as the list has it */
             staffID: string;
-        };
-        NewPassword: {
-            /** @description The id of an account, as the list has it */
-            staffID: string;
-            password: string;
         };
         StaffRole: {
             /** @description The id of an account, as the list has it */
@@ -5340,6 +5349,102 @@ export interface operations {
             };
         };
     };
+    addStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStaff"];
+            };
+        };
+        responses: {
+            /** @description Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandedPassword"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     letStaffIn: {
         parameters: {
             query?: never;
@@ -5559,17 +5664,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPassword"];
+                "application/json": components["schemas"]["NamedStaff"];
             };
         };
         responses: {
-            /** @description Sets a new password; earlier tokens of the account are void at once */
+            /** @description Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffAccount"];
+                    "application/json": components["schemas"]["HandedPassword"];
                 };
             };
             /** @description A value is missing or breaks a rule */

@@ -1,4 +1,4 @@
-import { STAFF_PAGE, type NewPassword, type StaffRights } from '@school/domain';
+import { STAFF_PAGE, type NewStaff, type StaffRights } from '@school/domain';
 import { schoolApi } from '../../api/school-api';
 import type { StaffAccount } from '../../api/types';
 import { useChange } from '../../api/use-change';
@@ -43,7 +43,14 @@ export function useStaffAction() {
 
 export function useNewPassword() {
   return useChange({
-    call: (body: NewPassword) => calls.POST('/api/staff/newPassword', { body }),
+    call: (body: Named) => calls.POST('/api/staff/newPassword', { body }),
+    outdates: [KEY],
+  });
+}
+
+export function useAddStaff() {
+  return useChange({
+    call: (body: NewStaff) => calls.POST('/api/staff', { body }),
     outdates: [KEY],
   });
 }
