@@ -110,6 +110,9 @@ describe('every route', () => {
       '/api/office/deleteStudent',
       '/api/office/endStandingConcession',
       '/api/office/fee-tables',
+      '/api/office/firstDay',
+      '/api/office/firstDay',
+      '/api/office/firstDay/hide',
       '/api/office/giveConcession',
       '/api/office/giveStandingConcession',
       '/api/office/heads',
@@ -133,6 +136,7 @@ describe('every route', () => {
       '/api/staff/refuse',
       '/api/staff/rights',
       '/api/staff/role',
+      '/api/staff/waiting',
     ]);
     for (const role of roles) {
       const token = await office.tokenOf(await office.employ(`a-${role}`, role));

@@ -105,6 +105,11 @@ export class AccountsRepository {
     return waiting.map((account) => ({ ...account, registeredFrom: account.registeredFrom ?? '' }));
   }
 
+  /** How many asked for a new password, and have got none yet. */
+  async countForgottenPasswords(): Promise<number> {
+    return this.accounts.countDocuments({ ...stored('active'), forgotPasswordAt: { $ne: null } });
+  }
+
   /** Removes accounts that have waited since before this moment; their lines in the audit log stay. */
   async removeWaitingSince(moment: Date): Promise<void> {
     await this.accounts.deleteMany({ ...stored('waiting'), createdAt: { $lt: moment } });

@@ -30,7 +30,7 @@ export class FirstAdminService {
    * @returns whether what was told is so; not when another office on the same database was quicker
    * @throws Error where its given password is a poor one
    */
-  async ensure(tell: (admin: FirstAdmin) => void = () => undefined): Promise<boolean> {
+  async ensure(tell: (admin: FirstAdmin) => void | Promise<void> = () => undefined): Promise<boolean> {
     if (!(await throughRestarts(() => this.staff.isEmpty()))) return true;
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = this.settings;
     if (given !== undefined && !staffPasswordText().safeParse(given).success)
@@ -47,7 +47,7 @@ export class FirstAdminService {
       tokensValidFrom: 0,
       createdAt: this.clock.now(),
     };
-    tell(given === undefined ? { username, madePassword: password } : { username });
+    await tell(given === undefined ? { username, madePassword: password } : { username });
     return throughRestarts(() => this.staff.insertFirst(account));
   }
 }

@@ -27,6 +27,13 @@ export const staffAccountAnswer = z
   })
   .meta({ id: 'StaffAccount' });
 
+/** What of the accounts waits for an administrator. */
+export const waitingStaffAnswer = z
+  .object({ waiting: z.int(), forgottenPasswords: z.int() })
+  .meta({ id: 'WaitingStaff' });
+
+export type WaitingStaffAnswer = z.infer<typeof waitingStaffAnswer>;
+
 export const staffListAnswer = z.array(staffAccountAnswer);
 
 /** The one answer with a password in it: the server made it, and nobody is told it again. */

@@ -20,8 +20,10 @@ import {
   handedPasswordAnswer,
   staffAccountAnswer,
   staffListAnswer,
+  waitingStaffAnswer,
   type HandedPasswordAnswer,
   type StaffAccountAnswer,
+  type WaitingStaffAnswer,
 } from './staff.answers';
 import { StaffService } from './staff.service';
 
@@ -40,6 +42,16 @@ export class StaffController {
   @Paged(staffListAnswer, 'Accounts')
   list(@Query({ schema: staffListSchema }) query: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
     return this.staff.list(query);
+  }
+
+  @Get('waiting')
+  @Describe({
+    name: 'waitingStaff',
+    summary: 'How many accounts wait to be let in, and how many forgot their password',
+    answer: waitingStaffAnswer,
+  })
+  waiting(): Promise<WaitingStaffAnswer> {
+    return this.staff.waiting();
   }
 
   @Post()

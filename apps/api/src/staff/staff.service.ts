@@ -23,7 +23,7 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { TokenService } from '../auth/token.service';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
-import type { HandedPasswordAnswer, StaffAccountAnswer } from './staff.answers';
+import type { HandedPasswordAnswer, StaffAccountAnswer, WaitingStaffAnswer } from './staff.answers';
 import { toStaffAccount } from './staff.mapper';
 import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository';
 
@@ -51,6 +51,15 @@ export class StaffService {
     }
     const rows = await this.staff.all();
     return { rows: rows.map(toStaffAccount), total: rows.length };
+  }
+
+  /** What waits for an administrator: said wherever one is signed in (D10, D11). */
+  async waiting(): Promise<WaitingStaffAnswer> {
+    const [waiting, forgottenPasswords] = await Promise.all([
+      this.staff.waiting().then(({ length }) => length),
+      this.staff.countForgottenPasswords(),
+    ]);
+    return { waiting, forgottenPasswords };
   }
 
   /** Adds an account with a password that is told this once, and changed at the first sign-in (D58, D87). */

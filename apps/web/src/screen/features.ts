@@ -15,6 +15,7 @@ const isOfOffice = (role: Role | undefined) => role !== undefined && officeRoles
 export interface ShownEntry {
   readonly address: string;
   readonly icon: Screen['icon'] | undefined;
+  readonly announces?: Screen['announces'] | undefined;
   /** In the language on screen. */
   readonly name: string;
 }
@@ -35,10 +36,10 @@ export function useEntries(rights: readonly StaffRight[] = []): (place: Place) =
   return (place) =>
     screens
       .filter(mayOpen)
-      .flatMap(({ address, icon, entries = [] }) =>
+      .flatMap(({ address, icon, announces, entries = [] }) =>
         entries
           .filter((entry) => entry.place === place)
-          .map(({ name }) => ({ address, icon, name: nameOf(name) })),
+          .map(({ name }) => ({ address, icon, announces, name: nameOf(name) })),
       );
 }
 

@@ -1,4 +1,5 @@
 import { STAFF_PAGE, type NewStaff, type StaffRights } from '@school/domain';
+import { keys } from '../../api/keys';
 import { schoolApi } from '../../api/school-api';
 import type { StaffAccount } from '../../api/types';
 import { useChange } from '../../api/use-change';
@@ -6,7 +7,7 @@ import { partOf, usePart } from '../list/use-part';
 
 const { calls } = schoolApi;
 
-const KEY = ['staff'] as const;
+const KEY = keys.staff;
 
 interface Named {
   readonly staffID: string;
