@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     giveUp(error instanceof Error ? error.message : String(error)),
   );
   process.stdout.write(
-    `${reset.username} can sign in at the office again; whoever was signed in as it is not.\n`,
+    `${reset.username} can sign in at the office again, and sets a password of its own then; whoever was signed in as it is not.\n`,
   );
   process.stdout.write(`Password, shown only this once: ${reset.password}\n`);
 }

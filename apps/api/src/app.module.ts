@@ -33,6 +33,7 @@ import { NewSessionModule } from './new-session/new-session.module';
 import { RemindersModule } from './reminders/reminders.module';
 import { ReceiptCheckModule } from './receipt-check/receipt-check.module';
 import { ReceiptsModule } from './receipts/receipts.module';
+import { FirstDayModule } from './first-day/first-day.module';
 import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
@@ -65,6 +66,7 @@ const features = [
   NewSessionModule,
   CertificatesModule,
   SchoolDetailsModule,
+  FirstDayModule,
   ImportsModule,
   ManyStudentsModule,
   PicturesModule,

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
 import { AccountsRepository } from './accounts/accounts.repository';
 import { STAFF, accountsSchema, statusOf, type StaffAccount } from './accounts/accounts.schema';
+import { madePassword } from './accounts/made-password';
 import { PasswordService } from './accounts/password.service';
 import { AuditTrail } from './audit/audit-trail';
 import { AUDIT, auditSchema } from './audit/audit.schema';
@@ -42,7 +42,8 @@ async function onDatabase<Value>(
 
 /**
  * The way back in when no administrator can sign in (D59): whoever sits at the office's PC can read its data anyway.
- * Every token of the account ends, its failed logins are forgotten, and one that was deactivated is active again.
+ * Every token of the account ends, its failed logins are forgotten, and one that was deactivated is active again. The
+ * password is changed at the first sign-in (D87).
  * @param name the administrator's login id
  * @throws Error with a sentence when there is no such administrator, or the database cannot be used
  */
@@ -54,11 +55,11 @@ export async function resetAdmin(name: string, settings: Settings): Promise<Rese
     const attempts = new AttemptsRepository(connection.model<AttemptLog>(ATTEMPTS, attemptsSchema));
     const account = await staff.findByUsername(name);
     if (account?.role !== 'admin') throw new Error(`There is no administrator with the login id ${name}.`);
-    const password = randomBytes(12).toString('base64url');
+    const password = madePassword();
     const id = account._id.toHexString();
     const now = systemClock.now();
     if (!account.active) await staff.move(id, statusOf(account), 'active', now);
-    await staff.setPassword(id, await new PasswordService().hash(password), now);
+    await staff.handPassword(id, await new PasswordService().hash(password), now);
     await new LoginGuardService(attempts, systemClock).forgive(account.username);
     return { username: account.username, password };
   });

@@ -20,6 +20,7 @@ import { ManyRunner } from './many-students/many-runner';
 import { type Log, makeLog } from './logging/log';
 import { keptJwtSecret } from './settings/jwt-secret';
 import type { Settings } from './settings/settings';
+import { FirstDayService } from './first-day/first-day.service';
 import { FirstAdminService } from './accounts/first-admin.service';
 
 /** How long running requests may take to end at a stop, in milliseconds. */
@@ -163,8 +164,11 @@ export async function startOffice(
     // Made when nothing can fail any more: its password is said only once.
     const isMade = await orProblem(
       'The first account cannot be made',
-      app.get(FirstAdminService).ensure(({ username, madePassword }) => {
-        say(`First start: sign in at the office as ${username}`);
+      app.get(FirstAdminService).ensure(async ({ username, madePassword }) => {
+        // Before there is an account: a start that is killed in between begins once more.
+        await app.get(FirstDayService, { strict: false }).begin();
+        const then = madePassword ? ', and set a password of your own there' : '';
+        say(`First start: sign in at the office as ${username}${then}`);
         if (madePassword) say(`Password, shown only this once: ${madePassword}`);
       }),
       advice,

@@ -143,7 +143,7 @@ describe('wrong, missing and hostile values', () => {
       answers: 404,
       right: async () => Promise.resolve({ studentID: 'nobody-1' }),
     },
-    ...['letIn', 'refuse', 'deactivate', 'activate'].map((name) => ({
+    ...['letIn', 'refuse', 'deactivate', 'activate', 'newPassword'].map((name) => ({
       name,
       method: 'POST',
       path: `/api/staff/${name}`,
@@ -151,19 +151,21 @@ describe('wrong, missing and hostile values', () => {
       right: async () => Promise.resolve({ staffID: 'f'.repeat(24) }),
     })),
     {
-      name: 'newPassword',
+      name: 'addStaff',
       method: 'POST',
-      path: '/api/staff/newPassword',
-      answers: 404,
-      right: async () => Promise.resolve({ staffID: 'f'.repeat(24), password: 'a-brand-new-one' }),
+      path: '/api/staff',
+      answers: 201,
+      right: async () =>
+        Promise.resolve({ fname: 'Meena', username: `m-${nextId()}`, role: 'office', rights: ['collect'] }),
     },
   ];
   const ask = ({ method, path }: Call, body: unknown, headers = {}) =>
     office.call(method, path, body, { token: office.admin, headers });
 
-  /** Passwords are secrets as typed: any characters count, so only their length and kind are wrong. */
+  /** Passwords are secrets as typed: any characters count, so only their length and kind are wrong. A clerk may have no right. */
   const isRightAfterAll = (field: string, what: string) =>
     (field === 'password' && (what === 'a NUL' || what === 'half a character')) ||
+    (field === 'rights' && what === 'an empty list') ||
     (field === 'registeredBy' && (what === 'a NUL' || what === 'half a character'));
 
   it.each(calls)('$name refuses what no field can be', async (call) => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { ADMIN, ADMIN_PASSWORD } from './support/admin';
 import { OfficeFolder, send, signIn } from './support/process';
 
+const OWN = 'ink and blotting paper';
+
 const TOOL = join(__dirname, '../dist/admin.js');
 
 describe('the way back in on the office’s own PC', () => {
@@ -47,13 +49,22 @@ describe('the way back in on the office’s own PC', () => {
 
     const again = await folder.start().ready();
     expect((await login(ADMIN.password, again)).status).toBe(401);
-    expect((await login(password, again)).status).toBe(200);
+    const lent = String((await login(password, again)).body['token']);
+    expect((await send('GET', `${again}/api/office/dashboard`, { token: lent })).status).toBe(403);
+    const own = await send('PUT', `${again}/api/office/password`, {
+      token: lent,
+      body: { currentPassword: password, password: OWN, passwordAgain: OWN },
+    });
+    expect(own.status).toBe(200);
     expect((await send('GET', `${again}/api/office/dashboard`, { token })).status).toBe(401);
     // The audit log says that it was done here, and not by a call from somewhere (D59, D60).
     const log = await send('GET', `${again}/api/audit?action=account-password`, {
-      token: await signIn(again, { username: 'admin', password }),
+      token: await signIn(again, { username: 'admin', password: OWN }),
     });
-    expect(log.body).toMatchObject([{ isAtOfficePc: true, subject: { id: 'admin' } }]);
-    expect(log.body).not.toMatchObject([{ by: expect.anything() as unknown }]);
+    expect(log.body).toMatchObject([
+      { by: { username: 'admin' }, subject: { id: 'admin' } },
+      { isAtOfficePc: true, subject: { id: 'admin' } },
+    ]);
+    expect(log.body).not.toMatchObject([{}, { by: expect.anything() as unknown }]);
   });
 });

@@ -2,7 +2,7 @@ import { Controller, Get, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { rightsOf, roles, staffRights, type StaffRight } from '@school/domain';
-import { CALLERS, RIGHT, type Callers } from '../src/common/who-may-call';
+import { BEFORE_OWN_PASSWORD, CALLERS, RIGHT, type Callers } from '../src/common/who-may-call';
 import { describeApi } from '../src/open-api';
 import { TestOffice } from './support/office';
 import { anyText, textLike } from './support/matchers';
@@ -12,6 +12,8 @@ interface Route {
   readonly path: string;
   readonly callers: Callers | undefined;
   readonly right: StaffRight | undefined;
+  /** Also for an account whose password was set by somebody else (D87). */
+  readonly isBeforeOwnPassword: boolean;
 }
 
 type Class = abstract new (...parameters: never[]) => object;
@@ -32,6 +34,9 @@ function routesOf(controller: Class): Route[] {
       Callers | undefined,
     right: (Reflect.getMetadata(RIGHT, handler) ?? Reflect.getMetadata(RIGHT, controller)) as
       StaffRight | undefined,
+    isBeforeOwnPassword: [handler, controller].some((where) =>
+      Reflect.hasMetadata(BEFORE_OWN_PASSWORD, where),
+    ),
   }));
 }
 
@@ -105,6 +110,9 @@ describe('every route', () => {
       '/api/office/deleteStudent',
       '/api/office/endStandingConcession',
       '/api/office/fee-tables',
+      '/api/office/firstDay',
+      '/api/office/firstDay',
+      '/api/office/firstDay/hide',
       '/api/office/giveConcession',
       '/api/office/giveStandingConcession',
       '/api/office/heads',
@@ -120,6 +128,7 @@ describe('every route', () => {
       '/api/office/sessionSettings',
       '/api/office/takeBackMove',
       '/api/staff',
+      '/api/staff',
       '/api/staff/activate',
       '/api/staff/deactivate',
       '/api/staff/letIn',
@@ -127,6 +136,7 @@ describe('every route', () => {
       '/api/staff/refuse',
       '/api/staff/rights',
       '/api/staff/role',
+      '/api/staff/waiting',
     ]);
     for (const role of roles) {
       const token = await office.tokenOf(await office.employ(`a-${role}`, role));
@@ -140,6 +150,24 @@ describe('every route', () => {
           isLetIn ? 'open' : 'shut',
         ]);
       }
+    }
+  });
+
+  it('is shut to whoever signed in with a password that somebody else set, but for the way to an own one (D87)', async () => {
+    const open = routes.filter(({ isBeforeOwnPassword }) => isBeforeOwnPassword).map(({ path }) => path);
+    expect(open.sort()).toEqual(['/api/office/language', '/api/office/password']);
+    const lent = await office.employ('lent-admin', 'admin');
+    await office.connection
+      .collection('staff')
+      .updateOne({ _id: lent._id }, { $set: { mustChangePassword: true } });
+    const token = await office.tokenOf(lent);
+    for (const { method, path, callers, isBeforeOwnPassword } of routes) {
+      if (callers === 'public') continue;
+      const { status, body } = await office.call(method, path.replace(':id', 'f'.repeat(24)), undefined, {
+        token,
+      });
+      expect([path, status === 403]).toEqual([path, !isBeforeOwnPassword]);
+      if (!isBeforeOwnPassword) expect(body['message']).toMatch(/^Set a password of your own first/);
     }
   });
 

@@ -112,7 +112,7 @@ describe('the token of D8', () => {
     const token = await office.tokenOf(changing);
     const hash = await office.app.get(PasswordService, { strict: false }).hash('a new password');
     const staff = office.app.get(AccountsRepository, { strict: false });
-    await staff.setPassword(changing._id.toHexString(), hash, office.clock.now());
+    await staff.setOwnPassword(changing._id.toHexString(), changing.passwordHash, hash, office.clock.now());
     expect((await ask(token)).status).toBe(401);
     const login = await office.login('changing', 'a new password');
     expect((await ask(login.body['token'] as string)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('the token of D8', () => {
     const hash = await passwords.hash('a new password');
     const verify = passwords.verify.bind(passwords);
     const slow = jest.spyOn(passwords, 'verify').mockImplementation(async (...given) => {
-      await staff.setPassword(late._id.toHexString(), hash, office.clock.now());
+      await staff.setOwnPassword(late._id.toHexString(), late.passwordHash, hash, office.clock.now());
       office.clock.advance(5000);
       return verify(...given);
     });

@@ -208,6 +208,8 @@ const branches = [
 export async function fillSchool(url: string): Promise<School> {
   const desk = await Desk.signedIn(url);
   for (const branch of branches) await desk.put('/api/office/school-details', branch);
+  // This school works already.
+  await desk.post('/api/office/firstDay/hide', {});
   const signatureRef = await desk.upload(SIGNATURE);
   let receipt = '';
   for (const [index, one] of pupils.entries()) {

@@ -25,6 +25,29 @@ async function openStaff(page: Page) {
   await expect(page.getByRole('heading', { name: 'Staff' })).toBeVisible();
 }
 
+/** Reads the password that is shown this once, as whoever hands it over does. */
+async function passwordHanded(page: Page, name: string): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: `Password for ${name}` });
+  const password = await dialog.getByText(/^[b-z2-9]{4}-[b-z2-9]{4}-[b-z2-9]{4}$/).first().textContent();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  return password ?? '';
+}
+
+/** By the keyboard: the first field has the focus. */
+async function setOwnPassword(page: Page, given: string, own: string) {
+  await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  for (const typed of [given, own, own]) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    // Past the eye of the field.
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(dashboard(page)).toBeVisible();
+}
+
 const rowOf = (page: Page, username: string) => page.getByRole('row').filter({ hasText: username });
 const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome, / });
 const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
@@ -69,7 +92,7 @@ test('2.4, 2.23 New Office Registration (D10): an account registers, waits, is l
   await admin.context().close();
 });
 
-test('2.5, 2.23 Forgot password (D11): a forgotten password is asked for, the administrator sets a new one, the old token is dead, the new password works', async ({
+test('2.5, 2.23 Forgot password (D11, D87): a forgotten password is asked for, the administrator hands a new one over, the old token is dead, the owner sets an own one', async ({
   page: clerk,
   browser,
   office,
@@ -100,19 +123,49 @@ test('2.5, 2.23 Forgot password (D11): a forgotten password is asked for, the ad
   await admin.reload();
   await expect(rowOf(admin, 'ravi.k')).toContainText('Forgot password');
   await admin.getByRole('button', { name: 'New password: Ravi (ravi.k)' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'New password for Ravi (ravi.k)' });
-  await dialog.getByRole('textbox', { name: 'New password' }).fill('second password');
-  await dialog.getByRole('button', { name: 'Set password' }).click();
-  await expect(admin.getByText('Ravi (ravi.k) has a new password.')).toBeVisible();
+  await admin
+    .getByRole('alertdialog', { name: 'New password for Ravi (ravi.k)?' })
+    .getByRole('button', { name: 'New password' })
+    .click();
+  const handed = await passwordHanded(admin, 'Ravi (ravi.k)');
   await expect(rowOf(admin, 'ravi.k')).not.toContainText('Forgot password');
 
   await clerk.getByRole('link', { name: 'Student Profile' }).click();
   await expect(signInAgain(clerk)).toBeVisible();
-  await fillLogin(clerk, { username: 'ravi.k', password: 'second password' });
+  await fillLogin(clerk, { username: 'ravi.k', password: handed });
   await expect(signInAgain(clerk)).toHaveCount(0);
+  await setOwnPassword(clerk, handed, 'ink and blotting paper');
+  await clerk.getByRole('link', { name: 'Student Profile' }).click();
   await expect(clerk.getByRole('heading', { name: 'Registered Students' })).toBeVisible();
   await admin.context().close();
   await home.context().close();
+});
+
+test('D58, D87: an administrator adds an account, whose owner sees nothing of the office before the password is an own one', async ({
+  page: clerk,
+  browser,
+  office,
+}) => {
+  const admin = await otherDesk(browser);
+  await signIn(admin, office.url);
+  await openStaff(admin);
+  await admin.getByRole('button', { name: 'Add account' }).press('Enter');
+  await admin.keyboard.type('Suman');
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.type('suman.d');
+  await admin.keyboard.press('Enter');
+  const handed = await passwordHanded(admin, 'Suman (suman.d)');
+  await expect(rowOf(admin, 'suman.d')).toContainText('First password');
+  await admin.context().close();
+
+  await clerk.goto(`${office.url}/#/login?login=office`);
+  await fillLogin(clerk, { username: 'suman.d', password: handed });
+  await expect(clerk.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
+  await clerk.goto(`${office.url}/#/office/accounts`);
+  await expect(clerk).toHaveURL(/#\/office\/password$/);
+  await setOwnPassword(clerk, handed, 'ink and blotting paper');
+  await clerk.goto(`${office.url}/#/office/accounts`);
+  await expect(clerk.getByRole('heading', { name: 'Fees & Payment' })).toBeVisible();
 });
 
 test('D10: a taken login id and passwords that differ are said at their fields, what was typed stays', async ({

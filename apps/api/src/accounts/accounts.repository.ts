@@ -105,13 +105,18 @@ export class AccountsRepository {
     return waiting.map((account) => ({ ...account, registeredFrom: account.registeredFrom ?? '' }));
   }
 
+  /** How many asked for a new password, and have got none yet. */
+  async countForgottenPasswords(): Promise<number> {
+    return this.accounts.countDocuments({ ...stored('active'), forgotPasswordAt: { $ne: null } });
+  }
+
   /** Removes accounts that have waited since before this moment; their lines in the audit log stay. */
   async removeWaitingSince(moment: Date): Promise<void> {
     await this.accounts.deleteMany({ ...stored('waiting'), createdAt: { $lt: moment } });
   }
 
-  /** Frees the login id of an account that was refused. @returns whether there was one */
-  async removeRefused(username: string): Promise<boolean> {
+  /** @returns whether there was one */
+  private async removeRefused(username: string): Promise<boolean> {
     const refused = { foldedUsername: foldUsername(username), ...stored('refused') };
     return (await this.accounts.deleteOne(refused)).deletedCount === 1;
   }
@@ -132,15 +137,14 @@ export class AccountsRepository {
 
   /** @returns its id; undefined when the login id is taken, or looks like one that is */
   async insert(account: NewAccount, _id = new Types.ObjectId()): Promise<Types.ObjectId | undefined> {
-    const { fname, role } = account;
+    const { fname, role, rights = [] } = account;
     const looks = lookOf(account.username);
     if ([...(await this.usernames()).values()].some((username) => lookOf(username) === looks))
       return undefined;
-    const line = this.lineOf(
-      account,
-      'account-made',
-      changesBetween({}, { fname, role, staffStatus: statusOf(account) }),
-    );
+    const line = this.lineOf(account, 'account-made', [
+      ...changesBetween({}, { fname, role, staffStatus: statusOf(account) }),
+      ...rights.map((right) => ({ field: 'right', after: right })),
+    ]);
     try {
       const foldedUsername = foldUsername(account.username);
       await this.accounts.create({ ...account, _id, foldedUsername, unaudited: [line] });
@@ -152,15 +156,49 @@ export class AccountsRepository {
     }
   }
 
+  /** Inserts an account; the login id of somebody who was refused is free again. @returns as `insert` */
+  async insertOverRefused(account: NewAccount): Promise<Types.ObjectId | undefined> {
+    const id = await this.insert(account);
+    if (id !== undefined || !(await this.removeRefused(account.username))) return id;
+    return this.insert(account);
+  }
+
   /** Removes an account that nobody let in yet. */
   async removeWaiting(_id: Types.ObjectId): Promise<void> {
     await this.accounts.deleteOne({ _id, ...stored('waiting') });
   }
 
-  /** A new password: every token issued until now is void, and the request for it is answered (D8, D11). */
-  async setPassword(id: string, passwordHash: string, now: Date): Promise<StaffAccount | null> {
-    const change = { $set: { passwordHash }, $unset: { forgotPasswordAt: 1 } };
-    return this.changeAndVoidTokens(id, {}, change, now, 'account-password', [
+  /**
+   * A password that somebody else hands to the account's owner, who changes it at the first sign-in (D87). Every token issued
+   * until now is void, and the request for it is answered (D8, D11).
+   */
+  async handPassword(id: string, passwordHash: string, now: Date): Promise<StaffAccount | null> {
+    const change = { $set: { passwordHash, mustChangePassword: true }, $unset: { forgotPasswordAt: 1 } };
+    return this.changePassword(id, {}, change, now);
+  }
+
+  /**
+   * A password that the account's owner chose; its tokens are void too.
+   * @param from the hash of the one that the owner has shown to know
+   * @returns null when the account is gone, or has got another password meanwhile
+   */
+  async setOwnPassword(
+    id: string,
+    from: string,
+    passwordHash: string,
+    now: Date,
+  ): Promise<StaffAccount | null> {
+    const change = { $set: { passwordHash }, $unset: { forgotPasswordAt: 1, mustChangePassword: 1 } };
+    return this.changePassword(id, { passwordHash: from }, change, now);
+  }
+
+  private async changePassword(
+    id: string,
+    still: QueryFilter<StaffAccount>,
+    change: UpdateQuery<StaffAccount>,
+    now: Date,
+  ): Promise<StaffAccount | null> {
+    return this.changeAndVoidTokens(id, still, change, now, 'account-password', [
       { field: 'password', isHidden: true },
     ]);
   }

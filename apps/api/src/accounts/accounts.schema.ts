@@ -14,6 +14,8 @@ export interface StaffAccount extends Audited {
   /** Of a clerk, as an administrator chose them; left out before (D58). */
   readonly rights?: readonly StaffRight[];
   readonly passwordHash: string;
+  /** Somebody else set the password: its owner changes it at the first sign-in (D87); left out where the owner chose it. */
+  readonly mustChangePassword?: true;
   /** Whether it may sign in. */
   readonly active: boolean;
   /** Why it may not; an account from before there were reasons was deactivated. */
@@ -43,6 +45,7 @@ export const accountsSchema = new Schema<StaffAccount>(
     role: { type: String, required: true },
     rights: { type: [String], default: undefined },
     passwordHash: { type: String, required: true },
+    mustChangePassword: { type: Boolean },
     active: { type: Boolean, required: true },
     closed: { type: String },
     statusSince: { type: Date },

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { staffPasswordText } from '@school/domain';
+import { madePassword } from './made-password';
 import { PasswordService } from './password.service';
 import { CLOCK, type Clock } from '../common/clock';
 import { throughRestarts } from '../database/database-away';
@@ -30,22 +30,24 @@ export class FirstAdminService {
    * @returns whether what was told is so; not when another office on the same database was quicker
    * @throws Error where its given password is a poor one
    */
-  async ensure(tell: (admin: FirstAdmin) => void = () => undefined): Promise<boolean> {
+  async ensure(tell: (admin: FirstAdmin) => void | Promise<void> = () => undefined): Promise<boolean> {
     if (!(await throughRestarts(() => this.staff.isEmpty()))) return true;
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = this.settings;
     if (given !== undefined && !staffPasswordText().safeParse(given).success)
       throw new Error('ADMIN_PASSWORD must have 10 to 128 characters, and not be one that is guessed first.');
-    const password = given ?? randomBytes(12).toString('base64url');
+    const password = given ?? madePassword();
     const account: NewAccount = {
       username,
       fname: 'Admin',
       role: 'admin',
       passwordHash: await this.passwords.hash(password),
+      // What was printed stays where it was printed.
+      ...(given === undefined && { mustChangePassword: true }),
       active: true,
       tokensValidFrom: 0,
       createdAt: this.clock.now(),
     };
-    tell(given === undefined ? { username, madePassword: password } : { username });
+    await tell(given === undefined ? { username, madePassword: password } : { username });
     return throughRestarts(() => this.staff.insertFirst(account));
   }
 }

@@ -4,9 +4,12 @@ import { AuthGuard } from '@nestjs/passport';
 import type { StaffRight } from '@school/domain';
 import type { Request } from 'express';
 import { Problem } from '../common/problem';
-import { CALLERS, RIGHT, type Callers } from '../common/who-may-call';
+import { BEFORE_OWN_PASSWORD, CALLERS, RIGHT, type Callers } from '../common/who-may-call';
 
-/** Stands before every route: signed in unless the route is public, and with the right that the route declares (D9). */
+/**
+ * Stands before every route: signed in unless the route is public, with a password of its own (D87), and with the right that
+ * the route declares (D9).
+ */
 @Injectable()
 export class AccessGuard extends AuthGuard('token') {
   constructor(private readonly reflector: Reflector) {
@@ -14,17 +17,14 @@ export class AccessGuard extends AuthGuard('token') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const callers = this.reflector.getAllAndOverride<Callers | undefined>(CALLERS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const route = [context.getHandler(), context.getClass()];
+    const callers = this.reflector.getAllAndOverride<Callers | undefined>(CALLERS, route);
     if (callers === 'public') return true;
     await super.canActivate(context);
     const { user } = context.switchToHttp().getRequest<Request>();
-    const right = this.reflector.getAllAndOverride<StaffRight | undefined>(RIGHT, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const isForAll = this.reflector.getAllAndOverride<true | undefined>(BEFORE_OWN_PASSWORD, route);
+    if (user?.mustChangePassword === true && isForAll !== true) throw new Problem(403, 'ownPasswordFirst');
+    const right = this.reflector.getAllAndOverride<StaffRight | undefined>(RIGHT, route);
     const hasRole = user?.roles.every((role) => callers?.includes(role));
     const hasRight = right === undefined || user?.rights.includes(right);
     if (!hasRole || !hasRight) throw new Problem(403, 'notAllowed');

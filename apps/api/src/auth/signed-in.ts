@@ -11,6 +11,8 @@ export interface SignedInAccount {
   readonly roles: readonly [Role, Role];
   /** Of the account as it is now (D58). */
   readonly rights: readonly StaffRight[];
+  /** Its password was set by somebody else (D87). */
+  readonly mustChangePassword?: true;
 }
 
 /** Whether token and account both say so. */

@@ -31,6 +31,7 @@ export class TokenService {
       fname: account.fname,
       role: account.role,
       ...(account.rights && { rights: account.rights }),
+      ...(account.mustChangePassword && { mustChangePassword: true }),
       ...(account.language && { language: account.language }),
       iat,
       exp: iat + tokenSeconds(this.settings),

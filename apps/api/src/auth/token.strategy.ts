@@ -64,6 +64,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
       fname: account.fname,
       roles: [claims.data.role, account.role],
       rights: rightsOf(account),
+      ...(account.mustChangePassword && { mustChangePassword: true }),
     };
   }
 

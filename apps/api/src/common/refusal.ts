@@ -30,6 +30,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'month-out-of-reach': 400,
   'password-tells-login-id': 400,
   'password-wrong': 400,
+  'login-id-taken': 409,
   'password-same': 400,
   'export-too-long': 400,
   'difference-unexplained': 400,

@@ -26,6 +26,15 @@ export const AdminController = signedIn(['admin']);
 /** A route that administrators alone may call. */
 export const AdminOnly = () => callers(['admin']);
 
+export const BEFORE_OWN_PASSWORD = 'before-own-password';
+
+/**
+ * What an account may call whose password was set by somebody else, before it has one of its own (D87); any other call is
+ * refused then. The document's `x-before-own-password` says the same.
+ */
+export const BeforeOwnPassword = () =>
+  applyDecorators(SetMetadata(BEFORE_OWN_PASSWORD, true), ApiExtension('x-before-own-password', true));
+
 export const RIGHT = 'right-to-call';
 
 /** A route for which a clerk needs a right that an administrator gives (D58); the document's `x-right` says the same. */

@@ -9,11 +9,12 @@ import { loginAnswer, type LoginAnswer } from '../auth/auth.answers';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
-import { OfficeController } from '../common/who-may-call';
+import { BeforeOwnPassword, OfficeController } from '../common/who-may-call';
 import { languageAnswer } from './staff.answers';
 import { StaffService } from './staff.service';
 
 @OfficeController('api/office', 'Own account')
+@BeforeOwnPassword()
 export class OwnAccountController {
   constructor(private readonly staff: StaffService) {}
 

@@ -6,7 +6,7 @@ import { RequestLimitService } from '../auth/request-limit.service';
 import { CLOCK, type Clock } from '../common/clock';
 import { networkOf } from '../common/network-of';
 import type { ForgotPasswordAnswer, WaitingAnswer } from './staff.answers';
-import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository';
+import { AccountsRepository } from '../accounts/accounts.repository';
 
 /** Longer than the write that only a known login id causes, in milliseconds. */
 const ANSWER_AFTER = 250;
@@ -35,7 +35,7 @@ export class StaffRegistrationService {
   }
 
   private async keep({ fname, username, password }: OfficeRegistration, network: string): Promise<void> {
-    await this.insert({
+    await this.staff.insertOverRefused({
       fname,
       username,
       role: 'office' as const,
@@ -52,13 +52,6 @@ export class StaffRegistrationService {
       if (!gone) return;
       await this.staff.removeWaiting(gone._id);
     }
-  }
-
-  /** The login id of somebody who was refused is free again. */
-  private async insert(account: NewAccount): Promise<void> {
-    const id = await this.staff.insert(account);
-    if (id === undefined && (await this.staff.removeRefused(account.username)))
-      await this.staff.insert(account);
   }
 
   /**

@@ -1,13 +1,13 @@
 import { Body, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import {
-  newPasswordSchema,
+  newStaffSchema,
   staffExportSchema,
   staffIdSchema,
   staffListSchema,
   staffRightsSchema,
   staffRoleSchema,
   type NamedStaff,
-  type NewPassword,
+  type NewStaff,
   type StaffExportQuery,
   type StaffListQuery,
   type StaffRights,
@@ -21,7 +21,15 @@ import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
-import { staffAccountAnswer, staffListAnswer, type StaffAccountAnswer } from './staff.answers';
+import {
+  handedPasswordAnswer,
+  staffAccountAnswer,
+  staffListAnswer,
+  waitingStaffAnswer,
+  type HandedPasswordAnswer,
+  type StaffAccountAnswer,
+  type WaitingStaffAnswer,
+} from './staff.answers';
 import { StaffService } from './staff.service';
 
 @AdminController('api/staff', 'Staff')
@@ -51,6 +59,29 @@ export class StaffController {
     return orRefuse(await this.staff.export(as, words));
   }
 
+  @Get('waiting')
+  @Describe({
+    name: 'waitingStaff',
+    summary: 'How many accounts wait to be let in, and how many forgot their password',
+    answer: waitingStaffAnswer,
+  })
+  waiting(): Promise<WaitingStaffAnswer> {
+    return this.staff.waiting();
+  }
+
+  @Post()
+  @Describe({
+    name: 'addStaff',
+    summary:
+      'Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in',
+    status: 201,
+    answer: handedPasswordAnswer,
+    problems: [409],
+  })
+  async add(@Body({ schema: newStaffSchema }) added: NewStaff): Promise<HandedPasswordAnswer> {
+    return orRefuse(await this.staff.add(added));
+  }
+
   @Post('letIn')
   @Describe({
     name: 'letStaffIn',
@@ -76,15 +107,16 @@ export class StaffController {
   @Post('newPassword')
   @Describe({
     name: 'setStaffPassword',
-    summary: 'Sets a new password; earlier tokens of the account are void at once',
-    answer: staffAccountAnswer,
+    summary:
+      'Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once',
+    answer: handedPasswordAnswer,
     problems: [404, 409],
   })
   async setPassword(
-    @Body({ schema: newPasswordSchema }) newPassword: NewPassword,
+    @Body({ schema: staffIdSchema }) { staffID }: NamedStaff,
     @SignedIn() account: SignedInAccount,
-  ): Promise<StaffAccountAnswer> {
-    return orRefuse(await this.staff.setPassword(newPassword, account));
+  ): Promise<HandedPasswordAnswer> {
+    return orRefuse(await this.staff.setPassword(staffID, account));
   }
 
   @Post('deactivate')

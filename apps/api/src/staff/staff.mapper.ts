@@ -12,6 +12,7 @@ export function toStaffAccount(account: StaffAccount): StaffAccountAnswer {
     rights: [...rightsOf(account)],
     status: statusOf(account),
     hasForgottenPassword: forgotPasswordAt !== undefined,
+    mustChangePassword: account.mustChangePassword === true,
     createdAt: createdAt.toISOString(),
     statusSince: statusSince.toISOString(),
     ...(forgotPasswordAt === undefined ? {} : { forgotPasswordAt: forgotPasswordAt.toISOString() }),

@@ -7,7 +7,7 @@ import {
   WAITS_AT_MOST,
   type ExportKind,
   type LanguageChoice,
-  type NewPassword,
+  type NewStaff,
   type Outcome,
   type OwnPassword,
   type RefusalCode,
@@ -19,6 +19,7 @@ import {
 } from '@school/domain';
 import type { LoginAnswer } from '../auth/auth.answers';
 import { LoginGuardService } from '../auth/login-guard.service';
+import { madePassword } from '../accounts/made-password';
 import { PasswordService } from '../accounts/password.service';
 import type { SignedInAccount } from '../auth/signed-in';
 import { TokenService } from '../auth/token.service';
@@ -26,11 +27,13 @@ import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
 import { staffSheet } from './staff.sheet';
-import type { StaffAccountAnswer } from './staff.answers';
+import type { HandedPasswordAnswer, StaffAccountAnswer, WaitingStaffAnswer } from './staff.answers';
 import { toStaffAccount } from './staff.mapper';
-import { AccountsRepository } from '../accounts/accounts.repository';
+import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository';
 
-type Moved<Code extends RefusalCode> = Promise<Outcome<StaffAccountAnswer, Code | 'staff-not-found'>>;
+type Moved<Code extends RefusalCode, Answer = StaffAccountAnswer> = Promise<
+  Outcome<Answer, Code | 'staff-not-found'>
+>;
 
 /** The Staff screen of an administrator (D10, D11). */
 @Injectable()
@@ -59,6 +62,40 @@ export class StaffService {
   async export(as: ExportKind, words: Words): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const { rows } = await this.list({});
     return this.exports.write(staffSheet(rows, words), as, { filters: {} });
+  }
+
+  /** What waits for an administrator: said wherever one is signed in (D10, D11). */
+  async waiting(): Promise<WaitingStaffAnswer> {
+    const [waiting, forgottenPasswords] = await Promise.all([
+      this.staff.waiting().then(({ length }) => length),
+      this.staff.countForgottenPasswords(),
+    ]);
+    return { waiting, forgottenPasswords };
+  }
+
+  /** Adds an account with a password that is told this once, and changed at the first sign-in (D58, D87). */
+  async add({
+    fname,
+    username,
+    role,
+    rights,
+  }: NewStaff): Promise<Outcome<HandedPasswordAnswer, 'login-id-taken'>> {
+    const password = madePassword();
+    const account: NewAccount = {
+      fname,
+      username,
+      role,
+      ...(role === 'office' && { rights: [...new Set(rights)] }),
+      passwordHash: await this.passwords.hash(password),
+      mustChangePassword: true,
+      active: true,
+      tokensValidFrom: 0,
+      createdAt: this.clock.now(),
+    };
+    const id = await this.staff.insertOverRefused(account);
+    const made = id && (await this.staff.findById(id.toHexString()));
+    if (!made) return refuse('login-id-taken', 'username');
+    return accept({ account: toStaffAccount(made), password });
   }
 
   letIn(staffID: string): Moved<'staff-not-waiting'> {
@@ -133,8 +170,10 @@ export class StaffService {
     if (isRight !== true) return refuse('password-wrong', 'currentPassword');
     if (password === currentPassword) return refuse('password-same', 'password');
     const now = this.clock.now();
-    const changed = await this.staff.setPassword(id, await this.passwords.hash(password), now);
-    if (!changed) return refuse('staff-not-found');
+    const hash = await this.passwords.hash(password);
+    const changed = await this.staff.setOwnPassword(id, account.passwordHash, hash, now);
+    // An administrator gave it another one in this moment.
+    if (!changed) return refuse('password-wrong', 'currentPassword');
     return accept({ token: await this.tokens.issue(changed, now) });
   }
 
@@ -145,22 +184,18 @@ export class StaffService {
   }
 
   /**
-   * Voids the earlier tokens, and forgets the failed logins that made the password a question. Never of the own account:
-   * whoever comes by an administrator's open session would keep it without knowing the password.
+   * Makes a password that is told this once, voids the earlier tokens, and forgets the failed logins that made the password a
+   * question. Never of the own account: whoever comes by an administrator's open session would keep it without knowing the
+   * password.
    */
-  async setPassword(
-    { staffID, password }: NewPassword,
-    by: SignedInAccount,
-  ): Moved<'password-tells-login-id' | 'own-password'> {
+  async setPassword(staffID: string, by: SignedInAccount): Moved<'own-password', HandedPasswordAnswer> {
     if (staffID === by.id) return refuse('own-password', 'staffID');
-    const { username } = (await this.staff.findById(staffID)) ?? {};
-    if (username !== undefined && tellsLoginId(password, username))
-      return refuse('password-tells-login-id', 'password');
+    const password = madePassword();
     const hash = await this.passwords.hash(password);
-    const account = await this.staff.setPassword(staffID, hash, this.clock.now());
+    const account = await this.staff.handPassword(staffID, hash, this.clock.now());
     if (!account) return refuse('staff-not-found', 'staffID');
     await this.logins.forgive(account.username);
-    return accept(toStaffAccount(account));
+    return accept({ account: toStaffAccount(account), password });
   }
 
   private async move<Code extends RefusalCode>(

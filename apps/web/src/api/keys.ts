@@ -6,6 +6,7 @@ export const keys = {
   dashboard: ['dashboard'],
   feeTables: ['fee-tables'],
   heads: ['heads'],
+  staff: ['staff'],
   schoolDetails: ['school-details'],
   students: ['students'],
   counter: ['counter'],

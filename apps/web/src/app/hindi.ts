@@ -6,6 +6,7 @@ import type { FeatureTexts } from '../messages/feature-texts';
 import { hi } from '../messages/hi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
+import { firstDayHi } from '../office/first-day/messages.hi';
 import { formHi } from '../office/form/messages.hi';
 import { idleHi } from '../office/idle/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
@@ -16,6 +17,7 @@ import { remindersHi } from '../office/reminders/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
+import { waitingAccountsHi } from '../office/waiting-accounts/messages.hi';
 import { publicSite } from '../public/feature';
 import { studentCertificatesHi } from '../office/student-certificates/messages.hi';
 import { sessionHi } from '../sign-in/messages.hi';
@@ -24,6 +26,7 @@ import { features } from './features';
 /** Of the rooms that features share, and of what is no feature of the office. */
 const shared: Partial<FeatureTexts> = {
   accountsBar: accountsBarHi,
+  firstDay: firstDayHi,
   form: formHi,
   findStudent: findStudentHi,
   idle: idleHi,
@@ -37,6 +40,7 @@ const shared: Partial<FeatureTexts> = {
   studentCertificates: studentCertificatesHi,
   studentMoney: studentMoneyHi,
   students: studentsHi,
+  waitingAccounts: waitingAccountsHi,
 };
 
 /** Loaded when Hindi is chosen, all at once: whoever chose it goes on to the office. */

@@ -25,6 +25,10 @@ export interface Screen {
   /** Without it, or without the right, nothing leads here; the server refuses by itself. */
   readonly role?: Role;
   readonly right?: StaffRight;
+  /** What waits there for an administrator is counted beside its name in the sidebar. */
+  readonly announces?: 'accounts';
+  /** The one screen for an account whose password was set by somebody else, until it has one of its own (D87). */
+  readonly isForOwnPassword?: true;
 }
 
 /** A key of the keyboard, and what it does, in English as the names of entries. */

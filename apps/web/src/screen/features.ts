@@ -15,6 +15,7 @@ const isOfOffice = (role: Role | undefined) => role !== undefined && officeRoles
 export interface ShownEntry {
   readonly address: string;
   readonly icon: Screen['icon'] | undefined;
+  readonly announces?: Screen['announces'] | undefined;
   /** In the language on screen. */
   readonly name: string;
 }
@@ -26,18 +27,19 @@ export interface ShownEntry {
 export function useEntries(rights: readonly StaffRight[] = []): (place: Place) => readonly ShownEntry[] {
   const screens = useScreens();
   const nameOf = useNames();
-  const own = useSession().claims?.role;
-  const mayOpen = ({ role, right }: Screen) =>
+  const { role: own, mustChangePassword = false } = useSession().claims ?? {};
+  const mayOpen = ({ role, right, isForOwnPassword }: Screen) =>
     isOfOffice(own) &&
+    (isForOwnPassword === true || !mustChangePassword) &&
     (role === undefined || role === own) &&
     (right === undefined || rights.includes(right));
   return (place) =>
     screens
       .filter(mayOpen)
-      .flatMap(({ address, icon, entries = [] }) =>
+      .flatMap(({ address, icon, announces, entries = [] }) =>
         entries
           .filter((entry) => entry.place === place)
-          .map(({ name }) => ({ address, icon, name: nameOf(name) })),
+          .map(({ name }) => ({ address, icon, announces, name: nameOf(name) })),
       );
 }
 
@@ -45,6 +47,12 @@ export function useEntries(rights: readonly StaffRight[] = []): (place: Place) =
 export function useScreenOnShow(): Screen | undefined {
   const [, , address] = useLocation().pathname.split('/');
   return useScreens().find((screen) => screen.address === address);
+}
+
+/** Where the screen is on which an account sets its own password (D87). */
+export function useOwnPasswordAddress(): string {
+  const { address = '' } = useScreens().find(({ isForOwnPassword }) => isForOwnPassword === true) ?? {};
+  return `/office/${address}`;
 }
 
 /** What the entry that leads to the screen on show calls it. */

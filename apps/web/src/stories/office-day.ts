@@ -218,6 +218,8 @@ export const officeDay = {
     mistyped: 1,
   } satisfies Schemas['CollectedToday']),
   'GET /api/office/receipts': answer(latest, { 'X-Total-Count': '1' }),
+  'GET /api/staff/waiting': answer({ waiting: 0, forgottenPasswords: 0 }),
+  'GET /api/office/firstDay': answer({ isShown: false, steps: [] }),
   'GET /api/office/backups': answer({
     isElsewhere: false,
     lastAt: '2026-11-21T03:30:00.000Z',

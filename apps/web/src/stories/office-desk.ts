@@ -60,6 +60,7 @@ const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
   status: 'active',
   rights: ['students', 'collect', 'reports'],
   hasForgottenPassword: false,
+  mustChangePassword: false,
   createdAt: '2026-11-02T04:30:00.000Z',
   statusSince: '2026-11-02T04:30:00.000Z',
   ...change,

@@ -44,6 +44,7 @@ export const auditActions = [
   'head-ended',
   'school-details-changed',
   'sign-in-settings-changed',
+  'first-day-changed',
   'account-made',
   'account-let-in',
   'account-refused',

@@ -1,8 +1,10 @@
 import { sentences } from '../test/sentences';
+import { staffRights } from '../values';
 import {
   forgotPasswordSchema,
   givesWay,
-  newPasswordSchema,
+  newStaffFormSchema,
+  newStaffSchema,
   officeRegistrationSchema,
   staffIdSchema,
 } from './staff';
@@ -92,20 +94,34 @@ describe('an account of the Staff screen', () => {
     (staffID) => {
       const found = { staffID: 'This is not the id of an account' };
       expect(sentences(staffIdSchema, { staffID })).toEqual(found);
-      expect(sentences(newPasswordSchema, { staffID, password: 'new password' })).toEqual(found);
     },
   );
+});
+
+describe('an account that an administrator adds', () => {
+  const geeta = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'] };
 
   it.each([
-    { password: undefined, message: 'Password is required' },
-    { password: 'nine char', message: 'Minimum length of 10 is required' },
+    { title: 'a complete form', change: {}, found: {} },
+    { title: 'no right at all', change: { rights: [] }, found: {} },
+    { title: 'no name', change: { fname: '' }, found: { fname: 'First name is required' } },
     {
-      password: 'Welcome@123',
-      message: 'This password is among those that are guessed first. Choose another one',
+      title: 'a login id with a space',
+      change: { username: 'gee ta' },
+      found: { username: 'A login id has English letters, digits and signs, and no spaces' },
     },
-    { password: { $gt: '' }, message: 'Password must be text' },
-  ])('gets no new password $password', ({ password, message }) => {
-    expect(sentences(newPasswordSchema, { staffID: ID, password })).toEqual({ password: message });
+    { title: 'a role outside the office', change: { role: 'teacher' }, found: { role: 'Choose role' } },
+    {
+      title: 'a right that there is not',
+      change: { rights: ['all'] },
+      found: { 'rights.0': 'Choose 0' },
+    },
+  ])('with $title', ({ change, found }) => {
+    expect(sentences(newStaffSchema, { ...geeta, ...change })).toEqual(found);
+  });
+
+  it('has a tick for every right in its form', () => {
+    expect(Object.keys(newStaffFormSchema.shape)).toEqual(['fname', 'username', 'role', ...staffRights]);
   });
 });
 
@@ -119,7 +135,7 @@ describe('a forgotten password', () => {
   });
 
   it.each([null, [], 'text', 7])('says that %p is no form', (body) => {
-    for (const schema of [forgotPasswordSchema, officeRegistrationSchema, newPasswordSchema, staffIdSchema])
+    for (const schema of [forgotPasswordSchema, officeRegistrationSchema, newStaffSchema, staffIdSchema])
       expect(sentences(schema, body)).toEqual({
         '': 'The request must be a JSON object with the fields of this call',
       });

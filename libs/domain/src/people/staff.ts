@@ -110,16 +110,11 @@ export const staffIdSchema = z
 
 export type NamedStaff = z.output<typeof staffIdSchema>;
 
-/** A password that the administrator sets for an account (D11). */
-export const newPasswordSchema = z
-  .object({ staffID: staffIdText, password: staffPasswordText() }, notAnObject)
-  .register(z.globalRegistry, { id: 'NewPassword' });
-
-export type NewPassword = z.output<typeof newPasswordSchema>;
+const officeRole = choice(['office', 'admin']);
 
 /** What an administrator makes of an account that is active: a clerk, or another administrator (D58). */
 export const staffRoleSchema = z
-  .object({ staffID: staffIdText, role: choice(['office', 'admin']) }, notAnObject)
+  .object({ staffID: staffIdText, role: officeRole }, notAnObject)
   .register(z.globalRegistry, { id: 'StaffRole' });
 
 export type StaffRole = z.output<typeof staffRoleSchema>;
@@ -139,17 +134,13 @@ interface RightsHolder {
   readonly rights?: readonly StaffRight[] | undefined;
 }
 
+const someRights = z
+  .array(choice(staffRights), { error: says('choose') })
+  .check(z.maxLength(staffRights.length, says('atMost', staffRights.length)));
+
 /** Which rights an administrator gives a clerk; the others are taken (D58). */
 export const staffRightsSchema = z
-  .object(
-    {
-      staffID: staffIdText,
-      rights: z
-        .array(choice(staffRights), { error: says('choose') })
-        .check(z.maxLength(staffRights.length, says('atMost', staffRights.length))),
-    },
-    notAnObject,
-  )
+  .object({ staffID: staffIdText, rights: someRights }, notAnObject)
   .register(z.globalRegistry, { id: 'StaffRights' });
 
 /** The same as a form has them: a tick for each. */
@@ -162,6 +153,18 @@ export const rightTicksSchema = z.object({
 });
 
 export type StaffRights = z.output<typeof staffRightsSchema>;
+
+const newStaffFields = { fname: nameText({ min: 3 }), username: newLoginIdText, role: officeRole };
+
+/** An account that an administrator adds (D58, D87); its password is made by the server, and handed over. */
+export const newStaffSchema = z
+  .object({ ...newStaffFields, rights: someRights }, notAnObject)
+  .register(z.globalRegistry, { id: 'NewStaff' });
+
+export type NewStaff = z.output<typeof newStaffSchema>;
+
+/** The same as a form has it: a tick for each right. */
+export const newStaffFormSchema = z.object({ ...newStaffFields, ...rightTicksSchema.shape });
 
 /** A new password that somebody gives the own account, and the one that it has (D11). */
 export const ownPasswordSchema = z

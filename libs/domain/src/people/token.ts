@@ -7,6 +7,8 @@ export interface TokenClaims {
   readonly role: Role;
   /** Of a clerk, as an administrator chose them (D58); for showing what may be done, as the server asks the account. */
   readonly rights?: readonly StaffRight[];
+  /** The password was set by somebody else: it is changed before anything else is done (D87). */
+  readonly mustChangePassword?: boolean;
   /** That the account works in; left out until it has chosen one. */
   readonly language?: Language;
   readonly iat: number;
@@ -44,6 +46,7 @@ function isClaims(value: unknown): value is TokenClaims {
     typeof claims.exp === 'number' &&
     roles.some((role) => role === claims.role) &&
     (claims.rights === undefined || Array.isArray(claims.rights)) &&
+    ['undefined', 'boolean'].includes(typeof claims.mustChangePassword) &&
     [undefined, ...languages].some((language) => language === claims.language)
   );
 }

@@ -1,5 +1,6 @@
 export * from './backup-rota';
 export * from './calendar-rules';
+export * from './first-day';
 export * from './school-calendar';
 export * from './school-class';
 export * from './school-code';

@@ -24,6 +24,8 @@ const OnlyTheSheet = createGlobalStyle<{ $room: string; $isLong: boolean }>`
 
     body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none !important; }
 
+    :has([data-print-sheet])::backdrop { display: none; }
+
     html:has([data-print-sheet]), :has([data-print-sheet]) {
       display: block !important;
       position: static !important;

@@ -4,6 +4,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
+import { FirstDay } from '../first-day/first-day';
+import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
+import { WaitingNote } from '../waiting-accounts/waiting-note';
 import { BackupNote } from './backup-note';
 import { FeeChanges } from './fee-changes';
 import { FindBox } from './find-box';
@@ -41,7 +44,7 @@ const Beside = styled.div`
 `;
 
 /**
- * What the office wants first in the morning: the box that finds a student, today's money, the latest receipts, who owes;
+ * What waits for an administrator and, on the first day, the first steps of the school. Then what the office wants first in the morning: the box that finds a student, today's money, the latest receipts, who owes;
  * then the wings, and what no one records yet, standing back as samples (section 2, D36).
  */
 export function DashboardPage() {
@@ -49,6 +52,7 @@ export function DashboardPage() {
   const { claims } = useSession();
   const rights = useRights();
   const backups = useBackups();
+  const { data: waiting } = useWaitingAccounts();
   return (
     <Stack>
       <Stack gap="xxs">
@@ -70,6 +74,8 @@ export function DashboardPage() {
           onTryAgain={() => void backups.refetch()}
         />
       </Stack>
+      {waiting && <WaitingNote {...waiting} />}
+      {claims?.role === 'admin' && <FirstDay />}
       <FindBox />
       <Panel title={dashboard.today}>
         <Tiles $columns={3}>

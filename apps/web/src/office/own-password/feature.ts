@@ -9,6 +9,7 @@ export const ownPassword: Feature = {
       address: 'password',
       page: page(() => import('./own-password-page'), 'OwnPasswordPage'),
       icon: KeyRound,
+      isForOwnPassword: true,
       entries: [{ place: 'user-menu', name: 'Change password' }],
     },
   ],

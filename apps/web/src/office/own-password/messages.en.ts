@@ -2,6 +2,10 @@
 export const ownPasswordEn = {
   title: 'Change password',
   text: 'Every other session of your account ends; this one goes on.',
+  firstTitle: 'Set your own password',
+  firstText:
+    'Somebody else made the password that you signed in with. Set one that only you know; then the office opens.',
+  given: 'Password that you were given',
   hint: 'At least 10 characters, and not your login id.',
   done: 'Your password is changed.',
   password: 'New password',

@@ -36,6 +36,15 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Nothing else opens until it is set. */
+export const First: Story = {
+  args: { isFirst: true },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement, /^Password that you were given/)).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Set your own password' })).toBeDisabled();
+  },
+};
+
 export const Mistyped: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement, /^New password/), 'sponge and board');

@@ -6,25 +6,23 @@ import { useOwnPasswordMessages } from './messages';
 
 export interface OwnPasswordFormProps {
   readonly onChange: (passwords: OwnPassword) => SubmitOutcome | Promise<SubmitOutcome>;
+  /** The account has one that somebody else made. */
+  readonly isFirst?: boolean;
   /** What the server refused, above the fields. */
   readonly refusal?: ReactNode;
 }
 
 /** The password that the account has, and the new one twice, with the policy under it (D11). */
-export function OwnPasswordForm({ onChange, refusal }: OwnPasswordFormProps) {
+export function OwnPasswordForm({ onChange, isFirst = false, refusal }: OwnPasswordFormProps) {
   const words = useOwnPasswordMessages();
   const { labels } = useWords();
+  const title = isFirst ? words.firstTitle : words.title;
   return (
-    <Form
-      initialValues={{}}
-      schema={useRules(ownPasswordSchema)}
-      onSubmit={onChange}
-      aria-label={words.title}
-    >
+    <Form initialValues={{}} schema={useRules(ownPasswordSchema)} onSubmit={onChange} aria-label={title}>
       {refusal}
       <PasswordField
         name="currentPassword"
-        label={labels.currentPassword}
+        label={isFirst ? words.given : labels.currentPassword}
         required
         autoFocus
         autoComplete="current-password"
@@ -38,7 +36,7 @@ export function OwnPasswordForm({ onChange, refusal }: OwnPasswordFormProps) {
       />
       <PasswordField name="passwordAgain" label={labels.passwordAgain} required autoComplete="new-password" />
       <Row justify="end">
-        <SubmitButton>{words.title}</SubmitButton>
+        <SubmitButton>{title}</SubmitButton>
       </Row>
     </Form>
   );

@@ -4,15 +4,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { DASHBOARD } from '../../session/return-url';
-import { session } from '../../session/session';
+import { session, useSession } from '../../session/session';
 import { useOwnPasswordMessages } from './messages';
 import { OwnPasswordForm } from './own-password-form';
 import { useOwnPassword } from './use-own-password';
 
-/** Everybody's own password (D11): every session ends but this one, which goes on under a new token. */
+/**
+ * Everybody's own password (D11): every session ends but this one, which goes on under a new token. For whoever signed in with
+ * a password that somebody else made it is the only screen there is (D87).
+ */
 export function OwnPasswordPage() {
   const words = useOwnPasswordMessages();
   const change = useOwnPassword();
+  const isFirst = useSession().claims?.mustChangePassword === true;
   const navigate = useNavigate();
   const { showToast } = useToast();
   const [refusal, setRefusal] = useState<string>();
@@ -32,10 +36,14 @@ export function OwnPasswordPage() {
 
   return (
     <Stack>
-      <PageHeader title={words.title} description={words.text} />
+      <PageHeader
+        title={isFirst ? words.firstTitle : words.title}
+        description={isFirst ? words.firstText : words.text}
+      />
       <Card>
         <OwnPasswordForm
           onChange={set}
+          isFirst={isFirst}
           refusal={
             refusal !== undefined && (
               <Alert tone="danger" onClose={() => setRefusal(undefined)}>

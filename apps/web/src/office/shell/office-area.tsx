@@ -3,11 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { queries } from '../../api/queries';
+import { useOwnPasswordAddress } from '../../screen/features';
 import { page } from '../../screen/page';
 import { session, useSession } from '../../session/session';
 import { leftAlone } from '../idle/left-alone';
 import { NotAllowed } from './not-allowed';
-import { OfficeFrame } from './office-frame';
+import { BareFrame, OfficeFrame } from './office-frame';
 
 // They come after the page: nothing of it waits for them.
 const SessionWatch = page(() => import('../idle/session-watch'), 'SessionWatch');
@@ -15,11 +16,13 @@ const LeftAlone = page(() => import('../idle/session-watch'), 'LeftAlone');
 
 /**
  * The login guard of all office routes: without a valid token the user goes to the login, which comes back here
- * (section 4). A signed-in student or teacher is told that the office is not theirs (D9).
+ * (section 4). A signed-in student or teacher is told that the office is not theirs (D9). Whoever signed in with a password
+ * that somebody else made sets an own one, and sees nothing else before (D87).
  */
 export function OfficeArea() {
   const { claims, lapsed } = useSession();
   const { pathname, search } = useLocation();
+  const ownPassword = useOwnPasswordAddress();
   // In place, so that every tab comes back to its page when somebody signs in at one of them.
   if (leftAlone.ask()) return <LeftAlone />;
   // A session that ended at work keeps its page and asks for the password on top of it.
@@ -28,15 +31,18 @@ export function OfficeArea() {
     return <Navigate to={`/login?${query.toString()}`} replace />;
   }
   if (!officeRoles.includes(claims.role)) return <NotAllowed />;
+  const { mustChangePassword = false } = claims;
+  if (mustChangePassword && pathname !== ownPassword) return <Navigate to={ownPassword} replace />;
+  const Frame = mustChangePassword ? BareFrame : OfficeFrame;
   return (
     // Another account begins with pages of its own.
     <QueryClientProvider key={claims.sub} client={queries}>
-      <OfficeFrame>
+      <Frame>
         <Outlet />
         <Suspense>
           <SessionWatch />
         </Suspense>
-      </OfficeFrame>
+      </Frame>
     </QueryClientProvider>
   );
 }

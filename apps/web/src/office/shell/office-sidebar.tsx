@@ -4,6 +4,8 @@ import { Crest } from '@school/ui/school';
 import { Link } from 'react-router-dom';
 import { useEntries, useScreenOnShow, type ShownEntry } from '../../screen/features';
 import { useRights } from '../../session/use-rights';
+import { useWaitingAccountsMessages } from '../waiting-accounts/messages';
+import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
 import { useShellMessages } from './messages';
 
 /** The groups of the sidebar in their specified order; what stands first has no title. */
@@ -15,9 +17,12 @@ export function OfficeSidebar() {
   const entriesOf = useEntries(useRights());
   const shown = useScreenOnShow();
   const current = shown?.under ?? shown?.address;
-  const entry = ({ address, name, icon: Icon }: ShownEntry) => ({
+  const words = useWaitingAccountsMessages();
+  const { waiting = 0, forgottenPasswords = 0 } = useWaitingAccounts().data ?? {};
+  const waits = waiting + forgottenPasswords;
+  const entry = ({ address, name, icon: Icon, announces }: ShownEntry) => ({
     key: address,
-    label: name,
+    label: announces === 'accounts' && waits > 0 ? words.entry(name, waits) : name,
     icon: Icon && <Icon aria-hidden="true" />,
     href: `/office/${address}`,
     current: address === current,

@@ -14,6 +14,7 @@ export const staff: Feature = {
         { place: 'user-menu', name: 'Staff' },
       ],
       role: 'admin',
+      announces: 'accounts',
     },
   ],
   hindi: () => import('./messages.hi'),

@@ -1,38 +1,40 @@
 import { accountLabel, STAFF_PAGE } from '@school/domain';
-import { Alert, ConfirmDialog, PageHeader, Stack, useToast } from '@school/ui';
+import { Alert, Button, ConfirmDialog, PageHeader, Row, Stack, useToast } from '@school/ui';
+import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { StaffAccount } from '../../api/types';
+import type { HandedPassword as Handed, StaffAccount } from '../../api/types';
 import { DownloadMenu } from '../list/download-menu';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
+import { AddStaffDialog } from './add-staff-dialog';
+import { HandedPassword } from './handed-password';
 import { useStaffMessages } from './messages';
-import { NewPasswordDialog } from './new-password-dialog';
 import { RightsDialog } from './rights-dialog';
 import { useStaffList, type StaffChoice } from './staff-list';
-import { exportStaff, useStaff, useStaffAction, type StaffAction } from './use-staff';
+import { exportStaff, useNewPassword, useStaff, useStaffAction, type StaffAction } from './use-staff';
 
 /** What shuts somebody out, or gives and takes rights, asks first. */
-type Asked = Exclude<StaffAction, 'letIn' | 'activate'>;
-
-/** What a form asks for. */
-type Typed = Exclude<StaffChoice, StaffAction>;
+type Asked = Exclude<StaffChoice, 'letIn' | 'activate' | 'rights'>;
 
 /** First names may be shared: who is asked about is told apart by the login id. */
 const labelOf = ({ fname, username }: StaffAccount) => accountLabel(fname, username);
 
-const isTyped = (open: Open): open is Extract<Open, { readonly dialog: Typed }> =>
-  open.dialog === 'newPassword' || open.dialog === 'rights';
-
 type Open =
-  | { readonly dialog: Asked; readonly account: StaffAccount }
-  | { readonly dialog: Typed; readonly account: StaffAccount };
+  | { readonly dialog: 'add' }
+  | { readonly dialog: 'handed'; readonly handed: Handed }
+  | { readonly dialog: 'rights'; readonly account: StaffAccount }
+  | { readonly dialog: 'ask'; readonly choice: Asked; readonly account: StaffAccount };
 
-/** Lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D10, D11, D58). */
+/** They take nothing away that is missed tomorrow. */
+const mild: readonly Asked[] = ['makeAdmin', 'newPassword'];
+
+/** Adds, lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D10, D11, D58). */
 export function StaffDesk({ ownId }: { readonly ownId: string }) {
   const staff = useStaffMessages();
   const address = useListAddress();
   const list = useStaff(address.page);
   const change = useStaffAction();
+  const password = useNewPassword();
   const [open, setOpen] = useState<Open>();
   const [failure, setFailure] = useState<string>();
   const { showToast } = useToast();
@@ -40,7 +42,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
   const isWhole = list.data !== undefined && total <= STAFF_PAGE;
   const waiting = accounts.filter(({ status }) => status === 'waiting').length;
   const forgotten = accounts.filter(({ hasForgottenPassword }) => hasForgottenPassword).length;
-  const asked = open === undefined || isTyped(open) ? undefined : open;
+  const asked = open?.dialog === 'ask' ? open : undefined;
 
   const act = async (action: StaffAction, account: StaffAccount) => {
     setFailure(undefined);
@@ -50,9 +52,15 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
     if (answer.ok) showToast(staff.done[action](labelOf(account)));
     else setFailure(answer.error.message);
   };
+  const givePassword = async (account: StaffAccount) => {
+    setFailure(undefined);
+    const answer = await password.send({ staffID: account.id });
+    setOpen(answer.ok ? { dialog: 'handed', handed: answer.value } : undefined);
+    if (!answer.ok) setFailure(answer.error.message);
+  };
   const choose = (choice: StaffChoice, account: StaffAccount) => {
     if (choice === 'letIn' || choice === 'activate') void act(choice, account);
-    else setOpen({ dialog: choice, account });
+    else setOpen(choice === 'rights' ? { dialog: choice, account } : { dialog: 'ask', choice, account });
   };
 
   return (
@@ -60,7 +68,14 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
       <PageHeader
         title={staff.title}
         description={isWhole ? staff.summary(waiting, forgotten) : staff.text}
-        actions={<DownloadMenu call={exportStaff} />}
+        actions={
+          <Row>
+            <DownloadMenu call={exportStaff} />
+            <Button icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpen({ dialog: 'add' })}>
+              {staff.add}
+            </Button>
+          </Row>
+        }
       />
       {failure !== undefined && (
         <Alert tone="danger" onClose={() => setFailure(undefined)}>
@@ -76,16 +91,17 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
       />
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked && staff.ask[asked.dialog].title(labelOf(asked.account))}
-        confirmLabel={asked && staff.actions[asked.dialog]}
-        variant={asked?.dialog === 'makeAdmin' ? 'primary' : 'danger'}
-        loading={change.running !== undefined}
+        title={asked && staff.ask[asked.choice].title(labelOf(asked.account))}
+        confirmLabel={asked && staff.actions[asked.choice]}
+        variant={asked && mild.includes(asked.choice) ? 'primary' : 'danger'}
+        loading={(change.running ?? password.running) !== undefined}
         onConfirm={() => {
-          if (asked) void act(asked.dialog, asked.account);
+          if (asked?.choice === 'newPassword') void givePassword(asked.account);
+          else if (asked) void act(asked.choice, asked.account);
         }}
         onCancel={() => setOpen(undefined)}
       >
-        {asked && staff.ask[asked.dialog].text}
+        {asked && staff.ask[asked.choice].text}
       </ConfirmDialog>
       <RightsDialog
         account={open?.dialog === 'rights' ? open.account : undefined}
@@ -96,15 +112,16 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
           showToast(staff.done.rights(labelOf(account)));
         }}
       />
-      <NewPasswordDialog
-        account={open?.dialog === 'newPassword' ? open.account : undefined}
-        onClose={() => setOpen(undefined)}
-        onDone={(account) => {
-          setOpen(undefined);
-          setFailure(undefined);
-          showToast(staff.done.newPassword(labelOf(account)));
-        }}
-      />
+      {open?.dialog === 'add' && (
+        <AddStaffDialog
+          onClose={() => setOpen(undefined)}
+          onDone={(handed) => {
+            setFailure(undefined);
+            setOpen({ dialog: 'handed', handed });
+          }}
+        />
+      )}
+      {open?.dialog === 'handed' && <HandedPassword handed={open.handed} onDone={() => setOpen(undefined)} />}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
   rights: ['students', 'collect', 'reports'],
   status: 'active',
   hasForgottenPassword: false,
+  mustChangePassword: false,
   createdAt: '2026-11-02T04:30:00.000Z',
   statusSince: '2026-11-02T04:30:00.000Z',
   ...change,
@@ -22,6 +23,7 @@ const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
 const accounts = [
   account('1', { role: 'admin' }),
   account('2', { fname: 'Ravi', username: 'ravi.k', hasForgottenPassword: true }),
+  account('6', { fname: 'Geeta', username: 'geeta', mustChangePassword: true }),
   account('3', { fname: 'Meena', username: 'meena', status: 'waiting' }),
   account('4', { fname: 'Suresh', username: 'suresh', status: 'deactivated' }),
   account('5', { fname: 'Nobody', username: 'nobody', status: 'refused' }),
@@ -61,7 +63,7 @@ export const EveryStatus: Story = {
     await expect(canvas.queryByRole('button', { name: 'More: Admin (admin)' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'New password: Ravi (ravi.k)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Let in: Meena (meena)' }));
-    await expect(args.onChoose).toHaveBeenCalledWith('letIn', accounts[2]);
+    await expect(args.onChoose).toHaveBeenCalledWith('letIn', accounts[3]);
   },
 };
 

@@ -128,9 +128,10 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
       key: 'status',
       header: staff.columns.status,
       folds: { at: 'phone', into: 'name' },
-      render: ({ status, hasForgottenPassword }) => (
+      render: ({ status, hasForgottenPassword, mustChangePassword }) => (
         <Line gap="xxs">
           <Badge tone={tones[status]}>{options.staffStatus[status]}</Badge>
+          {mustChangePassword && <Badge tone="info">{staff.firstPassword}</Badge>}
           {hasForgottenPassword && <Badge tone="warning">{staff.forgotPassword}</Badge>}
         </Line>
       ),

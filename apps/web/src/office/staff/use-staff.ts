@@ -1,4 +1,5 @@
-import { STAFF_PAGE, type ExportKind, type NewPassword, type StaffRights } from '@school/domain';
+import { STAFF_PAGE, type ExportKind, type NewStaff, type StaffRights } from '@school/domain';
+import { keys } from '../../api/keys';
 import { schoolApi } from '../../api/school-api';
 import type { StaffAccount } from '../../api/types';
 import { useChange } from '../../api/use-change';
@@ -6,7 +7,7 @@ import { partOf, usePart } from '../list/use-part';
 
 const { calls } = schoolApi;
 
-const KEY = ['staff'] as const;
+const KEY = keys.staff;
 
 interface Named {
   readonly staffID: string;
@@ -47,7 +48,14 @@ export function useStaffAction() {
 
 export function useNewPassword() {
   return useChange({
-    call: (body: NewPassword) => calls.POST('/api/staff/newPassword', { body }),
+    call: (body: Named) => calls.POST('/api/staff/newPassword', { body }),
+    outdates: [KEY],
+  });
+}
+
+export function useAddStaff() {
+  return useChange({
+    call: (body: NewStaff) => calls.POST('/api/staff', { body }),
     outdates: [KEY],
   });
 }

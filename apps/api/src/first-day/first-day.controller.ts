@@ -1,0 +1,37 @@
+import { Body, Get, Post, Put } from '@nestjs/common';
+import { firstDayChoiceSchema, type FirstDayChoice } from '@school/domain';
+import { Describe } from '../common/route-doc';
+import { AdminController } from '../common/who-may-call';
+import { firstDayAnswer, type FirstDayAnswer } from './first-day.answers';
+import { FirstDayService } from './first-day.service';
+
+@AdminController('api/office/firstDay', 'First day')
+export class FirstDayController {
+  constructor(private readonly day: FirstDayService) {}
+
+  @Get()
+  @Describe({
+    name: 'firstDay',
+    summary: 'How far a school that begins is with its first steps; nothing for one that works already',
+    answer: firstDayAnswer,
+  })
+  read(): Promise<FirstDayAnswer> {
+    return this.day.read();
+  }
+
+  @Put()
+  @Describe({
+    name: 'chooseFirstDayStep',
+    summary: 'Says that a step is not needed at this school, or is after all',
+    answer: firstDayAnswer,
+  })
+  choose(@Body({ schema: firstDayChoiceSchema }) choice: FirstDayChoice): Promise<FirstDayAnswer> {
+    return this.day.choose(choice);
+  }
+
+  @Post('hide')
+  @Describe({ name: 'hideFirstDay', summary: 'Hides the first steps for good', answer: firstDayAnswer })
+  hide(): Promise<FirstDayAnswer> {
+    return this.day.hide();
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { schoolCodes, type AuditChange, type FirstDayStep, type SchoolCode } from '@school/domain';
+import type { Connection, Model, UpdateQuery } from 'mongoose';
+import { STAFF } from '../accounts/accounts.schema';
+import { AuditTrail } from '../audit/audit-trail';
+import { CLOSING } from '../closings/closings.schema';
+import { FEE_TABLE } from '../fee-tables/fee-tables.schema';
+import { HEAD } from '../heads/heads.schema';
+import { SCHOOL_DETAILS, type StoredSchoolDetails } from '../school-details/school-details.schema';
+import { STUDENT } from '../students/student.schema';
+import { FIRST_DAY, THE_SCHOOL, type StoredFirstDay } from './first-day.schema';
+
+@Injectable()
+export class FirstDayRepository {
+  constructor(
+    @InjectModel(FIRST_DAY) private readonly days: Model<StoredFirstDay>,
+    // Of the other collections it asks only whether there is anything in them.
+    @InjectConnection() private readonly connection: Connection,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async find(): Promise<StoredFirstDay | null> {
+    return this.days.findById(THE_SCHOOL).lean<StoredFirstDay | null>();
+  }
+
+  /** Begins it; may be called again. */
+  async begin(begunAt: Date): Promise<void> {
+    await this.days.updateOne(
+      { _id: THE_SCHOOL },
+      { $setOnInsert: { begunAt, notNeeded: [] } },
+      { upsert: true },
+    );
+  }
+
+  /** Changes it where there is one that is shown. */
+  async change(update: UpdateQuery<StoredFirstDay>, change: AuditChange): Promise<void> {
+    const line = this.audit.line('first-day-changed', { kind: 'settings', id: THE_SCHOOL }, [change]);
+    const { modifiedCount } = await this.days.updateOne(
+      { _id: THE_SCHOOL, hiddenAt: null },
+      { ...update, $push: { ...update.$push, unaudited: line } },
+    );
+    if (modifiedCount > 0) await this.audit.keep(FIRST_DAY, THE_SCHOOL, line);
+  }
+
+  /** Whether what each step leads to is stored. */
+  async stored(): Promise<Record<FirstDayStep, boolean>> {
+    const [branches, fees, heads, staff, students, float] = await Promise.all([
+      Promise.all(schoolCodes.map((branchCode) => this.detailsOf(branchCode))),
+      this.hasMore(FEE_TABLE),
+      this.hasMore(HEAD),
+      this.hasMore(STAFF, { active: true }, 1),
+      this.hasMore(STUDENT),
+      this.hasMore(CLOSING),
+    ]);
+    return {
+      details: branches.every((branch) => branch !== null),
+      crest: branches.every((branch) => branch?.logo !== undefined),
+      fees,
+      heads,
+      staff,
+      students,
+      float,
+    };
+  }
+
+  private async detailsOf(branchCode: SchoolCode) {
+    return this.connection
+      .model<StoredSchoolDetails>(SCHOOL_DETAILS)
+      .findOne({ branchCode }, { logo: 1 })
+      .sort({ changedAt: -1, _id: -1 })
+      .lean<Pick<StoredSchoolDetails, 'logo'> | null>();
+  }
+
+  /** Whether a collection has more than so many such documents. */
+  private async hasMore(model: string, such: { readonly active?: true } = {}, than = 0): Promise<boolean> {
+    const first = { _id: 1 } as const;
+    // Without a condition the order is what an index serves.
+    const order = such.active === true ? {} : first;
+    const found = await this.connection
+      .model(model)
+      .find(such, first)
+      .sort(order)
+      .limit(than + 1)
+      .lean();
+    return found.length > than;
+  }
+}

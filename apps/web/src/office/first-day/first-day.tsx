@@ -1,0 +1,33 @@
+import type { ApiError } from '@school/api-client';
+import { useState } from 'react';
+import { LoadFailed } from '../list/load-failed';
+import { FirstSteps } from './first-steps';
+import { useFirstDayMessages } from './messages';
+import { useFirstDay, useFirstDayChoice, useHideFirstDay } from './use-first-day';
+
+/** The first steps of a school that begins, for an administrator; nothing for one that works already. */
+export function FirstDay() {
+  const words = useFirstDayMessages();
+  const { data, error, refetch } = useFirstDay();
+  const choice = useFirstDayChoice();
+  const hiding = useHideFirstDay();
+  const [refusal, setRefusal] = useState<string>();
+  if (error) return <LoadFailed title={words.failed} reason={error.message} again={refetch} />;
+  // It comes after the page: a school that works waits for nothing here.
+  if (!data?.isShown) return undefined;
+  const told = async (
+    sent: Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>,
+  ) => {
+    const answer = await sent;
+    setRefusal(answer.ok ? undefined : answer.error.message);
+  };
+  return (
+    <FirstSteps
+      steps={data.steps}
+      isBusy={(choice.running ?? hiding.running) !== undefined}
+      refusal={refusal}
+      onChoose={(chosen) => void told(choice.send(chosen))}
+      onHide={() => void told(hiding.send({}))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { firstDaySteps, type FirstDayStep, type FirstDayState } from '@school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FirstSteps } from './first-steps';
+
+const steps = (rest: FirstDayState, some: Partial<Record<FirstDayStep, FirstDayState>> = {}) =>
+  firstDaySteps.map((step) => ({ step, state: some[step] ?? rest }));
+
+const meta = {
+  title: 'Screens/Parts/First steps',
+  tags: ['!autodocs'],
+  component: FirstSteps,
+  args: { steps: steps('open'), onChoose: fn(), onHide: fn() },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof FirstSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmptyFolder: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 7 done');
+    await expect(canvas.queryByRole('button', { name: 'Hide first steps' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not needed here: Heads' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ step: 'heads', isNeeded: false });
+  },
+};
+
+export const UnderWay: Story = {
+  args: { steps: steps('open', { details: 'done', crest: 'done', heads: 'not-needed' }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 7 done');
+    await userEvent.click(canvas.getByRole('button', { name: 'Needed after all: Heads' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ step: 'heads', isNeeded: true });
+  },
+};
+
+export const Over: Story = {
+  args: { steps: steps('done', { float: 'not-needed' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hide first steps' }));
+    await expect(args.onHide).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = { args: { refusal: 'The database cannot be reached. Please try again.' } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

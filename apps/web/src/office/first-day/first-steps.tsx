@@ -1,0 +1,116 @@
+import {
+  isFirstDayOver,
+  type FirstDayChoice,
+  type FirstDayProgress,
+  type FirstDayStep,
+} from '@school/domain';
+import { Alert, Badge, Button, Card, Heading, Row, Stack, Text, TextLink } from '@school/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useFirstDayMessages } from './messages';
+
+/** Where each step is done. */
+const places: Readonly<Record<FirstDayStep, string>> = {
+  details: '/office/settings?tab=school',
+  crest: '/office/settings?tab=school',
+  fees: '/office/settings?tab=fees',
+  heads: '/office/settings?tab=heads',
+  staff: '/office/staff',
+  students: '/office/import-students',
+  float: '/office/closing',
+};
+
+const tones = { open: 'warning', done: 'success', 'not-needed': 'info' } as const;
+
+const Steps = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** What it is about, how far it is, what can be said of it; one below the other where there is no room. */
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 7rem 11rem;
+  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
+  align-items: center;
+  padding-block: ${({ theme }) => theme.space.s};
+  border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+`;
+
+export interface FirstStepsProps {
+  readonly steps: readonly FirstDayProgress[];
+  readonly isBusy?: boolean;
+  readonly refusal?: string | undefined;
+  readonly onChoose: (choice: FirstDayChoice) => void;
+  readonly onHide: () => void;
+}
+
+/** What a school does before its first payment, each step with what it is for and the way to it. */
+export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }: FirstStepsProps) {
+  const words = useFirstDayMessages();
+  const isOver = isFirstDayOver(steps);
+  const open = steps.filter(({ state }) => state === 'open').length;
+  return (
+    <Card>
+      <Stack gap="s">
+        <Row justify="space-between">
+          <Heading>{words.title}</Heading>
+          <Text tone="muted" role="status">
+            {words.progress(steps.length - open, steps.length)}
+          </Text>
+        </Row>
+        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+        {isOver ? (
+          <Alert tone="success">
+            <Row justify="space-between">
+              {words.over}
+              <Button variant="secondary" disabled={isBusy} onClick={onHide}>
+                {words.hide}
+              </Button>
+            </Row>
+          </Alert>
+        ) : (
+          <Text tone="muted">{words.text}</Text>
+        )}
+        <Steps>
+          {steps.map(({ step, state }) => {
+            const { name, text } = words.steps[step];
+            const action = state === 'open' ? words.notNeeded : words.neededAfterAll;
+            return (
+              <Step key={step}>
+                <div>
+                  <TextLink as={Link} to={places[step]}>
+                    {name}
+                  </TextLink>
+                  <Text size="s" tone="muted">
+                    {text}
+                  </Text>
+                </div>
+                <div>
+                  <Badge tone={tones[state]}>{words.states[state]}</Badge>
+                </div>
+                {state !== 'done' && (
+                  <Button
+                    size="s"
+                    variant="quiet"
+                    disabled={isBusy}
+                    aria-label={words.actionFor(action, name)}
+                    onClick={() => onChoose({ step, isNeeded: state !== 'open' })}
+                  >
+                    {action}
+                  </Button>
+                )}
+              </Step>
+            );
+          })}
+        </Steps>
+      </Stack>
+    </Card>
+  );
+}

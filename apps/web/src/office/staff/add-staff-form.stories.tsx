@@ -1,0 +1,64 @@
+import { staffRights } from '@school/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AddStaffForm, type AddStaffFormProps } from './add-staff-form';
+
+const onAdd: AddStaffFormProps['onAdd'] = fn(() => Promise.resolve(undefined));
+
+const meta = {
+  title: 'Screens/Parts/Add staff form',
+  tags: ['!autodocs'],
+  component: AddStaffForm,
+  args: { onAdd, onCancel: fn() },
+} satisfies Meta<typeof AddStaffForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const add = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Add account' });
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(add(canvasElement)).toBeDisabled();
+    await expect(within(canvasElement).getAllByRole('checkbox')).toHaveLength(staffRights.length);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText(/^First name/), 'Geeta');
+    await userEvent.tab();
+    await userEvent.keyboard('geeta{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ fname: 'Geeta', username: 'geeta', role: 'office' }),
+    );
+  },
+};
+
+/** An administrator has every right, so that none is asked for. */
+export const AnAdministrator: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Administrator: may do everything' }));
+    await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0);
+  },
+};
+
+export const LoginIdIsTaken: Story = {
+  args: {
+    onAdd: () =>
+      Promise.resolve({
+        status: 409,
+        message: 'This login id is taken. Choose another one',
+        details: [{ field: 'username', message: 'This login id is taken. Choose another one' }],
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^First name/), 'Geeta');
+    await userEvent.type(canvas.getByLabelText(/^Login id/), 'geeta{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This login id is taken');
+    await expect(canvas.getByLabelText(/^Login id/)).toBeInvalid();
+  },
+};

@@ -1,0 +1,65 @@
+import type { ApiError } from '@school/api-client';
+import { newStaffFormSchema, rightsOf, staffRights, type NewStaff } from '@school/domain';
+import { CheckboxField, RadioGroupField, TextField, useBoundField } from '@school/ui';
+import { useWords } from '../../messages/words';
+import { AskForm } from '../form/ask-dialog';
+import { useStaffMessages } from './messages';
+
+/** A clerk begins with what clerks have as long as nobody says otherwise. */
+const begin = {
+  role: 'office',
+  ...Object.fromEntries(staffRights.map((right) => [right, rightsOf({ role: 'office' }).includes(right)])),
+};
+
+/** The rights of a clerk; an administrator has all of them anyway (D58). */
+function Rights() {
+  const { options } = useWords();
+  const { value: role } = useBoundField('role').input;
+  if (role === 'admin') return undefined;
+  return staffRights.map((right) => <CheckboxField key={right} name={right} label={options.right[right]} />);
+}
+
+export interface AddStaffFormProps {
+  /** Gives the refusal; nothing when the account is there. */
+  readonly onAdd: (added: NewStaff) => Promise<ApiError | undefined>;
+  readonly onCancel: () => void;
+}
+
+/** Who it is, the login id, and what the account may do; the password is made by the server (D87). */
+export function AddStaffForm({ onAdd, onCancel }: AddStaffFormProps) {
+  const staff = useStaffMessages();
+  const { labels } = useWords();
+  return (
+    <AskForm
+      label={staff.add}
+      initialValues={begin}
+      schema={newStaffFormSchema}
+      submitLabel={staff.add}
+      onSend={({ fname, username, role, ...ticked }) =>
+        onAdd({ fname, username, role, rights: staffRights.filter((right) => ticked[right]) })
+      }
+      onCancel={onCancel}
+    >
+      <TextField name="fname" label={labels.fname} required autoFocus autoComplete="off" maxLength={60} />
+      <TextField
+        name="username"
+        label={labels.username}
+        hint={staff.loginIdHint}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={16}
+      />
+      <RadioGroupField
+        name="role"
+        label={labels.role}
+        required
+        options={[
+          { value: 'office', label: staff.clerk },
+          { value: 'admin', label: staff.administrator },
+        ]}
+      />
+      <Rights />
+    </AskForm>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { HandedPassword } from './handed-password';
+
+const meta = {
+  title: 'Screens/Parts/Handed password',
+  tags: ['!autodocs'],
+  component: HandedPassword,
+  args: {
+    onDone: fn(),
+    handed: {
+      password: 'k7mp-w3qx-t9hd',
+      account: {
+        id: '2',
+        fname: 'Geeta',
+        username: 'geeta',
+        role: 'office',
+        rights: ['collect', 'reports'],
+        status: 'active',
+        hasForgottenPassword: false,
+        mustChangePassword: true,
+        createdAt: '2026-11-02T04:30:00.000Z',
+        statusSince: '2026-11-02T04:30:00.000Z',
+      },
+    },
+  },
+} satisfies Meta<typeof HandedPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShownOnce: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Password for Geeta (geeta)' }));
+    await expect(dialog.getAllByText('k7mp-w3qx-t9hd')[0]).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};

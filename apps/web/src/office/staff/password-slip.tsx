@@ -1,0 +1,57 @@
+import { institutionName } from '@school/domain';
+import { DescriptionItem, DescriptionList, Heading, PrintSheet, Stack } from '@school/ui';
+import { Crest } from '@school/ui/school';
+import styled from 'styled-components';
+import { LetterheadLine } from '../paper/letterhead';
+import { useWords } from '../../messages/words';
+import { useStaffMessages } from './messages';
+
+const Slip = styled.div`
+  padding: ${({ theme }) => theme.paper.margin};
+`;
+
+/** Read off and typed: wide letters, and never broken. */
+export const Secret = styled.span`
+  font-family: ui-monospace, monospace;
+  font-size: ${({ theme }) => theme.font.size.l};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  white-space: nowrap;
+`;
+
+export interface PasswordSlipProps {
+  readonly fname: string;
+  readonly username: string;
+  readonly password: string;
+  /** Where the office is. */
+  readonly address: string;
+}
+
+/** The paper that is handed to whom the account is for; on screen the dialog says the same. */
+export function PasswordSlip({ fname, username, password, address }: PasswordSlipProps) {
+  const staff = useStaffMessages();
+  const { labels } = useWords();
+  return (
+    <PrintSheet label={staff.slip} onPaperOnly>
+      <Slip>
+        <Stack>
+          <LetterheadLine>
+            <Crest />
+            {institutionName}
+          </LetterheadLine>
+          <Heading size="l">{staff.slip}</Heading>
+          <DescriptionList>
+            <DescriptionItem label={labels.fname}>{fname}</DescriptionItem>
+            <DescriptionItem label={staff.address}>{address}</DescriptionItem>
+            <DescriptionItem label={labels.username}>
+              <Secret>{username}</Secret>
+            </DescriptionItem>
+            <DescriptionItem label={labels.password}>
+              <Secret>{password}</Secret>
+            </DescriptionItem>
+          </DescriptionList>
+          <p>{staff.slipText}</p>
+        </Stack>
+      </Slip>
+    </PrintSheet>
+  );
+}

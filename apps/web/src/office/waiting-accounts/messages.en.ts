@@ -1,0 +1,11 @@
+/** Every text of what waits for an administrator in English. */
+export const waitingAccountsEn = {
+  waiting: (count: number) =>
+    count === 1 ? '1 account waits to be let in' : `${count} accounts wait to be let in`,
+  forgotten: (count: number) => (count === 1 ? '1 forgotten password' : `${count} forgotten passwords`),
+  toStaff: 'Go to Staff',
+  entry: (name: string, count: number) => `${name} (${count})`,
+};
+
+/** The shape that the other language has to fill. */
+export type WaitingAccountsMessages = typeof waitingAccountsEn;

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { WaitingNote } from './waiting-note';
+
+const meta = {
+  title: 'Screens/Parts/Waiting note',
+  tags: ['!autodocs'],
+  component: WaitingNote,
+  args: { waiting: 2, forgottenPasswords: 1 },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof WaitingNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BothWait: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('2 accounts wait to be let in, 1 forgotten password');
+    await expect(within(canvasElement).getByRole('link', { name: 'Go to Staff' })).toBeVisible();
+  },
+};
+
+export const NobodyWaits: Story = {
+  args: { waiting: 0, forgottenPasswords: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};

@@ -1,0 +1,28 @@
+import { Alert, Row, TextLink } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { useWaitingAccountsMessages } from './messages';
+
+export interface WaitingNoteProps {
+  readonly waiting: number;
+  readonly forgottenPasswords: number;
+}
+
+/** Says what waits for the administrator, and leads there; nothing where nothing waits (D10, D11). */
+export function WaitingNote({ waiting, forgottenPasswords }: WaitingNoteProps) {
+  const words = useWaitingAccountsMessages();
+  if (waiting + forgottenPasswords === 0) return undefined;
+  const what = [
+    ...(waiting > 0 ? [words.waiting(waiting)] : []),
+    ...(forgottenPasswords > 0 ? [words.forgotten(forgottenPasswords)] : []),
+  ];
+  return (
+    <Alert tone="info">
+      <Row justify="space-between">
+        {what.join(', ')}
+        <TextLink as={Link} to="/office/staff">
+          {words.toStaff}
+        </TextLink>
+      </Row>
+    </Alert>
+  );
+}
