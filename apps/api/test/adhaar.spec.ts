@@ -105,7 +105,9 @@ describe('an export', () => {
     const log = await office.call<AuditAnswer>('GET', '/api/audit?action=list-exported', undefined, {
       token: office.admin,
     });
-    expect(log.body[0]).toMatchObject({ subject: { kind: 'list', id: expect.stringContaining(name) } });
+    expect(log.body[0]).toMatchObject({
+      subject: { kind: 'list', id: expect.stringContaining(name) as string },
+    });
     expect(log.body[0]?.changes).toEqual(
       expect.arrayContaining([...filters, { field: 'total', after: String(total) }]),
     );

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedMongo } from '@school/embedded-mongo';
 import type { Connection } from 'mongoose';
 import { connect } from '../src/database/connect';
 import { THE_SCHOOL, type DemonstrationMark } from '../src/demonstration/demonstration.schema';
@@ -18,6 +17,7 @@ describe('the folder of a demonstration', () => {
   async function inFolder<Value>(work: (connection: Connection) => Promise<Value>): Promise<Value> {
     const dataDir = join(folder, 'database');
     await mkdir(dataDir, { recursive: true });
+    const { startEmbeddedMongo } = await import('@school/embedded-mongo');
     const database = await startEmbeddedMongo({ dataDir });
     const connection = await connect(database.uri);
     return work(connection).finally(async () => {

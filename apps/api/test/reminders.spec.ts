@@ -118,7 +118,7 @@ describe('a family that is reminded', () => {
     await pay(office, '3003', 100);
     expect(await remind('3003', 900)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Balance has changed') },
+      body: { message: expect.stringContaining('Balance has changed') as string },
     });
     await pay(office, '3003');
     const answer = await remind('3003', 800);

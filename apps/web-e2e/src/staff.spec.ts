@@ -28,7 +28,10 @@ async function openStaff(page: Page) {
 /** Reads the password that is shown this once, as whoever hands it over does. */
 async function passwordHanded(page: Page, name: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: `Password for ${name}` });
-  const password = await dialog.getByText(/^[b-z2-9]{4}-[b-z2-9]{4}-[b-z2-9]{4}$/).first().textContent();
+  const password = await dialog
+    .getByText(/^[b-z2-9]{4}-[b-z2-9]{4}-[b-z2-9]{4}$/)
+    .first()
+    .textContent();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
   return password ?? '';

@@ -36,7 +36,7 @@ export const manyChangeAnswer = z
   .meta({ id: 'ManyChange' });
 
 /** A student of it: fields before and after, `monthlyFee` in rupees, or why not, in the language of the caller. */
-export const manyRowAnswer = z
+const manyRowAnswer = z
   .object({
     row: z.int(),
     studentID: z.string(),

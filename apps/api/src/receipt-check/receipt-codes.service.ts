@@ -52,7 +52,11 @@ export class ReceiptCodes {
     if (found) return found.key;
     const made = randomBytes(KEY_BYTES).toString('base64url');
     const kept = await this.keys
-      .findOneAndUpdate({ _id: THE_OFFICE }, { $setOnInsert: { key: made } }, { upsert: true, new: true })
+      .findOneAndUpdate(
+        { _id: THE_OFFICE },
+        { $setOnInsert: { key: made } },
+        { upsert: true, returnDocument: 'after' },
+      )
       .lean<ReceiptKey>();
     return kept.key;
   }

@@ -14,11 +14,9 @@ export const collectorsAnswer = z
 export const receiptAnswer = z
   .object({
     receipt: receiptSchema,
-    check: z
-      .object({ code: z.string(), url: z.optional(z.string()) })
-      .meta({
-        description: 'By what a family can have it checked; the address where PUBLIC_URL is set (D89)',
-      }),
+    check: z.object({ code: z.string(), url: z.optional(z.string()) }).meta({
+      description: 'By what a family can have it checked; the address where PUBLIC_URL is set (D89)',
+    }),
     isPrinted: z.boolean().meta({ description: 'Whether the next print says DUPLICATE' }),
     hasLeft: z.boolean().meta({ description: 'Whether the student has left' }),
     isOfFamily: z.boolean().meta({ description: 'Whether it was part of a payment for several children' }),

@@ -4,7 +4,7 @@ import type { ClassMove } from './class-move';
 import type { FormerTerms } from './fee-payer';
 
 /** What was decided of a student in a class at the end of a session (D70). */
-export interface ClassEnd extends Omit<ClassMove, 'became'> {
+interface ClassEnd extends Omit<ClassMove, 'became'> {
   readonly became: Exclude<ClassMove['became'], 'taken-back'>;
   readonly decidedAt: Date;
 }
