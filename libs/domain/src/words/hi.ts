@@ -261,7 +261,7 @@ export const hindiWords: Words = {
       'over-90': '90 दिन से ज़्यादा',
     },
     unit: { percent: 'शुल्क का प्रतिशत', rupees: 'रुपये प्रति माह' },
-    reminderWay: { whatsapp: 'WhatsApp', sms: 'SMS' },
+    reminderWay: { whatsapp: 'व्हाट्सऐप', sms: 'एसएमएस' },
     unreminded: { '7': '7 दिन से', '14': '14 दिन से', '30': '30 दिन से' },
     receiptState: { issued: 'जारी', void: 'निरस्त' },
     certificateState: certificateHi.states,

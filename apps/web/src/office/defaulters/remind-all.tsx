@@ -1,5 +1,5 @@
 import { Button, useToast } from '@school/ui';
-import { BellRing } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { bringDefaulters, MOST_PRINTED, type DefaultersOf } from '../ledger/use-defaulters';
 import { RemindDialog } from '../reminders/remind-dialog';
@@ -28,7 +28,7 @@ export function RemindAll({ of }: { readonly of: DefaultersOf }) {
     <>
       <Button
         variant="secondary"
-        icon={<BellRing aria-hidden="true" />}
+        icon={<Bell aria-hidden="true" />}
         loading={isBusy}
         onClick={() => void begin()}
       >
@@ -48,7 +48,7 @@ export function RemindChosen({ studentIDs }: { readonly studentIDs: readonly str
       <Button
         variant="secondary"
         size="s"
-        icon={<BellRing aria-hidden="true" />}
+        icon={<Bell aria-hidden="true" />}
         onClick={() => setAsked(studentIDs)}
       >
         {words.remindChosen}

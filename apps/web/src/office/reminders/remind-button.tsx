@@ -1,5 +1,5 @@
 import { Button } from '@school/ui';
-import { BellRing } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useRemindersMessages } from './messages';
 import { RemindDialog } from './remind-dialog';
@@ -20,7 +20,7 @@ export function RemindButton({ studentID, name, size = 'm' }: RemindButtonProps)
       <Button
         variant="secondary"
         size={size}
-        icon={<BellRing aria-hidden="true" />}
+        icon={<Bell aria-hidden="true" />}
         aria-label={name === undefined ? undefined : words.title(name)}
         onClick={() => setOpen(true)}
       >

@@ -1,6 +1,7 @@
 import { paise } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { KitWords } from '../../messages/kit-messages';
 import { FeesSummary } from '../fees-summary/fees-summary';
 import { schoolHi } from './hi';
 import { SchoolWords } from './school-messages';
@@ -8,9 +9,10 @@ import { SchoolWords } from './school-messages';
 const meta = {
   title: 'School/SchoolWords',
   component: SchoolWords,
+  subcomponents: { KitWords },
   parameters: {
     usage: {
-      when: 'Once, inside `KitProvider`: it gives receipts, months and the other parts of the school their words.',
+      when: 'Once, inside `KitProvider`: it gives receipts, months and the other parts of the school their words. Around a paper in another language than the page, with `KitWords`.',
       whenNot: 'Around a single part. Without it the parts speak English.',
     },
   },

@@ -2,6 +2,7 @@ import { paise, type Receipt as ReceiptData } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../button/button';
+import { PaperMark } from '../../print-sheet/paper-mark';
 import { PrintSheet } from '../../print-sheet/print-sheet';
 import { Receipt } from './receipt';
 
@@ -38,7 +39,7 @@ const paid = paise(9_87_654_45);
 const meta = {
   title: 'School/Receipt',
   component: Receipt,
-  subcomponents: { PrintSheet },
+  subcomponents: { PrintSheet, PaperMark },
   args: { receipt },
   render: (args) => (
     <>
@@ -129,6 +130,20 @@ export const CanBeChecked: Story = {
       await expect(within(half).getByRole('img', { name: /can be checked/ })).toBeVisible();
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
     }
+  },
+};
+
+/** A paper that is none says so across each half, and can be read through it. */
+export const Marked: Story = {
+  decorators: [
+    (Drawn) => (
+      <PaperMark value="SPECIMEN">
+        <Drawn />
+      </PaperMark>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('SPECIMEN').length).toBeGreaterThan(2);
   },
 };
 
