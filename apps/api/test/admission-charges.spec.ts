@@ -1,6 +1,6 @@
 import { feesFromMonths, sampleRegistration, schoolMonth } from '@school/domain';
 import { TestOffice } from './support/office';
-import { balanceOf } from './support/payment';
+import { balanceOf, pay } from './support/payment';
 import { signatureOf } from './support/student';
 
 describe('the fees that are paid once, at the registration', () => {
@@ -56,6 +56,16 @@ describe('the fees that are paid once, at the registration', () => {
     const months = student.studentFeeReport.map(({ month }) => month);
     expect(months).toEqual([...months].sort());
     expect(student.studentFeeReport.at(-1)).toMatchObject({ studentPaymentToward: 'security' });
+  });
+
+  it('are charged once, also when the family comes again after a month that it did not pay', async () => {
+    await send('skips', { admissionCharges: true });
+    await pay(office, 'skips');
+    office.clock.advance(70 * 24 * 3_600_000);
+    office.clerk = await office.tokenOf(await office.employ('clerk-later', 'office'));
+    await pay(office, 'skips');
+    const charged = (await linesOf('skips')).filter(([toward]) => toward === 'security');
+    expect(charged).toHaveLength(1);
   });
 
   it('are charged once when a lost answer makes the page send the registration again', async () => {

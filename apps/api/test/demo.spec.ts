@@ -20,7 +20,7 @@ import {
 } from './school-year/reports';
 import { TestOffice } from './support/office';
 
-const PLAN = { today: '2026-04-18', students: 5 };
+const PLAN = { today: '2026-04-22', students: 5 };
 const FIRST_DAY = firstDayOf(PLAN.today);
 
 /** The clock of a test's office, as a filling sets it. */

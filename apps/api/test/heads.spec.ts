@@ -344,7 +344,7 @@ describe('the heads of the school (D78)', () => {
 
   it('have concessions of their own: standing, or once, and neither of a head that there is not (D78, D80)', async () => {
     await register(office, 'helped');
-    await take('helped', { stop: 'Civil Lines' });
+    await take('helped');
     const give = (path: string, more: object) =>
       office.call<StudentAnswer>(
         'POST',

@@ -99,7 +99,7 @@ describe('a messy register of 1,500 rows', () => {
     expect(audit.body[0]?.changes).toContainEqual({ field: 'registered', after: String(states.new) });
     const registered = await office.call<readonly { changes: readonly object[]; by: object }[]>(
       'GET',
-      '/api/audit?subject=5001',
+      '/api/audit?subject=5001&action=student-registered',
       undefined,
       { token: office.admin },
     );

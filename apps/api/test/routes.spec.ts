@@ -71,9 +71,10 @@ describe('every route', () => {
     ]);
   });
 
-  it('wants a token, but for signing in, asking to, checking a receipt, and health', async () => {
+  it('wants a token, but for signing in, asking to, checking a receipt, the mark of a demonstration, and health', async () => {
     const open = routes.filter(({ callers }) => callers === 'public').map(({ path }) => path);
     expect(open.sort()).toEqual([
+      '/api/demonstration',
       '/api/health',
       '/api/office/forgot-password',
       '/api/office/office-login',
@@ -109,6 +110,7 @@ describe('every route', () => {
       '/api/office/closeSession',
       '/api/office/deleteStudent',
       '/api/office/endStandingConcession',
+      '/api/office/exportStudentsWithAdhaar',
       '/api/office/fee-tables',
       '/api/office/firstDay',
       '/api/office/firstDay',
@@ -131,6 +133,7 @@ describe('every route', () => {
       '/api/staff',
       '/api/staff/activate',
       '/api/staff/deactivate',
+      '/api/staff/export',
       '/api/staff/letIn',
       '/api/staff/newPassword',
       '/api/staff/refuse',

@@ -107,3 +107,29 @@ describe('the ledger of a new student', () => {
     expect(takenBack.ok && left(...charged, ...takenBack.value)).toEqual(['registration']);
   });
 });
+
+describe('what the registration began is charged once', () => {
+  const asha = registered(sampleFeePayer({ feesFrom: '2026-11' }), paise(0), true, context);
+  const later = (day: string) => ({ ...context, at: new Date(`${day}T05:00:00Z`) });
+  const begun = withAdmission([], asha, context);
+
+  it.each([
+    ['on the same day', later('2026-11-21')],
+    ['after a month that nobody paid', later('2027-01-10')],
+    ['in the next session', later('2027-06-10')],
+  ])('%s', (_, today) => {
+    expect(withAdmission(begun, asha, today)).toEqual(begun);
+    const settled = ledgerAt(begun, asha, today);
+    expect(withAdmission(settled, asha, today)).toEqual(settled);
+  });
+
+  it('also where it is stored in part, and read months later', () => {
+    expect(withAdmission(begun.slice(0, 1), asha, later('2027-02-10'))).toEqual(begun);
+  });
+
+  it('whatever the student is charged from since then', () => {
+    const today = later('2027-02-10');
+    const stored = ledgerAt(begun, asha, today);
+    expect(withAdmission(stored, { ...asha, feesFrom: '2026-04' }, today)).toEqual(stored);
+  });
+});

@@ -51,7 +51,8 @@ function admissionLedger(
   { previousBalance, fees, ...context }: Admission,
   prices: Prices,
 ): Ledger {
-  const by = { ...context, ...prices };
+  // What a caller knows of today has a moment of its own: the admission was at its own one.
+  const by = { ...prices, ...context };
   return fees.reduce<Ledger>(
     (ledger, fee) => [...ledger, ...addCharge(ledger, student, { ...fee, reason: REASON }, by)],
     openLedger(student, previousBalance, by),
@@ -68,7 +69,8 @@ export function withAdmission(
   prices: Prices,
 ): Ledger {
   const { admission } = student;
-  if (!admission) return stored;
+  // The next write has stored all of it, whatever the student has taken since then.
+  if (!admission || stored.some(({ collectedAt }) => collectedAt > admission.at)) return stored;
   const begun = admissionLedger(student, admission, prices);
   return [...stored, ...begun.slice(stored.length)];
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { ManyRows } from './many-rows';
 import type { ManyRow } from './use-many-students';
@@ -55,6 +56,13 @@ const meta = {
   title: 'Screens/Parts/Several students',
   tags: ['!autodocs'],
   component: ManyRows,
+  decorators: [
+    (Drawn) => (
+      <MemoryRouter>
+        <Drawn />
+      </MemoryRouter>
+    ),
+  ],
   args: { rows },
 } satisfies Meta<typeof ManyRows>;
 

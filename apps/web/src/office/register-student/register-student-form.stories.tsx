@@ -42,6 +42,7 @@ export const New: Story = {
     // What must be filled in is not marked, what may stay empty is.
     const marked = Array.from(canvasElement.querySelectorAll('[data-mark]'), (mark) => mark.parentElement);
     await expect(marked.map((label) => label?.textContent)).toEqual([
+      'Language of the family',
       'Board roll number',
       'Fees from',
       'Photo',
