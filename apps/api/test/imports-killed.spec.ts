@@ -82,7 +82,10 @@ describe('an import whose program is killed', () => {
     expect(students.length).toBe(added);
     // Each has what was owed before once, and a line in the audit log.
     for (const { studentID } of students.slice(0, 60)) {
-      const student = await ask<Shown>('GET', `/api/office/getStudentById?studentID=${studentID}&adhaar=masked`);
+      const student = await ask<Shown>(
+        'GET',
+        `/api/office/getStudentById?studentID=${studentID}&adhaar=masked`,
+      );
       expect(student.studentFeeReport.length).toBeLessThanOrEqual(1);
       const log = await ask<readonly { readonly action: string }[]>('GET', `/api/audit?subject=${studentID}`);
       expect([studentID, log.map(({ action }) => action)]).toEqual([studentID, ['student-registered']]);

@@ -194,8 +194,9 @@ describe('changing a student', () => {
   it('changes what was sent and nothing else, ledger included', async () => {
     await register(office, 'upd-1', { previousBalance: 50 });
     await pay(office, 'upd-1', 100);
-    const before = (await office.call<StudentAnswer>('GET', '/api/office/getStudentById?studentID=upd-1&adhaar=masked'))
-      .body;
+    const before = (
+      await office.call<StudentAnswer>('GET', '/api/office/getStudentById?studentID=upd-1&adhaar=masked')
+    ).body;
     const answer = await update({
       studentID: 'UPD-1',
       studentFirstName: 'Aasha',

@@ -11,7 +11,12 @@ describe('two clerks who have the same student open', () => {
   afterAll(() => office.close());
 
   const open = async (studentID: string) =>
-    (await office.call<StudentAnswer>('GET', `/api/office/getStudentById?studentID=${studentID}&adhaar=masked`)).body;
+    (
+      await office.call<StudentAnswer>(
+        'GET',
+        `/api/office/getStudentById?studentID=${studentID}&adhaar=masked`,
+      )
+    ).body;
   const update = (studentID: string, changes: object) =>
     office.call<StudentAnswer>('PUT', '/api/office/updateStudent', { studentID, ...changes });
 

@@ -54,7 +54,12 @@ describe('one change of many students', () => {
     }
   }
   const open = async (studentID: string) =>
-    (await office.call<StudentAnswer>('GET', `/api/office/getStudentById?studentID=${studentID}&adhaar=masked`)).body;
+    (
+      await office.call<StudentAnswer>(
+        'GET',
+        `/api/office/getStudentById?studentID=${studentID}&adhaar=masked`,
+      )
+    ).body;
   const change = (studentID: string, changes: object) =>
     office.call('PUT', '/api/office/updateStudent', { studentID, ...changes });
   const logOf = async (studentID: string) =>

@@ -98,6 +98,20 @@ export async function fillLogin(
 export const isWelcomed = (page: Page, language: Language = 'en') =>
   expect(page.getByRole('heading', { name: LOGIN[language].welcome })).toBeVisible();
 
+/** Sets the own password where somebody else made it, by the keyboard: the first field has the focus. */
+export async function setOwnPassword(page: Page, given: string, own: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  for (const typed of [given, own, own]) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    // Past the eye of the field.
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await isWelcomed(page);
+}
+
 /** Brings the administrator in through the login page. */
 export async function logIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/#/login?login=office`);

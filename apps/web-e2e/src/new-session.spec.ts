@@ -37,6 +37,9 @@ async function printed(page: Page, name: string): Promise<void> {
     await page.pdf({ path: join(PICTURES, `${name}.pdf`), preferCSSPageSize: true });
 }
 
+// The office ends before the page does.
+test.use({ cutsNetwork: true });
+
 test('from 31 March to 5 April: a section goes up, April costs what the new class does, the session is closed', async ({
   page,
 }) => {

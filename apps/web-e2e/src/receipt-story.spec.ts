@@ -1,4 +1,12 @@
-import { aPicture, beginRegistration, expect, fillLogin, registerStudent, test } from './fixtures';
+import {
+  aPicture,
+  beginRegistration,
+  expect,
+  fillLogin,
+  registerStudent,
+  setOwnPassword,
+  test,
+} from './fixtures';
 import { OfficeProcess } from './office-process';
 import { holdPapers, papersOf } from './papers';
 
@@ -16,6 +24,8 @@ test('2.46, 2.48, 4.9 From an empty machine to a printed receipt, and everything
     await page.goto(`${office.url}/#/office/register-student`);
     await expect(page).toHaveURL(/#\/login\?returnUrl=.*loginFor=office/);
     await fillLogin(page, { username: 'admin', password });
+    await setOwnPassword(page, password, 'slate and white chalk');
+    await page.goto(`${office.url}/#/office/register-student`);
     await expect(page.getByRole('heading', { name: 'New Registration' })).toBeVisible();
   });
 

@@ -176,6 +176,7 @@ test('2.38 Registered students list: ten rows a page, at most seven page links',
   await expect(page.getByText('1 to 10 of 71')).toBeVisible();
   await expect(rows).toHaveCount(10);
   await expect(page.getByRole('columnheader')).toHaveText([
+    'Choose all on this page',
     '#',
     'Student ID',
     'Photo',

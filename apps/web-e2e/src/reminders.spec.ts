@@ -40,7 +40,9 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
   await expect(dialog.getByRole('button', { name: 'WhatsApp' })).toBeFocused();
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
-  await (await opened).close();
+  const sent = await opened;
+  await sent.waitForURL('https://wa.me/**');
+  await sent.close();
   await expect(dialog.getByText('Kept as reminded. Send it in WhatsApp now.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');

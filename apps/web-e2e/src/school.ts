@@ -14,6 +14,8 @@ interface Pupil {
   readonly gender: 'male' | 'female';
   readonly schoolClass: string;
   readonly hindi?: true;
+  /** In which language its papers are, where that is not the branch's. */
+  readonly reads?: 'en' | 'hi';
   /** Rupees owed before this program, and what is paid at the counter. */
   readonly before?: number;
   readonly pays?: readonly number[];
@@ -137,6 +139,7 @@ export class Desk {
       wingType: wingOf(one.schoolClass),
       boardType: one.hindi ? 'up' : 'cbse',
       medium: one.hindi ? 'hindi' : 'english',
+      ...(one.reads && { familyLanguage: one.reads }),
       class: one.schoolClass,
       stream: Number(one.schoolClass) >= 11 ? 'science' : undefined,
       profilePictureRef: photo,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ADMIN } from './admin';
-import { expect, fillLogin, signIn, test } from './fixtures';
+import { expect, fillLogin, setOwnPassword, signIn, test } from './fixtures';
 
 const WAITING = 'Your account is waiting for an administrator to let it in.';
 
@@ -35,20 +35,6 @@ async function passwordHanded(page: Page, name: string): Promise<string> {
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
   return password ?? '';
-}
-
-/** By the keyboard: the first field has the focus. */
-async function setOwnPassword(page: Page, given: string, own: string) {
-  await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  for (const typed of [given, own, own]) {
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Tab');
-    // Past the eye of the field.
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await expect(dashboard(page)).toBeVisible();
 }
 
 const rowOf = (page: Page, username: string) => page.getByRole('row').filter({ hasText: username });

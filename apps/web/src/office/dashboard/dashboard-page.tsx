@@ -5,6 +5,8 @@ import styled from 'styled-components';
 import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { FirstDay } from '../first-day/first-day';
+import { useFirstDay } from '../first-day/use-first-day';
+import { Loading } from '../list/loading';
 import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
 import { WaitingNote } from '../waiting-accounts/waiting-note';
 import { BackupNote } from './backup-note';
@@ -52,7 +54,38 @@ export function DashboardPage() {
   const { claims } = useSession();
   const rights = useRights();
   const backups = useBackups();
-  const { data: waiting } = useWaitingAccounts();
+  const isAdmin = claims?.role === 'admin';
+  const { data: waiting, isLoading: isWaitingAsked } = useWaitingAccounts();
+  const { isLoading: isFirstDayAsked } = useFirstDay(isAdmin);
+  // What comes first on the page is there before the rest: nothing is pushed down under the hand.
+  const isReady = !isWaitingAsked && !isFirstDayAsked;
+  const body = (
+    <>
+      {waiting && <WaitingNote {...waiting} />}
+      {isAdmin && <FirstDay />}
+      <FindBox />
+      <Panel title={dashboard.today}>
+        <Tiles $columns={3}>
+          <MoneyTiles />
+        </Tiles>
+      </Panel>
+      <Beside>
+        <LatestReceipts />
+        {rights.includes('reports') && <WhoOwes />}
+      </Beside>
+      {isAdmin && <FeeChanges />}
+      <Panel title={dashboard.students}>
+        <Tiles $columns={4}>
+          <WingTiles />
+        </Tiles>
+      </Panel>
+      <Panel title={dashboard.reportsTitle}>
+        <Tiles $columns={5}>
+          <SampleTiles />
+        </Tiles>
+      </Panel>
+    </>
+  );
   return (
     <Stack>
       <Stack gap="xxs">
@@ -74,29 +107,7 @@ export function DashboardPage() {
           onTryAgain={() => void backups.refetch()}
         />
       </Stack>
-      {waiting && <WaitingNote {...waiting} />}
-      {claims?.role === 'admin' && <FirstDay />}
-      <FindBox />
-      <Panel title={dashboard.today}>
-        <Tiles $columns={3}>
-          <MoneyTiles />
-        </Tiles>
-      </Panel>
-      <Beside>
-        <LatestReceipts />
-        {rights.includes('reports') && <WhoOwes />}
-      </Beside>
-      {claims?.role === 'admin' && <FeeChanges />}
-      <Panel title={dashboard.students}>
-        <Tiles $columns={4}>
-          <WingTiles />
-        </Tiles>
-      </Panel>
-      <Panel title={dashboard.reportsTitle}>
-        <Tiles $columns={5}>
-          <SampleTiles />
-        </Tiles>
-      </Panel>
+      {isReady ? body : <Loading />}
     </Stack>
   );
 }

@@ -7,10 +7,11 @@ const { calls } = schoolApi;
 
 const KEY = ['first-day'] as const;
 
-/** How far the school is with its first steps, computed by the server from what is stored. */
-export const useFirstDay = () =>
+/** How far the school is with its first steps, computed by the server from what is stored. @param isAsked of administrators alone */
+export const useFirstDay = (isAsked = true) =>
   useQuery({
     queryKey: KEY,
+    enabled: isAsked,
     queryFn: ({ signal }) => valueOf(calls.GET('/api/office/firstDay', { signal })),
   });
 
