@@ -37,6 +37,12 @@ const Mark = styled.span`
   letter-spacing: 0.1em;
   white-space: nowrap;
   transform: rotate(-18deg);
+
+  /* Drawn and not written: whoever listens hears the paper. */
+  &::before {
+    content: attr(data-text);
+  }
+
   -webkit-text-stroke: ${({ theme }) => theme.border.thin} ${({ theme }) => theme.color.inkMuted};
 `;
 
@@ -47,7 +53,7 @@ export function PaperMarks() {
   return (
     <Layer aria-hidden="true" data-paper-mark="">
       {Array.from({ length: TIMES }, (_, at) => (
-        <Mark key={at}>{mark}</Mark>
+        <Mark key={at} data-text={mark} />
       ))}
     </Layer>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink, PageHeader, Stack, TileGrid } from '@school/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -45,6 +46,10 @@ const Beside = styled.div`
   }
 `;
 
+/** One that failed once may come late, or never: the rest of the page does not wait for it. */
+const isOnItsWay = ({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>) =>
+  isLoading && failureCount === 0;
+
 /**
  * What waits for an administrator and, on the first day, the first steps of the school. Then what the office wants first in the morning: the box that finds a student, today's money, the latest receipts, who owes;
  * then the wings, and what no one records yet, standing back as samples (section 2, D36).
@@ -55,14 +60,15 @@ export function DashboardPage() {
   const rights = useRights();
   const backups = useBackups();
   const isAdmin = claims?.role === 'admin';
-  const { data: waiting, isLoading: isWaitingAsked } = useWaitingAccounts();
-  const { isLoading: isFirstDayAsked } = useFirstDay(isAdmin);
+  const waitingAccounts = useWaitingAccounts();
+  const waiting = waitingAccounts.data;
   // What comes first on the page is there before the rest: nothing is pushed down under the hand.
-  const isReady = !isWaitingAsked && !isFirstDayAsked;
+  const firstDay = useFirstDay(isAdmin);
+  const isReady = ![waitingAccounts, firstDay].some(isOnItsWay);
   const body = (
     <>
       {waiting && <WaitingNote {...waiting} />}
-      {isAdmin && <FirstDay />}
+      {isAdmin && <FirstDay found={firstDay} />}
       <FindBox />
       <Panel title={dashboard.today}>
         <Tiles $columns={3}>
@@ -107,7 +113,7 @@ export function DashboardPage() {
           onTryAgain={() => void backups.refetch()}
         />
       </Stack>
-      {isReady ? body : <Loading />}
+      {isReady ? body : <Loading height="100vh" />}
     </Stack>
   );
 }

@@ -3,17 +3,20 @@ import { useState } from 'react';
 import { LoadFailed } from '../list/load-failed';
 import { FirstSteps } from './first-steps';
 import { useFirstDayMessages } from './messages';
-import { useFirstDay, useFirstDayChoice, useHideFirstDay } from './use-first-day';
+import { useFirstDayChoice, useHideFirstDay, type useFirstDay } from './use-first-day';
+
+interface FirstDayProps {
+  /** Asked by the page, which waits for it: asked again here it would begin anew. */
+  readonly found: ReturnType<typeof useFirstDay>;
+}
 
 /** The first steps of a school that begins, for an administrator; nothing for one that works already. */
-export function FirstDay() {
+export function FirstDay({ found: { data, error, refetch } }: FirstDayProps) {
   const words = useFirstDayMessages();
-  const { data, error, refetch } = useFirstDay();
   const choice = useFirstDayChoice();
   const hiding = useHideFirstDay();
   const [refusal, setRefusal] = useState<string>();
   if (error) return <LoadFailed title={words.failed} reason={error.message} again={refetch} />;
-  // It comes after the page: a school that works waits for nothing here.
   if (!data?.isShown) return undefined;
   const told = async (
     sent: Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>,

@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 export const EachState: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Section: A → B')).toBeVisible();
+    for (const changed of canvas.getAllByText('Section: A → B')) await expect(changed).toBeVisible();
     await expect(canvas.getByText('Monthly fee: ₹450 → ₹1,100')).toBeVisible();
     await expect(canvas.getByText('Nothing changes')).toBeVisible();
   },

@@ -60,6 +60,7 @@ export const studentsEn = {
   duesSeen: (amount: string) => `I have looked at the dues of ${amount}`,
   leftOn: (day: string) => `Left the school on ${day}`,
   asUsual: (choice: string) => `${choice}, as the branch`,
+  asBranch: 'As branch',
   nothingKept: 'Not given',
   leftOwes: 'What is owed can be paid. No month after that day is charged, and nothing else.',
 };

@@ -57,6 +57,7 @@ export const studentsHi: StudentsMessages = {
     'नए सत्र के किसी माह का शुल्क तब तक नहीं लगता जब तक कार्यालय न बताए कि छात्र का क्या हुआ: उसे "चला गया" चिह्नित करें, या दूसरी कक्षा दें।',
   leftOn: (day) => `${day} को विद्यालय छोड़ा`,
   asUsual: (choice) => `${choice}, शाखा की`,
+  asBranch: 'शाखा की',
   nothingKept: 'नहीं दिया गया',
   owedThen: (amount) => `${amount} बकाया रहेगा`,
   isPaidBack: 'लौटाना है',

@@ -36,7 +36,7 @@ function ChoiceField({ control, names, chosen, ...common }: ChoiceFieldProps) {
   return (
     <SelectField
       {...common}
-      placeholder={usual === undefined ? undefined : students.asUsual(names[usual] ?? usual)}
+      placeholder={usual === undefined ? undefined : students.asBranch}
       options={optionsOf(control.offer(chosen), names)}
     />
   );
