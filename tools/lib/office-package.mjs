@@ -47,7 +47,8 @@ const FOR_COMPILERS = /^node_modules\/(typescript|undici-types|@types\/.*)$/;
 
 /** Where those packages are, and all that they need in turn, as npm knows it. */
 function neededFolders() {
-  const query = [...importedPackages()].map((name) => `#${name}, #${name} *`).join(', ');
+  // By their attribute: in `#name` a dot, as in ipaddr.js, would begin a kind of dependency.
+  const query = [...importedPackages()].map((name) => `[name="${name}"], [name="${name}"] *`).join(', ');
   const found = execFileSync('npm', ['query', query], {
     cwd: root,
     encoding: 'utf8',
