@@ -179,11 +179,15 @@ export function ledgerAt(stored: Ledger, student: FeePayer, today: Today): Ledge
   };
   const months = [...new Set(charges.map(({ month }) => month))];
   // Tuition may be paid ahead while a head is open of a month that passed before the change: that month stands first (D78).
-  const before = (line: TakenBack) => months.filter((month) => startOfMonth(nextMonth(month)) <= line.at);
+  // A month that is taken back, and owed all the same, is charged again after it, never before: what was decided of a student
+  // may be decided late, and taken back (D70).
+  const stands = (month: string, { at }: TakenBack, since: number) =>
+    startOfMonth(nextMonth(month)) <= at && !lines.slice(since).some((line) => monthOf(line) === month);
   let booked = 0;
   let ledger = stored;
-  for (const line of lines) {
-    const ended = before(line).length;
+  for (const [since, line] of lines.entries()) {
+    const next = months.findIndex((month) => !stands(month, line, since));
+    const ended = next === -1 ? months.length : next;
     ledger = months.slice(booked, ended).reduce(book, ledger);
     booked = Math.max(booked, ended);
     ledger = takeBack(ledger, line);

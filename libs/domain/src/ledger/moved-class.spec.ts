@@ -245,6 +245,16 @@ describe('taking it back (D70)', () => {
       'monthly 2027-05 300',
     ]);
   });
+
+  it('and whose April was paid, and passed meanwhile, is charged for it again after it was taken back, once', () => {
+    const paid = pay([], student, april);
+    const late = on('2027-05-03');
+    const back = movedBack(paid, moved(student, { decision: 'passes-out' }, late), late);
+    if (!back.ok) throw new Error(back.code);
+    const stored = ledgerAt(paid, back.value, on('2027-05-04'));
+    expect(linesOf(stored).slice(paid.length)).toEqual(['take-back 2027-04 -300', 'charge 2027-04 0']);
+    expect(ledgerAt(stored, back.value, on('2027-05-04'))).toEqual(stored);
+  });
 });
 
 it.each<[string, Pupil, Move, string]>([
