@@ -3,7 +3,7 @@ import { schoolDate, sessionMonths } from '@school/domain';
 import { expect, signIn, test } from './fixtures';
 import { holdPapers } from './papers';
 import { textsOfPages } from './pdf-text';
-import { Desk, newPupil, pay, SIGNATURE } from './school';
+import { Desk, newPupil, pay } from './school';
 
 const NAME = 'Venkatanarasimharaju Subramaniam';
 const PAYMENTS = 60;
@@ -98,13 +98,12 @@ test('D50, D53, D54 On paper: pages break between rows, headings repeat, and the
   test.setTimeout(180_000);
   await holdPapers(page);
   const desk = await Desk.signedIn(office.url);
-  const signature = await desk.upload(SIGNATURE);
   const pupil = {
     ...newPupil('x y', 'x and y', 'female', '12', { before: 20_000 }),
     first: NAME,
     last: NAME,
   };
-  await desk.register(pupil, 'PAPER', signature);
+  await desk.register(pupil, 'PAPER');
   const payments: { receipt: string; amount: number }[] = [];
   for (let n = 0; n < PAYMENTS; n += 1) {
     const amount = Number(amountOf(n).toFixed(2));
@@ -163,18 +162,13 @@ test('D55 On paper: the list of defaulters breaks between rows too, says what it
   if (/-04-(0\d|10)$/.test(today)) return;
   test.setTimeout(120_000);
   const desk = await Desk.signedIn(office.url);
-  const signature = await desk.upload(SIGNATURE);
   const [feesFrom] = sessionMonths(today.slice(0, 7));
   for (let n = 0; n < LATE; n += 1) {
     const pupil = newPupil('x y', 'x and y', 'female', '9', {
       before: amountOf(n),
       ...(feesFrom !== undefined && { feesFrom }),
     });
-    await desk.register(
-      { ...pupil, first: NAME, last: NAME },
-      `LATE-${String(n).padStart(2, '0')}`,
-      signature,
-    );
+    await desk.register({ ...pupil, first: NAME, last: NAME }, `LATE-${String(n).padStart(2, '0')}`);
   }
   const late = await desk.get<readonly Late[]>('/api/office/defaulters?class=9&size=100');
   expect(late).toHaveLength(LATE);

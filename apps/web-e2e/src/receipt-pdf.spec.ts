@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { Desk, newPupil, pay, SIGNATURE } from './school';
+import { Desk, newPupil, pay } from './school';
 
 /** A4 in points, as a PDF counts. */
 const A4 = { width: 595, height: 842 };
@@ -71,7 +71,7 @@ for (const [script, name] of Object.entries(LONG)) {
     const longest = name.padEnd(60, 'a').slice(0, 60);
     const studentID = `LONGEST-${script.toUpperCase()}`.padEnd(16, '0');
     const desk = await Desk.signedIn(office.url);
-    await desk.register(longPupil(longest), studentID, await desk.upload(SIGNATURE));
+    await desk.register(longPupil(longest), studentID);
     const receipt = await pay(desk, studentID, `${longest} ${longest}`, 999999.99);
     await desk.post('/api/office/receipts/prints', { studentReceiptNos: [receipt] });
     await page.addInitScript((token) => localStorage.setItem('auth-token', token), desk.token);

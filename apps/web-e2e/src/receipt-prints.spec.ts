@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { OfficeProcess } from './office-process';
 import { keepPapers, papersOf } from './papers';
-import { Desk, newPupil, pay, SIGNATURE } from './school';
+import { Desk, newPupil, pay } from './school';
 
 async function openReceipt(page: Page, office: OfficeProcess, desk: Desk, query: Record<string, string>) {
   await keepPapers(page);
@@ -19,11 +19,7 @@ test('D51 A receipt that is open on two PCs: the first print has no mark, each o
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(
-    newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3'),
-    '3001',
-    await desk.upload(SIGNATURE),
-  );
+  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3'), '3001');
   const studentReceiptNo = await pay(desk, '3001', 'Asha Verma', 300);
   const query = { studentID: '3001', studentReceiptNo };
   const context = await browser.newContext();
@@ -72,11 +68,7 @@ test('a receipt that another desk voids while it is on screen is not printed as 
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(
-    newPupil('Rohan Yadav', 'Dinesh and Sunita', 'male', '3'),
-    '3002',
-    await desk.upload(SIGNATURE),
-  );
+  await desk.register(newPupil('Rohan Yadav', 'Dinesh and Sunita', 'male', '3'), '3002');
   const studentReceiptNo = await pay(desk, '3002', 'Rohan Yadav', 300);
   await openReceipt(page, office, desk, { studentID: '3002', studentReceiptNo });
   await desk.post('/api/office/voidReceipt', {

@@ -1,6 +1,6 @@
 import { schoolDate, sessionMonths } from '@school/domain';
 import { expect, signIn, test } from './fixtures';
-import { Desk, newPupil, pay, SIGNATURE } from './school';
+import { Desk, newPupil, pay } from './school';
 
 test('D91 Reminders: a class is gone through by the keyboard, each family in its language, and who paid meanwhile is not reminded', async ({
   page,
@@ -12,16 +12,14 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
   // In the first ten days of a session nothing is late of a student who is new in it: there is no list then.
   if (/-04-(0\d|10)$/.test(today)) return;
   const desk = await Desk.signedIn(office.url);
-  const signature = await desk.upload(SIGNATURE);
   const [feesFrom = ''] = sessionMonths(today.slice(0, 7));
   const late = { before: 1500, feesFrom };
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '7', late), 'REM-1', signature);
+  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '7', late), 'REM-1');
   await desk.register(
     newPupil('Bela Rawat', 'Mohan and Usha', 'female', '7', { ...late, hindi: true }),
     'REM-2',
-    signature,
   );
-  await desk.register(newPupil('Chetan Das', 'Anil and Rita', 'male', '7', late), 'REM-3', signature);
+  await desk.register(newPupil('Chetan Das', 'Anil and Rita', 'male', '7', late), 'REM-3');
   // What the clerk's own WhatsApp is asked to write.
   const written: string[] = [];
   await context.route('https://wa.me/**', (route) => {

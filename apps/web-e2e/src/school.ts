@@ -88,6 +88,8 @@ interface CallOptions extends RequestInit {
 /** The administrator's calls as a client without a browser makes them. */
 export class Desk {
   token = 'token';
+  /** One drawn signature serves all whom this desk registers. */
+  private signature: Promise<string> | undefined;
 
   private constructor(private readonly url: string) {}
 
@@ -129,7 +131,8 @@ export class Desk {
     return (await this.post<{ _id: string }>('/upload', form))._id;
   }
 
-  async register(one: Pupil, studentID: string, signatureRef: string, photo?: string): Promise<void> {
+  async register(one: Pupil, studentID: string, photo?: string): Promise<void> {
+    this.signature ??= this.upload(SIGNATURE);
     const registration = sampleRegistration({
       studentID,
       studentFirstName: one.first,
@@ -143,7 +146,7 @@ export class Desk {
       class: one.schoolClass,
       stream: Number(one.schoolClass) >= 11 ? 'science' : undefined,
       profilePictureRef: photo,
-      signatureRef,
+      signatureRef: await this.signature,
       previousBalance: one.before ?? 0,
       ...(one.feesFrom !== undefined && { feesFrom: one.feesFrom }),
     });
@@ -213,11 +216,10 @@ export async function fillSchool(url: string): Promise<School> {
   for (const branch of branches) await desk.put('/api/office/school-details', branch);
   // This school works already.
   await desk.post('/api/office/firstDay/hide', {});
-  const signatureRef = await desk.upload(SIGNATURE);
   let receipt = '';
   for (const [index, one] of pupils.entries()) {
     const studentID = String(1001 + index);
-    await desk.register(one, studentID, signatureRef, await desk.upload(portrait(index, one)));
+    await desk.register(one, studentID, await desk.upload(portrait(index, one)));
     for (const amount of one.pays ?? []) {
       const number = await pay(desk, studentID, `${one.first} ${one.last}`, amount);
       if (studentID === STUDENT) receipt = number;

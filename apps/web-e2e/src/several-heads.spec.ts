@@ -1,7 +1,7 @@
 import { schoolMonth } from '@school/domain';
 import { violationsOn } from './axe';
 import { expect, signIn, test } from './fixtures';
-import { Desk, newPupil, SIGNATURE } from './school';
+import { Desk, newPupil } from './school';
 
 /** A head that is charged once to who takes it, and one that is charged to all with the months. */
 const head = (name: string, amount: number, more: object) => ({
@@ -18,11 +18,7 @@ test('A clerk takes Exam and Computer at one payment, by the keyboard alone, and
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(
-    newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'),
-    '7001',
-    await desk.upload(SIGNATURE),
-  );
+  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), '7001');
   await desk.post('/api/office/heads', head('Exam', 500, { every: 'once', takers: 'chosen' }));
   await desk.post('/api/office/heads', head('Computer', 300, { every: 'once', takers: 'chosen' }));
   await desk.post('/api/office/heads', head('Bus', 650, { every: 'monthly', takers: 'all' }));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, fillRegistration, registerStudent, signIn, test } from './fixtures';
-import { Desk, newPupil, SIGNATURE } from './school';
+import { Desk, newPupil } from './school';
 
 const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -120,11 +120,7 @@ test('two desks change the same field at once: both versions are shown, and neit
 }) => {
   await signIn(page, office.url);
   const desk = await Desk.signedIn(office.url);
-  await desk.register(
-    newPupil('Kiran Rao', 'Mohan and Latha', 'female', '4'),
-    'BOTH-2',
-    await desk.upload(SIGNATURE),
-  );
+  await desk.register(newPupil('Kiran Rao', 'Mohan and Latha', 'female', '4'), 'BOTH-2');
   await page.goto(`${office.url}/#/office/student-service?studentID=BOTH-2`);
   const [first, second] = ['Primary mobile', 'Secondary mobile'].map((name) =>
     page.getByRole('textbox', { name }),
@@ -207,11 +203,7 @@ test('a half typed registration is back after a reload, for the account that typ
     const desk = await Desk.signedIn(office.url);
     const number = await page.getByLabel('Student ID', { exact: true }).inputValue();
     await fillRegistration(page, { firstName: 'Asha', lastName: 'Verma' });
-    await desk.register(
-      newPupil('Ravi Jain', 'Om and Rita', 'male', '4'),
-      number,
-      await desk.upload(SIGNATURE),
-    );
+    await desk.register(newPupil('Ravi Jain', 'Om and Rita', 'male', '4'), number);
     const submit = page.getByRole('button', { name: 'Register Student' });
     await submit.click();
     await expect(page.getByText(`Student ID ${number} was taken by another desk meanwhile.`)).toBeVisible();
@@ -227,8 +219,7 @@ test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  const signature = await desk.upload(SIGNATURE);
-  await desk.register(newPupil('Ravi Kumar', 'Mohan and Rita', 'male', '4'), 'FINE-1', signature);
+  await desk.register(newPupil('Ravi Kumar', 'Mohan and Rita', 'male', '4'), 'FINE-1');
   await signIn(page, office.url);
   // By links: the router cannot hold back an address that was typed by hand. There is a page to go back and one to go forward to.
   await page.getByRole('link', { name: 'Student Service' }).click();
@@ -290,12 +281,11 @@ test('a name that is half typed in a tab of Student Service stays typed in the n
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  const signature = await desk.upload(SIGNATURE);
   for (const [name, studentID] of [
     ['Zoya Ansari', 'TYPED-1'],
     ['Zubin Ansari', 'TYPED-2'],
   ] as const)
-    await desk.register(newPupil(name, 'Imran and Saba', 'male', '4'), studentID, signature);
+    await desk.register(newPupil(name, 'Imran and Saba', 'male', '4'), studentID);
   await signIn(page, office.url);
   await page.goto(`${office.url}/#/office/student-service?tab=fine`);
   // The box of the tab that is open.

@@ -140,9 +140,9 @@ export class CertificatesService {
     return accept({ isGivenBack: await this.certificates.giveBack(_id, print, line) });
   }
 
-  private lineOf(action: AuditAction, { studentID, studentName }: StoredCertificate, said: object) {
+  private lineOf(action: AuditAction, { studentID, studentName }: StoredCertificate, details: object) {
     const subject = { kind: 'student', id: studentID, name: studentName } as const;
-    return this.audit.line(action, subject, changesBetween({}, said));
+    return this.audit.line(action, subject, changesBetween({}, details));
   }
 
   private async find(serial: string): Promise<Outcome<StoredCertificate, NoCertificate>> {

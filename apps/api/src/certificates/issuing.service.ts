@@ -135,8 +135,12 @@ export class IssuingService {
       },
       write: async ({ student }, certificate) => {
         const { _id: serial, leftOn, dues, duesReason } = certificate;
-        const said = { serial, leftOn, dues: toRupees(dues), duesReason };
-        const line = this.audit.line('certificate-issued', auditSubjectOf(student), changesBetween({}, said));
+        const details = { serial, leftOn, dues: toRupees(dues), duesReason };
+        const line = this.audit.line(
+          'certificate-issued',
+          auditSubjectOf(student),
+          changesBetween({}, details),
+        );
         if (await this.certificates.insert(certificate, line))
           return accept(await this.register.answer(certificate));
         // The number, the leaving or the key has one already.

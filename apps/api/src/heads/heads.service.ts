@@ -27,7 +27,7 @@ import { HeadsRepository, type AuditedHead } from './heads.repository';
 import type { StoredHead } from './heads.schema';
 
 /** Amounts as they were typed, for people to read. */
-const said = ({ from, amount, bands, stops }: Pick<AskedAmounts, 'from'> & Partial<AskedAmounts>) => ({
+const amountsOf = ({ from, amount, bands, stops }: Pick<AskedAmounts, 'from'> & Partial<AskedAmounts>) => ({
   from,
   ...(amount === undefined ? {} : { amount: toRupees(amount) }),
   ...(bands && {
@@ -72,7 +72,16 @@ export class HeadsService {
     const { name, every, inMonths = [], price, takers, branch, isRefundable } = asked;
     const changes = changesBetween(
       {},
-      { name, every, inMonths: inMonths.join(', '), price, takers, branch, isRefundable, ...said(asked) },
+      {
+        name,
+        every,
+        inMonths: inMonths.join(', '),
+        price,
+        takers,
+        branch,
+        isRefundable,
+        ...amountsOf(asked),
+      },
     );
     const what = { action: 'head-added' as const, changes };
     const isAdded = await this.heads.change(() => this.stored.add(head.value, at, what));
@@ -85,7 +94,7 @@ export class HeadsService {
     account: SignedInAccount,
   ): Promise<Outcome<HeadsAnswer>> {
     const at = this.clock.now();
-    const what = { action: 'head-changed' as const, changes: changesBetween({}, said(amounts)) };
+    const what = { action: 'head-changed' as const, changes: changesBetween({}, amountsOf(amounts)) };
     return this.change(head, amounts.from, what, (one, isCharged) =>
       changeHead(one, amounts, { by: account.fname, at }, isCharged),
     );

@@ -25,7 +25,7 @@ const saidByManifests = Object.fromEntries(
       ...screens.flatMap(({ entries = [] }) => entries.map(({ name }) => name)),
       ...keys.map(({ does }) => does),
     ])
-    .map((said) => [said, said]),
+    .map((text) => [text, text]),
 );
 
 /** Every text of a catalogue beside its place in it; functions are asked, with what stands for a name and for a number. */
@@ -66,10 +66,10 @@ describe('the Hindi catalogue', () => {
   });
 
   it('calls the way out of a dialog other than what voids a receipt', () => {
-    const { kit, features: texts } = hindi;
-    const voiding = Object.entries(texts!.fees!.receipt).filter(([name]) => name.startsWith('void'));
-    const said = textsOf(Object.fromEntries(voiding));
-    expect(said).toHaveLength(7);
-    for (const [, text] of said) expect(text).not.toContain(kit.cancel);
+    const { kit, features: catalogues } = hindi;
+    const voiding = Object.entries(catalogues!.fees!.receipt).filter(([name]) => name.startsWith('void'));
+    const texts = textsOf(Object.fromEntries(voiding));
+    expect(texts).toHaveLength(7);
+    for (const [, text] of texts) expect(text).not.toContain(kit.cancel);
   });
 });

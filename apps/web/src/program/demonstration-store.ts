@@ -18,12 +18,12 @@ export class DemonstrationStore {
 
   /** Asks the server, and again after a while where it could not say. */
   async start(): Promise<void> {
-    const said = await this.ask();
-    if (said === undefined) {
+    const answer = await this.ask();
+    if (answer === undefined) {
       setTimeout(() => void this.start(), ASK_AGAIN_AFTER);
       return;
     }
-    this.is = said;
+    this.is = answer;
     for (const listener of this.listeners) listener();
   }
 }

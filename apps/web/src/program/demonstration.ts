@@ -6,9 +6,9 @@ async function askServer(): Promise<boolean | undefined> {
   try {
     const answer = await fetch('/api/demonstration', { cache: 'no-store' });
     if (!answer.ok) return undefined;
-    const said: unknown = await answer.json();
+    const body: unknown = await answer.json();
     return (
-      typeof said === 'object' && said !== null && 'isDemonstration' in said && said.isDemonstration === true
+      typeof body === 'object' && body !== null && 'isDemonstration' in body && body.isDemonstration === true
     );
   } catch {
     return undefined;

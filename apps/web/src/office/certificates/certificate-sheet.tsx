@@ -21,7 +21,7 @@ export interface CertificateSheetProps {
 const figures = (date: string) => date.split('-').toReversed().join('/');
 
 /** What was filled in, or a line to write on. */
-const said = (value: string | undefined, isDate: boolean) => {
+const printed = (value: string | undefined, isDate: boolean) => {
   if (value === undefined) return '—';
   return isDate ? figures(value) : value;
 };
@@ -52,7 +52,7 @@ function FieldLines({ fields, texts, first }: FieldLinesProps) {
         <li key={field.name}>
           <span>{!isContinued(field) && `${numberOf(at)}.`}</span>
           <Both en={certificateEn.labels[field.name]} hi={certificateHi.labels[field.name]} />
-          <Said>{said(texts[field.name], field.kind === 'date')}</Said>
+          <Said>{printed(texts[field.name], field.kind === 'date')}</Said>
         </li>
       ))}
     </Lines>
@@ -81,7 +81,7 @@ function RegisterRows({ rows }: Pick<Certificate, 'rows'>) {
             <tr key={at}>
               {scholarColumns.map((column) => (
                 <td key={column}>
-                  {row[column] === undefined ? '' : said(row[column], dates.includes(column))}
+                  {row[column] === undefined ? '' : printed(row[column], dates.includes(column))}
                 </td>
               ))}
               <td />

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FirstSteps } from './first-steps';
 
-const steps = (rest: FirstDayState, some: Partial<Record<FirstDayStep, FirstDayState>> = {}) =>
-  firstDaySteps.map((step) => ({ step, state: some[step] ?? rest }));
+const steps = (rest: FirstDayState, exceptions: Partial<Record<FirstDayStep, FirstDayState>> = {}) =>
+  firstDaySteps.map((step) => ({ step, state: exceptions[step] ?? rest }));
 
 const meta = {
   title: 'Screens/Parts/First steps',

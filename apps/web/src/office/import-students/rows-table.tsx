@@ -69,13 +69,13 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
       folds: { at: 'phone', into: 'student' },
       render: (row) => {
         const mend = (field: ImportField, text: string) => onMend(row.row, field, text);
-        const said = [
+        const remarks = [
           ...row.faults.map((fault) => ({ ...fault, isWarning: false })),
           ...row.warnings.map((fault) => ({ ...fault, isWarning: true })),
         ];
         return (
           <Stack gap="s">
-            {said.map(({ field, message, isWarning }) => (
+            {remarks.map(({ field, message, isWarning }) => (
               <MendCell
                 key={`${field} ${message} ${row.texts[field] ?? ''}`}
                 row={row}

@@ -74,14 +74,14 @@ export const accountOptions = (accounts: readonly Account[]) =>
 /** What a list is limited to, in words, for its paper. */
 export function useLimits(filters: readonly ListFilter[], chosen: Chosen): readonly string[] {
   const { locale } = useKitMessages();
-  const said = (filter: ListFilter, value: string) => {
+  const textOf = (filter: ListFilter, value: string) => {
     if (filter.kind === 'day') return dateLabel(value, locale);
     if (filter.kind === 'text') return value;
     return filter.options.find((option) => option.value === value)?.label ?? value;
   };
   return filters.flatMap((filter) => {
     const value = chosen[filter.name] ?? '';
-    return value === '' ? [] : [`${filter.label}: ${said(filter, value)}`];
+    return value === '' ? [] : [`${filter.label}: ${textOf(filter, value)}`];
   });
 }
 

@@ -222,14 +222,14 @@ function Result({ made }: OneChangeProps) {
     await navigate(`/office/many-students?${again.toString()}`);
   };
   const isStopped = state === 'stopped';
-  const said = isStopped
+  const outcome = isStopped
     ? words.stopped
     : outcomes.refused === 0
       ? words.finished(outcomes.changed)
       : words.finishedPartly(outcomes.changed, outcomes.refused);
   return (
     <>
-      <Alert tone={isStopped || outcomes.refused > 0 ? 'warning' : 'success'}>{said}</Alert>
+      <Alert tone={isStopped || outcomes.refused > 0 ? 'warning' : 'success'}>{outcome}</Alert>
       <Row>
         {isStopped && outcomes.waiting > 0 && (
           <Button loading={run.running !== undefined} onClick={() => void goOn()}>
