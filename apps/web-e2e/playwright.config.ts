@@ -13,6 +13,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
+    // What is not there by then never comes: the message says what was waited for, where the test's own end does not.
+    actionTimeout: 30_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1366, height: 768 },

@@ -7,18 +7,22 @@ export class Hands {
   constructor(
     private readonly page: Page,
     private readonly within: () => Page | Locator = () => page,
+    /** How many keys were pressed, Tab among them. */
+    readonly pressed = { keys: 0 },
   ) {}
 
   /** The same hands at a part of the screen: a dialog on top of it. */
   at(part: Locator): Hands {
-    return new Hands(this.page, () => part);
+    return new Hands(this.page, () => part, this.pressed);
   }
 
   async type(text: string): Promise<void> {
+    this.pressed.keys += text.length;
     await this.page.keyboard.type(text);
   }
 
   async press(...keys: string[]): Promise<void> {
+    this.pressed.keys += keys.length;
     for (const key of keys) await this.page.keyboard.press(key);
   }
 

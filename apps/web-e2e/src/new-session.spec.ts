@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADMIN } from './admin';
-import { violationsOn } from './axe';
 import { expect, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
+import { pictured, printed } from './pictured';
 import { Desk, newPupil } from './school';
 
 const DAY_FILE = join(mkdtempSync(join(tmpdir(), 'school-day-')), 'away');
 const OTHER_DAY = pathToFileURL(join(import.meta.dirname, 'other-day.mjs')).href;
-const PICTURES = process.env['PICTURES'];
 
 /** The morning of a day, for the office and for who sits at it. */
 async function on(day: string, page?: Page): Promise<void> {
@@ -20,21 +19,6 @@ async function on(day: string, page?: Page): Promise<void> {
   // The office looks at the file a few times a second.
   await new Promise((later) => setTimeout(later, 200));
   await page?.clock.setSystemTime(time);
-}
-
-/** Keeps what is on screen, for who wants to look at it. */
-async function seen(page: Page, name: string): Promise<void> {
-  expect(await violationsOn(page)).toEqual([]);
-  if (PICTURES === undefined) return;
-  await page.screenshot({ path: join(PICTURES, `${name}-1366.png`), fullPage: true });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.screenshot({ path: join(PICTURES, `${name}-360.png`), fullPage: true });
-  await page.setViewportSize({ width: 1366, height: 768 });
-}
-
-async function printed(page: Page, name: string): Promise<void> {
-  if (PICTURES !== undefined)
-    await page.pdf({ path: join(PICTURES, `${name}.pdf`), preferCSSPageSize: true });
 }
 
 // The office ends before the page does.
@@ -61,7 +45,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await page.goto(`${office.url}/#/office/new-session`);
     await expect(page.getByRole('heading', { name: 'New session', level: 1 })).toBeVisible();
     await expect(page.getByText('Session 2026-27 can be closed from 1 April on.')).toBeVisible();
-    await seen(page, 'overview');
+    await pictured(page, 'overview');
     await page.getByRole('link', { name: 'VIII A', exact: true }).click();
 
     // By the keyboard alone: up, up, stays, goes.
@@ -77,15 +61,15 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await page.getByLabel('New section of Bina Yadav').selectOption('B');
     await expect(page.getByRole('row', { name: /Asha Verma/ })).toContainText('₹450 → ₹500');
     await expect(page.getByRole('row', { name: /Deepa Tiwari/ })).toContainText('₹450 → ₹0');
-    await seen(page, 'section');
+    await pictured(page, 'section');
     await page.getByRole('button', { name: 'Save plan' }).click();
     await expect(page.getByText('Plan saved. Nobody has been moved yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Move 4 students' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Promote: 2, Detain: 1, Passes out: 1');
-    await seen(page, 'confirm');
+    await pictured(page, 'confirm');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Move 4 students' }).click();
     await expect(page.getByText('4 moved.')).toBeVisible();
-    await seen(page, 'moved');
+    await pictured(page, 'moved');
 
     await page.getByRole('button', { name: 'Take back what was decided of Deepa Tiwari' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
@@ -93,7 +77,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
 
     await page.goto(`${office.url}/#/office/new-session/list/ending/MLMEC/8/a`);
     await expect(page.getByRole('row', { name: /Bina Yadav/ })).toContainText('Promoted: IX B');
-    await seen(page, 'list-before');
+    await pictured(page, 'list-before');
     await printed(page, 'list-before');
     await page.getByLabel('Session').selectOption('2027-28');
     await expect(page.getByRole('row', { name: /Chanda Singh/ })).toContainText('VIII A');
@@ -107,14 +91,14 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     const history = page.getByRole('region', { name: 'Classes of the sessions before' }).first();
     await expect(history).toContainText('2026-27');
     await expect(history).toContainText('Promoted');
-    await seen(page, 'history');
+    await pictured(page, 'history');
 
     await page.goto(`${office.url}/#/office/new-session`);
     await page.getByRole('button', { name: 'Close session 2026-27' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close session' }).click();
     await expect(page.getByRole('heading', { name: 'Closing 1 of session 2026-27' }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /^Charged/ })).toContainText('3,600');
-    await seen(page, 'closing');
+    await pictured(page, 'closing');
     await printed(page, 'closing');
   } finally {
     await office.close();

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { violationsOn } from './axe';
+
+/** The folder for pictures of what the stories pass: for who wants to look at it, `PICTURES=/tmp/school npx playwright test`. */
+const PICTURES = process.env['PICTURES'];
+
+/** Looks for what assistive technology would stumble over, and takes the screen as a picture at a desk and on a phone. */
+export async function pictured(page: Page, name: string): Promise<void> {
+  expect(await violationsOn(page)).toEqual([]);
+  if (PICTURES === undefined) return;
+  await page.screenshot({ path: join(PICTURES, `${name}-1366.png`), fullPage: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.screenshot({ path: join(PICTURES, `${name}-360.png`), fullPage: true });
+  await page.setViewportSize({ width: 1366, height: 768 });
+}
+
+/** Prints the page as it would come out of a printer. */
+export async function printed(page: Page, name: string): Promise<void> {
+  if (PICTURES !== undefined)
+    await page.pdf({ path: join(PICTURES, `${name}.pdf`), preferCSSPageSize: true });
+}
