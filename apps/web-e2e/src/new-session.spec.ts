@@ -7,7 +7,7 @@ import { ADMIN } from './admin';
 import { expect, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
 import { pictured, printed } from './pictured';
-import { Desk, newPupil } from './school';
+import { Desk, newPupil, payThrough } from './school';
 
 const DAY_FILE = join(mkdtempSync(join(tmpdir(), 'school-day-')), 'away');
 const OTHER_DAY = pathToFileURL(join(import.meta.dirname, 'other-day.mjs')).href;
@@ -24,7 +24,7 @@ async function on(day: string, page?: Page): Promise<void> {
 // The office ends before the page does.
 test.use({ cutsNetwork: true });
 
-test('from 31 March to 5 April: a section goes up, April costs what the new class does, the session is closed', async ({
+test('from 31 March to 5 April: a section goes up, April costs what the new class does, who goes gets a certificate and the advance back, the session is closed', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -39,6 +39,8 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     const names = ['Asha Verma', 'Bina Yadav', 'Chanda Singh', 'Deepa Tiwari'];
     for (const [at, name] of names.entries())
       await desk.register(newPupil(name, 'Ramesh and Sita', 'female', '8'), `80${at + 1}`);
+    // Nobody knows in February that she goes.
+    await payThrough(desk, '804', 'Deepa Tiwari', '2027-04');
 
     await on('2027-03-31', page);
     await signIn(page, office.url);
@@ -74,6 +76,12 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await page.getByRole('button', { name: 'Take back what was decided of Deepa Tiwari' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
     await expect(choiceOf('Deepa Tiwari').getByRole('radio', { name: 'Undecided' })).toBeChecked();
+    await choiceOf('Deepa Tiwari').getByRole('radio', { name: 'Undecided' }).focus();
+    await page.keyboard.press('o');
+    await page.getByRole('button', { name: 'Save plan' }).click();
+    await page.getByRole('button', { name: 'Move 1 student' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Move 1 student' }).click();
+    await expect(page.getByText('1 moved.')).toBeVisible();
 
     await page.goto(`${office.url}/#/office/new-session/list/ending/MLMEC/8/a`);
     await expect(page.getByRole('row', { name: /Bina Yadav/ })).toContainText('Promoted: IX B');
@@ -92,6 +100,44 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await expect(history).toContainText('2026-27');
     await expect(history).toContainText('Promoted');
     await pictured(page, 'history');
+
+    await test.step('April to June is paid ahead at the new fee', async () => {
+      await page.goto(`${office.url}/#/office/accounts?studentID=801`);
+      await page.getByRole('radio', { name: /Jun 2027/ }).check({ force: true });
+      await expect(page.getByLabel('Amount paid')).toHaveValue('2,400');
+      await pictured(page, 'ahead');
+      await page.getByRole('button', { name: 'Pay Now' }).click();
+      await expect(page.getByText('₹2,400 collected')).toBeVisible();
+      await page
+        .getByRole('link', { name: /^MLMEC\/801\// })
+        .first()
+        .click();
+      await expect(page.getByRole('region', { name: 'Office Copy' })).toContainText('₹2,400');
+      await printed(page, 'receipt-ahead');
+    });
+
+    await test.step('who passed out gets a transfer certificate, and April back', async () => {
+      await page.goto(`${office.url}/#/office/student-service?tab=tc&studentID=804`);
+      await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
+      await expect(page.getByText('Advance ₹450')).toBeVisible();
+      await page.getByLabel('Reason for leaving', { exact: false }).first().selectOption({ index: 1 });
+      await page.getByRole('checkbox', { name: /^I have looked at/ }).check();
+      await pictured(page, 'certificate');
+      await page.getByRole('button', { name: 'Issue certificate' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('MLMEC/TC/2027-28/0001');
+      await printed(page, 'certificate');
+
+      await page.goto(`${office.url}/#/office/student-profile/804?tab=fees`);
+      await page.getByRole('button', { name: 'Pay back' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Pay back' });
+      await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('450');
+      await dialog.getByLabel('Reason').fill('Passed out');
+      await dialog.getByRole('button', { name: 'Pay back' }).click();
+      await expect(page.getByRole('heading', { name: 'Voucher', level: 1 })).toBeVisible();
+      await printed(page, 'voucher');
+      await page.goto(`${office.url}/#/office/student-profile/804/record`);
+      await printed(page, 'record');
+    });
 
     await page.goto(`${office.url}/#/office/new-session`);
     await page.getByRole('button', { name: 'Close session 2026-27' }).click();

@@ -168,6 +168,7 @@ interface Balance {
     readonly branchCode: string;
     readonly previousBalance: number;
     readonly currentCharge: number;
+    readonly ahead: readonly { readonly month: string; readonly amount: number }[];
   };
 }
 
@@ -182,6 +183,24 @@ export async function pay(
   const { branchCode, previousBalance, currentCharge } = fees;
   const deposit = { studentID, studentName, paidAmount, toward: 'monthly' };
   const body = { ...deposit, branchCode, previousBalance, currentCharge };
+  return (await desk.post<{ studentReceiptNo: string }>('/api/office/depositFee', body)).studentReceiptNo;
+}
+
+/** Pays all that is due, and the months to come up to one. @returns the receipt's number */
+export async function payThrough(
+  desk: Desk,
+  studentID: string,
+  studentName: string,
+  throughMonth: string,
+): Promise<string> {
+  const { fees } = await desk.post<Balance>('/api/office/isFirstTimeDeposit', { studentID });
+  const { branchCode, previousBalance, ahead } = fees;
+  const currentCharge = ahead
+    .filter(({ month }) => month <= throughMonth)
+    .reduce((all, { amount }) => all + amount, fees.currentCharge);
+  const deposit = { studentID, studentName, toward: 'monthly', throughMonth };
+  const paidAmount = previousBalance + currentCharge;
+  const body = { ...deposit, branchCode, previousBalance, currentCharge, paidAmount };
   return (await desk.post<{ studentReceiptNo: string }>('/api/office/depositFee', body)).studentReceiptNo;
 }
 
