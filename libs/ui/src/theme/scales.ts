@@ -69,6 +69,7 @@ export const scales = {
     tight: '1.5mm',
     gap: '3mm',
     signature: '50mm',
+    signing: '20mm',
     logo: '14mm',
     large: '11pt',
     text: '9.5pt',

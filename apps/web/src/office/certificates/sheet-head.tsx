@@ -4,12 +4,8 @@ import styled from 'styled-components';
 import { LetterheadLine } from '../paper/letterhead';
 import { Mark, Second, Title } from './certificate-sheet.styles';
 
-const Head = styled(LetterheadLine)`
+const Centred = styled.div`
   text-align: center;
-
-  > div {
-    flex: 1;
-  }
 `;
 
 const Name = styled.p`
@@ -33,9 +29,8 @@ export function SheetHead({ certificate: { school, form }, mark, logoUrl }: Shee
   const number = affiliationNumber === undefined ? '' : `, ${en.affiliationNumber} ${affiliationNumber}`;
   return (
     <>
-      <Head>
-        {logoUrl !== undefined && <img src={logoUrl} alt="" />}
-        <div>
+      <LetterheadLine logoUrl={logoUrl}>
+        <Centred>
           <Name>{name}</Name>
           {nameHindi !== undefined && <p lang="hi">{nameHindi}</p>}
           {address !== undefined && <p>{address.split(/\s*\n\s*/).join(', ')}</p>}
@@ -44,8 +39,8 @@ export function SheetHead({ certificate: { school, form }, mark, logoUrl }: Shee
           <p lang="hi">
             <Second>{hi.affiliated[form]}</Second>
           </p>
-        </div>
-      </Head>
+        </Centred>
+      </LetterheadLine>
       <Title>
         <div>
           <Heading size="l">{en.titles[form]}</Heading>

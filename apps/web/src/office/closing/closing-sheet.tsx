@@ -4,13 +4,15 @@ import styled from 'styled-components';
 import type { Closing } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
+import { SchoolLetterhead } from '../paper/letterhead';
+import { Signatures } from '../paper/signatures';
 import { useClosingMessages } from './messages';
 
 const Sheet = styled.article`
   box-sizing: border-box;
-  inline-size: 210mm;
+  inline-size: ${({ theme }) => theme.paper.width};
   max-inline-size: 100%;
-  padding: 14mm;
+  padding: ${({ theme }) => theme.paper.margin};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.paper};
   color: ${({ theme }) => theme.color.ink};
@@ -66,18 +68,6 @@ const Table = styled.table`
   }
 `;
 
-const Signatures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 20mm;
-  margin-block-start: 25mm;
-
-  p {
-    padding-block-start: 1mm;
-    border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  }
-`;
-
 interface Line {
   readonly name: string;
   readonly amount: number;
@@ -113,6 +103,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const held = denominations.filter((one) => counts[`n${one}`] > 0);
   return (
     <Sheet>
+      <SchoolLetterhead />
       <Heading size="l">{words.sheetTitle(closing.number, closing.collectedBy)}</Heading>
       <p>{words.closedOn(at(closing.closedAt))}</p>
       <p>{words.span(closing.entryCount, at(closing.firstAt), at(closing.lastAt))}</p>
@@ -163,10 +154,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
       {tries.length > 0 && (
         <p>{words.tries(tries.length, tries.map((one) => rupeesShown(one.counted)).join(', '))}</p>
       )}
-      <Signatures>
-        <p>{words.signatureOf(closing.collectedBy)}</p>
-        <p>{words.receivedBy}</p>
-      </Signatures>
+      <Signatures of={[words.signatureOf(closing.collectedBy), words.receivedBy]} />
     </Sheet>
   );
 }

@@ -3,6 +3,8 @@ import { Heading, PrintSheet, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { useWords } from '../../messages/words';
+import { SchoolLetterhead } from '../paper/letterhead';
+import { Signatures } from '../paper/signatures';
 import { useNewSessionMessages } from './messages';
 import type { SessionClosing } from './use-new-session';
 
@@ -57,18 +59,6 @@ const Sheet = styled.article`
   }
 `;
 
-const Signatures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space.xl};
-  margin-block-start: 25mm;
-
-  p {
-    padding-block-start: ${({ theme }) => theme.space.xxs};
-    border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  }
-`;
-
 /** A closed session on paper (D70). */
 export function SessionClosingSheet({ closing }: { readonly closing: SessionClosing }) {
   const words = useNewSessionMessages();
@@ -81,6 +71,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
   return (
     <PrintSheet label={title} isLong>
       <Sheet>
+        <SchoolLetterhead />
         <Heading size="l">{title}</Heading>
         <p>{words.closedOn(dateTimeLabel(new Date(closedAt), locale), closedBy)}</p>
         <table>
@@ -115,10 +106,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
           </tbody>
         </table>
         <p>{words.howItAdds}</p>
-        <Signatures>
-          <p>{words.signature}</p>
-          <p>{words.principal}</p>
-        </Signatures>
+        <Signatures of={[words.signature, words.principal]} />
       </Sheet>
     </PrintSheet>
   );

@@ -1,10 +1,12 @@
+import { institutionName } from '@school/domain';
 import { useKitMessages } from '@school/ui';
+import { Crest } from '@school/ui/school';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BranchDetails } from '../../api/types';
 import { useWords } from '../../messages/words';
 
-/** The line at the head of a paper: the logo, and whose paper it is. */
-export const LetterheadLine = styled.header`
+const Line = styled.header`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.paper.gap};
@@ -17,10 +19,11 @@ export const LetterheadLine = styled.header`
     block-size: ${({ theme }) => theme.paper.logo};
     object-fit: contain;
   }
-`;
 
-const Head = styled(LetterheadLine)`
-  overflow-wrap: anywhere;
+  > div {
+    flex: 1;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Name = styled.p`
@@ -28,10 +31,31 @@ const Name = styled.p`
   font-weight: ${({ theme }) => theme.font.weight.bold};
 `;
 
-export interface LetterheadProps {
-  readonly branch: Omit<BranchDetails, 'upiId' | 'changedBy' | 'changedAt'>;
-  /** Where its logo is; without one the name stands alone. */
+export interface LetterheadLineProps {
+  /** Where the logo of the branch is; without one the crest of the school stands in its place. */
   readonly logoUrl?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The line at the head of each paper: the logo, and whose paper it is. */
+export function LetterheadLine({ logoUrl, children }: LetterheadLineProps) {
+  return (
+    <Line>
+      {logoUrl === undefined ? <Crest size="m" /> : <img src={logoUrl} alt="" />}
+      <div>{children}</div>
+    </Line>
+  );
+}
+
+/** The head of a paper that is of no branch alone: a day book, a register, a closing. */
+export const SchoolLetterhead = () => (
+  <LetterheadLine>
+    <Name>{institutionName}</Name>
+  </LetterheadLine>
+);
+
+export interface LetterheadProps extends Pick<LetterheadLineProps, 'logoUrl'> {
+  readonly branch: Omit<BranchDetails, 'upiId' | 'changedBy' | 'changedAt'>;
 }
 
 /** Whose paper it is: what a branch says of itself in Settings (D51). */
@@ -44,13 +68,10 @@ export function Letterhead({ branch, logoUrl }: LetterheadProps) {
     return value === undefined ? [] : [`${labels[name]} ${value}`];
   });
   return (
-    <Head>
-      {logoUrl !== undefined && <img src={logoUrl} alt="" />}
-      <div>
-        <Name>{inHindi ?? branch.name}</Name>
-        {branch.address !== undefined && <p>{branch.address.split(/\s*\n\s*/).join(', ')}</p>}
-        {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
-      </div>
-    </Head>
+    <LetterheadLine logoUrl={logoUrl}>
+      <Name>{inHindi ?? branch.name}</Name>
+      {branch.address !== undefined && <p>{branch.address.split(/\s*\n\s*/).join(', ')}</p>}
+      {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
+    </LetterheadLine>
   );
 }

@@ -1,5 +1,7 @@
-/** Every text of what is asked and said about a print in English. */
+/** Every text of papers, and of what is asked and said about a print, in English. */
 export const paperEn = {
+  preparedBy: 'Prepared by',
+  checkedBy: 'Checked by',
   notAsked: 'The server could not be asked whether this is the first print, so it says DUPLICATE.',
   languageMissing:
     'The texts in the language of the family could not be loaded, so this paper is in the language on screen.',

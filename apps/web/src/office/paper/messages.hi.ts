@@ -1,7 +1,9 @@
 import type { PaperMessages } from './messages.en';
 
-/** Every text of what is asked and said about a print in Hindi. */
+/** Every text of papers, and of what is asked and said about a print, in Hindi. */
 export const paperHi: PaperMessages = {
+  preparedBy: 'तैयार करने वाला',
+  checkedBy: 'जाँचने वाला',
   notAsked: 'सर्वर से नहीं पूछा जा सका कि यह पहली छपाई है या नहीं, इसलिए इस पर "द्वितीय प्रति" लिखा है।',
   languageMissing: 'परिवार की भाषा के शब्द लोड नहीं हो सके, इसलिए यह काग़ज़ स्क्रीन की भाषा में है।',
   cameOut: 'क्या काग़ज़ निकल आया?',

@@ -1,8 +1,6 @@
-import { institutionName } from '@school/domain';
 import { DescriptionItem, DescriptionList, Heading, PrintSheet, Stack } from '@school/ui';
-import { Crest } from '@school/ui/school';
 import styled from 'styled-components';
-import { LetterheadLine } from '../paper/letterhead';
+import { SchoolLetterhead } from '../paper/letterhead';
 import { useWords } from '../../messages/words';
 import { useStaffMessages } from './messages';
 
@@ -34,10 +32,7 @@ export function PasswordSlip({ fname, username, password, address }: PasswordSli
     <PrintSheet label={staff.slip} onPaperOnly>
       <Slip>
         <Stack>
-          <LetterheadLine>
-            <Crest />
-            {institutionName}
-          </LetterheadLine>
+          <SchoolLetterhead />
           <Heading size="l">{staff.slip}</Heading>
           <DescriptionList>
             <DescriptionItem label={labels.fname}>{fname}</DescriptionItem>

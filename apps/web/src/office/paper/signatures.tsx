@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space.xl};
+  margin-block-start: ${({ theme }) => theme.paper.signing};
+  break-inside: avoid;
+
+  p {
+    padding-block-start: ${({ theme }) => theme.space.xxs};
+    border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+/** Lines to sign on, at the end of a paper. @param of who signs on each, from the left */
+export const Signatures = ({ of }: { readonly of: readonly string[] }) => (
+  <Lines>
+    {of.map((who) => (
+      <p key={who}>{who}</p>
+    ))}
+  </Lines>
+);
