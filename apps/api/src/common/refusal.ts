@@ -38,6 +38,8 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'drawer-busy': 409,
   'closing-not-found': 404,
   'account-waiting': 403,
+  'account-deactivated': 403,
+  'sign-in-over': 409,
   'student-not-found': 404,
   'nothing-owed': 409,
   'no-mobile': 409,

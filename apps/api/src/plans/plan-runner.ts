@@ -73,7 +73,7 @@ export abstract class PlanRunner<
   }
 
   /** Runs exactly the plan that is stored, in the background. @returns the plan as it is once it runs */
-  protected async started(planID: string, { id, username, fname }: SignedInAccount): Promise<Outcome<Plan>> {
+  protected async started(planID: string, { id, username, fname, signIn }: SignedInAccount): Promise<Outcome<Plan>> {
     const { plans, refusals } = this.kind;
     const made = await plans.find(planID);
     if (!made) return refuse(refusals.notFound);
@@ -84,6 +84,7 @@ export abstract class PlanRunner<
     const set: Partial<StoredPlan> = {
       by: { id, username, fname },
       ...(address === undefined ? {} : { address }),
+      signIn,
       ranAt: this.tools.clock.now(),
       state: 'running',
     };
@@ -109,8 +110,8 @@ export abstract class PlanRunner<
 
   private start(made: Plan): void {
     const id = made._id.toHexString();
-    const { by, address } = made;
-    const work = actingFor({ by, address }, () => this.work(made)).finally(() => this.running.delete(id));
+    const { by, address, signIn } = made;
+    const work = actingFor({ by, address, signIn }, () => this.work(made)).finally(() => this.running.delete(id));
     this.running.set(id, work);
   }
 

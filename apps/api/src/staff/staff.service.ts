@@ -148,11 +148,11 @@ export class StaffService {
   }
 
   /**
-   * Gives the own account a new password. Every token of it ends, and the answer has a new one for who changed it.
+   * Gives the own account a new password. Every token of it ends; the answer has a new one, by which this sign-in goes on.
    * @param address where the call comes from: the current password can be guessed here no better than at the login (D12)
    */
   async changeOwnPassword(
-    { id }: SignedInAccount,
+    { id, signIn }: SignedInAccount,
     { currentPassword, password }: OwnPassword,
     address: string,
   ): Promise<
@@ -174,7 +174,7 @@ export class StaffService {
     const changed = await this.staff.setOwnPassword(id, account.passwordHash, hash, now);
     // An administrator gave it another one in this moment.
     if (!changed) return refuse('password-wrong', 'currentPassword');
-    return accept({ token: await this.tokens.issue(changed, now) });
+    return accept({ token: await this.tokens.renew(changed, signIn, now) });
   }
 
   /** Keeps the language that an account works in. */

@@ -11,6 +11,7 @@ export const AUDIT_PAGE = 25;
 export const auditActions = [
   'signed-in',
   'sign-in-failed',
+  'sign-in-ended',
   'student-registered',
   'student-changed',
   'student-left',

@@ -72,6 +72,9 @@ export const englishRefusals = {
   'receipt-not-voidable': 'Only the receipt of a payment can be voided',
   'receipt-already-voided': 'This receipt is already void',
   'account-waiting': 'Your account is waiting for an administrator to let it in.',
+  'account-deactivated':
+    'An administrator has deactivated your account. Ask in the office if you should still work here.',
+  'sign-in-over': 'This sign-in has ended already. Please look at the list again.',
   'password-tells-login-id': 'The password must not contain the login id',
   'staff-not-found': 'This account does not exist',
   'staff-not-waiting': 'This account is not waiting any more. Please look at the list again.',

@@ -7,6 +7,7 @@ import { DownloadMenu } from '../list/download-menu';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
 import { AddStaffDialog } from './add-staff-dialog';
+import { SignIns } from '../sign-ins/sign-ins';
 import { HandedPassword } from './handed-password';
 import { useStaffMessages } from './messages';
 import { RightsDialog } from './rights-dialog';
@@ -89,6 +90,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
         size={STAFF_PAGE}
         loadingRows={4}
       />
+      <SignIns of="everybody" />
       <ConfirmDialog
         open={asked !== undefined}
         title={asked && staff.ask[asked.choice].title(labelOf(asked.account))}

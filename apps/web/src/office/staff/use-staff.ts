@@ -42,27 +42,27 @@ export const useStaff = (page: number) =>
 export function useStaffAction() {
   return useChange({
     call: ({ action, staffID }: Named & { readonly action: StaffAction }) => actions[action]({ staffID }),
-    outdates: [KEY],
+    outdates: [KEY, keys.signIns],
   });
 }
 
 export function useNewPassword() {
   return useChange({
     call: (body: Named) => calls.POST('/api/staff/newPassword', { body }),
-    outdates: [KEY],
+    outdates: [KEY, keys.signIns],
   });
 }
 
 export function useAddStaff() {
   return useChange({
     call: (body: NewStaff) => calls.POST('/api/staff', { body }),
-    outdates: [KEY],
+    outdates: [KEY, keys.signIns],
   });
 }
 
 export function useSetRights() {
   return useChange({
     call: (body: StaffRights) => calls.POST('/api/staff/rights', { body }),
-    outdates: [KEY],
+    outdates: [KEY, keys.signIns],
   });
 }
