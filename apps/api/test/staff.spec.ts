@@ -29,7 +29,7 @@ describe('accounts of the office', () => {
     return found;
   };
   const act = async (action: string, username: string, change: object = {}, token = office.admin) => {
-    const body = { staffID: (await one(username)).id, ...change };
+    const body = { staffID: (await one(username)).id, currentPassword: ADMIN.password, ...change };
     return office.call('POST', `/api/staff/${action}`, body, { token });
   };
   const login = (username: string) => office.login(username, passwordOf(username));
@@ -189,7 +189,8 @@ describe('accounts of the office', () => {
     for (const action of ['letIn', 'refuse', 'deactivate', 'activate', 'newPassword']) {
       expect((await act(action, 'clerk-one', {}, office.clerk)).status).toBe(403);
     }
-    const meena = { fname: 'Meena', username: 'meena', role: 'admin', rights: [] };
+    const currentPassword = passwordOf('clerk-one');
+    const meena = { fname: 'Meena', username: 'meena', role: 'admin', rights: [], currentPassword };
     expect((await office.call('POST', '/api/staff', meena)).status).toBe(403);
     expect((await office.call('GET', '/api/staff')).status).toBe(403);
   });
@@ -275,7 +276,8 @@ describe('accounts of the office', () => {
   });
 
   const add = (change: object = {}) => {
-    const body = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'], ...change };
+    const geeta = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'] };
+    const body = { ...geeta, currentPassword: ADMIN.password, ...change };
     return office.call<HandedPasswordAnswer>('POST', '/api/staff', body, { token: office.admin });
   };
   const OWN = 'ink and blotting paper';

@@ -112,10 +112,13 @@ test('2.5, 2.23 Forgot password (D11, D87): a forgotten password is asked for, t
   await admin.reload();
   await expect(rowOf(admin, 'ravi.k')).toContainText('Forgot password');
   await admin.getByRole('button', { name: 'New password: Ravi (ravi.k)' }).click();
-  await admin
-    .getByRole('alertdialog', { name: 'New password for Ravi (ravi.k)?' })
-    .getByRole('button', { name: 'New password' })
-    .click();
+  const question = admin.getByRole('dialog', { name: 'New password for Ravi (ravi.k)?' });
+  await expect(question.getByRole('textbox', { name: 'Your own password' })).toBeFocused();
+  await admin.keyboard.type('not my password');
+  await admin.keyboard.press('Enter');
+  await expect(question.getByRole('alert')).toHaveText('This is not your current password');
+  await question.getByRole('textbox', { name: 'Your own password' }).fill(ADMIN.password);
+  await admin.keyboard.press('Enter');
   const handed = await passwordHanded(admin, 'Ravi (ravi.k)');
   await expect(rowOf(admin, 'ravi.k')).not.toContainText('Forgot password');
 
@@ -142,6 +145,7 @@ test('D58, D87: an administrator adds an account, whose owner sees nothing of th
   await admin.keyboard.type('Suman');
   await admin.keyboard.press('Tab');
   await admin.keyboard.type('suman.d');
+  await admin.getByRole('textbox', { name: 'Your own password' }).fill(ADMIN.password);
   await admin.keyboard.press('Enter');
   const handed = await passwordHanded(admin, 'Suman (suman.d)');
   await expect(rowOf(admin, 'suman.d')).toContainText('First password');

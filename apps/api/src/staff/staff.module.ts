@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { OwnAccountController } from './own-account.controller';
+import { OwnAccountService } from './own-account.service';
 import { StaffController } from './staff.controller';
 import { ExportsModule } from '../exports/exports.module';
 import { AccountsModule } from '../accounts/accounts.module';
@@ -22,6 +23,6 @@ import { SignInsModule } from '../sign-ins/sign-ins.module';
     OwnAccountController,
     OwnSignInsController,
   ],
-  providers: [StaffService, StaffRegistrationService, SignInsService],
+  providers: [StaffService, OwnAccountService, StaffRegistrationService, SignInsService],
 })
 export class StaffModule {}

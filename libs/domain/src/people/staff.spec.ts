@@ -99,11 +99,17 @@ describe('an account of the Staff screen', () => {
 });
 
 describe('an account that an administrator adds', () => {
-  const geeta = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'] };
+  const currentPassword = 'blackboard 7';
+  const geeta = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'], currentPassword };
 
   it.each([
     { title: 'a complete form', change: {}, found: {} },
     { title: 'no right at all', change: { rights: [] }, found: {} },
+    {
+      title: 'no password of who adds it',
+      change: { currentPassword: '' },
+      found: { currentPassword: 'Type your own password' },
+    },
     { title: 'no name', change: { fname: '' }, found: { fname: 'First name is required' } },
     {
       title: 'a login id with a space',
@@ -121,7 +127,13 @@ describe('an account that an administrator adds', () => {
   });
 
   it('has a tick for every right in its form', () => {
-    expect(Object.keys(newStaffFormSchema.shape)).toEqual(['fname', 'username', 'role', ...staffRights]);
+    expect(Object.keys(newStaffFormSchema.shape)).toEqual([
+      'fname',
+      'username',
+      'role',
+      ...staffRights,
+      'currentPassword',
+    ]);
   });
 });
 

@@ -110,11 +110,24 @@ export const staffIdSchema = z
 
 export type NamedStaff = z.output<typeof staffIdSchema>;
 
+/** Whoever does it knows the own password: a desk that was left open does not suffice (D87). */
+const confirmed = { currentPassword: passwordText('ownPassword') };
+
+/** Names one account for what asks for the own password again. */
+export const confirmedStaffSchema = z
+  .object({ staffID: staffIdText, ...confirmed }, notAnObject)
+  .register(z.globalRegistry, { id: 'ConfirmedStaff' });
+
+export type ConfirmedStaff = z.output<typeof confirmedStaffSchema>;
+
+/** The own password, as a form asks for it that asks for nothing else. */
+export const confirmFormSchema = z.object(confirmed);
+
 const officeRole = choice(['office', 'admin']);
 
 /** What an administrator makes of an account that is active: a clerk, or another administrator (D58). */
 export const staffRoleSchema = z
-  .object({ staffID: staffIdText, role: officeRole }, notAnObject)
+  .object({ staffID: staffIdText, role: officeRole, ...confirmed }, notAnObject)
   .register(z.globalRegistry, { id: 'StaffRole' });
 
 export type StaffRole = z.output<typeof staffRoleSchema>;
@@ -140,7 +153,7 @@ const someRights = z
 
 /** Which rights an administrator gives a clerk; the others are taken (D58). */
 export const staffRightsSchema = z
-  .object({ staffID: staffIdText, rights: someRights }, notAnObject)
+  .object({ staffID: staffIdText, rights: someRights, ...confirmed }, notAnObject)
   .register(z.globalRegistry, { id: 'StaffRights' });
 
 /** The same as a form has them: a tick for each. */
@@ -152,19 +165,22 @@ export const rightTicksSchema = z.object({
   reports: z.boolean(),
 });
 
+/** The form of them. */
+export const rightsFormSchema = z.object({ ...rightTicksSchema.shape, ...confirmed });
+
 export type StaffRights = z.output<typeof staffRightsSchema>;
 
 const newStaffFields = { fname: nameText({ min: 3 }), username: newLoginIdText, role: officeRole };
 
 /** An account that an administrator adds (D58, D87); its password is made by the server, and handed over. */
 export const newStaffSchema = z
-  .object({ ...newStaffFields, rights: someRights }, notAnObject)
+  .object({ ...newStaffFields, rights: someRights, ...confirmed }, notAnObject)
   .register(z.globalRegistry, { id: 'NewStaff' });
 
 export type NewStaff = z.output<typeof newStaffSchema>;
 
 /** The same as a form has it: a tick for each right. */
-export const newStaffFormSchema = z.object({ ...newStaffFields, ...rightTicksSchema.shape });
+export const newStaffFormSchema = z.object({ ...newStaffFields, ...rightTicksSchema.shape, ...confirmed });
 
 /** A new password that somebody gives the own account, and the one that it has (D11). */
 export const ownPasswordSchema = z

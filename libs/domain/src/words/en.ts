@@ -403,6 +403,7 @@ const rules = {
   paymentExceedsDue: 'Payment Amount Cannot Exceed Outstanding Due',
   cashTooLittle: 'The cash given is less than the amount paid',
   passwordAgain: 'Type the password again',
+  ownPassword: 'Type your own password',
   loginIdLetters: 'A login id has English letters, digits and signs, and no spaces',
   passwordCommon: 'This password is among those that are guessed first. Choose another one',
   passwordTellsLoginId: 'The password must not contain the login id',

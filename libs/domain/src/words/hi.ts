@@ -409,6 +409,7 @@ export const hindiWords: Words = {
     paymentExceedsDue: 'भुगतान की राशि कुल देय राशि से अधिक नहीं हो सकती',
     cashTooLittle: 'दिया गया नकद जमा राशि से कम है',
     passwordAgain: 'पासवर्ड दोबारा लिखें',
+    ownPassword: 'अपना पासवर्ड लिखें',
     loginIdLetters: 'लॉगिन आईडी में अंग्रेज़ी अक्षर, अंक और चिह्न होते हैं, खाली जगह नहीं',
     passwordCommon: 'यह पासवर्ड सबसे पहले आज़माए जाने वालों में है। कोई और चुनें',
     passwordTellsLoginId: 'पासवर्ड में लॉगिन आईडी नहीं होनी चाहिए',

@@ -84,7 +84,7 @@ export const englishRefusals = {
   'own-password': 'Change your own password under your name, with the current one',
   'own-role': 'You cannot change the role of your own account',
   'login-id-taken': 'This login id is taken. Choose another one',
-  'password-wrong': 'The current password is not right',
+  'password-wrong': 'This is not your current password',
   'password-same': 'The new password is the old one. Choose another one',
   'nothing-to-close': 'Nothing was collected since your last closing',
   'difference-unexplained': 'Say why the count differs from what is expected',
