@@ -172,14 +172,26 @@ describe('administrators and own passwords', () => {
     async (call) => {
       const body = asked(ravi._id.toHexString())[call];
       const ask = (more: object) =>
-        office.call('POST', `/api/staff/${call}`.replace(/\/$/, ''), { ...body, ...more }, { token: office.admin });
+        office.call(
+          'POST',
+          `/api/staff/${call}`.replace(/\/$/, ''),
+          { ...body, ...more },
+          { token: office.admin },
+        );
       const before = await office.connection.collection('staff').find().toArray();
       expect((await ask({})).body).toMatchObject({
         statusCode: 400,
         details: [{ field: 'currentPassword', message: 'Type your own password' }],
       });
       const tries: unknown[] = [];
-      for (const currentPassword of ['admin', 'password', passwordOf('ravi.k'), 'a guess', 'another', 'one more'])
+      for (const currentPassword of [
+        'admin',
+        'password',
+        passwordOf('ravi.k'),
+        'a guess',
+        'another',
+        'one more',
+      ])
         tries.push((await ask({ currentPassword })).status);
       expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
       expect((await ask({ currentPassword: ADMIN.password })).status).toBe(429);

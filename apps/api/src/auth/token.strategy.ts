@@ -102,7 +102,8 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
     const lastWork = lastWorkOf(signedInAt, lastWorkAt, now);
     if (isLongIdle(await this.sessions.idleAfter(), lastWork, now)) throw new Problem(401, 'sessionExpired');
     const isWork = method !== 'GET' && method !== 'HEAD';
-    if (isWork && now.getTime() - lastWork.getTime() >= WORK_TOLD_EVERY) await this.signIns.noteWork(_id, now);
+    if (isWork && now.getTime() - lastWork.getTime() >= WORK_TOLD_EVERY)
+      await this.signIns.noteWork(_id, now);
   }
 
   /** Whether a token claims to hold longer than any does from now on: it was issued while the clock was wrong. */

@@ -8,7 +8,9 @@ const signInAnswer = z
     staffID: z.string(),
     fname: z.string(),
     username: z.string(),
-    address: z.string().meta({ description: 'Of version 6 its network of 64 bits', examples: ['192.168.1.20'] }),
+    address: z
+      .string()
+      .meta({ description: 'Of version 6 its network of 64 bits', examples: ['192.168.1.20'] }),
     browser: z.enum(browsers),
     system: z.enum(systems),
     begunAt: z.iso.datetime(),

@@ -40,14 +40,20 @@ export class SignInsService {
   }
 
   /** Ends one of who calls. */
-  async endOwn({ signInID }: NamedSignIn, by: SignedInAccount): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
+  async endOwn(
+    { signInID }: NamedSignIn,
+    by: SignedInAccount,
+  ): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
     const signIn = await this.signIns.findById(signInID);
     if (signIn?.account.toHexString() !== by.id) return refuse('sign-in-over', 'signInID');
     return this.end(signIn, by);
   }
 
   /** Ends one of whomever, for an administrator. */
-  async endAny({ signInID }: NamedSignIn, by: SignedInAccount): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
+  async endAny(
+    { signInID }: NamedSignIn,
+    by: SignedInAccount,
+  ): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
     const signIn = await this.signIns.findById(signInID);
     return signIn ? this.end(signIn, by) : refuse('sign-in-over', 'signInID');
   }
@@ -62,7 +68,8 @@ export class SignInsService {
     const changes = Object.entries(was).map(([field, before]) => ({ field, before }));
     const line = this.audit.line('sign-in-ended', accountSubjectOf(owner), changes);
     const how = account.toHexString() === by.id ? 'by-owner' : 'by-administrator';
-    if (!(await this.signIns.end(_id, how, this.clock.now(), line))) return refuse('sign-in-over', 'signInID');
+    if (!(await this.signIns.end(_id, how, this.clock.now(), line)))
+      return refuse('sign-in-over', 'signInID');
     await this.audit.keep(SIGN_INS, _id, line);
     return accept({ ended: true });
   }

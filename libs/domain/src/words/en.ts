@@ -295,6 +295,7 @@ const options = {
     'signed-in': 'Signed in',
     'sign-in-failed': 'Sign-in failed',
     'sign-in-ended': 'Sign-in ended',
+    'call-refused': 'Tried without the right to it',
     'student-registered': 'Student registered',
     'student-changed': 'Student changed',
     'student-left': 'Student marked as left',

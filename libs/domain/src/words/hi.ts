@@ -298,6 +298,7 @@ export const hindiWords: Words = {
       'signed-in': 'साइन इन किया',
       'sign-in-failed': 'साइन इन असफल',
       'sign-in-ended': 'साइन इन समाप्त किया',
+      'call-refused': 'बिना अधिकार के प्रयास',
       'student-registered': 'विद्यार्थी का पंजीकरण',
       'student-changed': 'विद्यार्थी का विवरण बदला',
       'student-left': 'विद्यार्थी को गया हुआ लिखा',

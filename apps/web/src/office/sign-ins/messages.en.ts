@@ -1,8 +1,7 @@
 /** Every text of the open sign-ins in English. */
 export const signInsEn = {
   own: 'My sign-ins',
-  ownText:
-    'Where you are signed in at this moment. End what you do not know, and change your password then.',
+  ownText: 'Where you are signed in at this moment. End what you do not know, and change your password then.',
   everybody: 'Signed in now',
   everybodyText: 'Every desk and device at which somebody is signed in. Who is at one that you end is told.',
   who: 'Who',

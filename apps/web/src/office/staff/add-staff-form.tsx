@@ -37,7 +37,13 @@ export function AddStaffForm({ onAdd, onCancel }: AddStaffFormProps) {
       schema={newStaffFormSchema}
       submitLabel={staff.add}
       onSend={({ fname, username, role, currentPassword, ...ticked }) =>
-        onAdd({ fname, username, role, currentPassword, rights: staffRights.filter((right) => ticked[right]) })
+        onAdd({
+          fname,
+          username,
+          role,
+          currentPassword,
+          rights: staffRights.filter((right) => ticked[right]),
+        })
       }
       onCancel={onCancel}
     >

@@ -37,7 +37,9 @@ export const Wrong: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), 'a guess{Enter}');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('not your current password');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'not your current password',
+    );
     await expect(box(canvasElement)).toBeInvalid();
   },
 };
