@@ -230,7 +230,10 @@ describe('wrong, missing and hostile values', () => {
   });
 
   it.each([
-    ['register', { fname: 'Meena', username: 'meena', password: 'chalk dust', passwordAgain: 'chalk dust' }],
+    [
+      'register',
+      { fname: 'Meena', username: 'meena', password: 'chalk and dust', passwordAgain: 'chalk and dust' },
+    ],
     ['forgot-password', { username: 'meena' }],
   ])('refuses hostile values without an account: %s', async (path, right) => {
     const send = (body: unknown, headers = {}) =>

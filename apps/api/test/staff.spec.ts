@@ -6,6 +6,7 @@ import { anyText, textLike } from './support/matchers';
 
 const MINUTE = 60_000;
 const WAITING = 'Your account is waiting for an administrator to let it in.';
+const DEACTIVATED = textLike(/^An administrator has deactivated your account/);
 const WRONG = 'Login id or password is wrong.';
 
 describe('accounts of the office', () => {
@@ -45,7 +46,7 @@ describe('accounts of the office', () => {
     expect(await isAlive(token)).toBe(true);
     expect(await act('deactivate', 'meena')).toMatchObject({ status: 200, body: { status: 'deactivated' } });
     expect(await isAlive(token)).toBe(false);
-    expect(await login('meena')).toMatchObject({ status: 401, body: { message: WRONG } });
+    expect(await login('meena')).toMatchObject({ status: 403, body: { message: DEACTIVATED } });
     expect(await act('activate', 'meena')).toMatchObject({ status: 200, body: { status: 'active' } });
     expect(await isAlive(token)).toBe(false);
     expect(await isAlive(tokenOf(await login('meena')))).toBe(true);

@@ -46,7 +46,7 @@ test('2.4, 2.23 New Office Registration (D10): an account registers, waits, is l
   browser,
   office,
 }) => {
-  const meena = { username: 'meena', password: 'chalk dust' };
+  const meena = { username: 'meena', password: 'chalk and dust' };
   await register(clerk, office.url, 'Meena', meena.username, meena.password);
   await clerk.getByRole('link', { name: 'Back to login' }).click();
   await fillLogin(clerk, meena);
@@ -168,11 +168,11 @@ test('D10: a taken login id and passwords that differ are said at their fields, 
   await page.goto(`${office.url}/#/register`);
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Login id').fill(ADMIN.username.toUpperCase());
-  await page.getByRole('textbox', { name: 'Password' }).first().fill('chalk dust');
+  await page.getByRole('textbox', { name: 'Password' }).first().fill('chalk and dust');
   await page.getByRole('textbox', { name: 'Password again' }).fill('chalk dusk');
   await page.getByRole('textbox', { name: 'Password again' }).press('Enter');
   await expect(page.getByText('The two passwords are not the same')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Password again' }).fill('chalk dust');
+  await page.getByRole('textbox', { name: 'Password again' }).fill('chalk and dust');
   await page.getByRole('button', { name: 'Register' }).click();
   // Whether a login id is taken is nobody's business here: the answer is the same, and says what to do.
   await expect(page.getByText('if ADMIN is not in their list, it belongs to somebody else')).toBeVisible();

@@ -29,6 +29,8 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'key-other-content': 422,
   'month-out-of-reach': 400,
   'password-tells-login-id': 400,
+  'password-tells-name': 400,
+  'password-most-used': 400,
   'password-wrong': 400,
   'login-id-taken': 409,
   'password-same': 400,

@@ -1,14 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  accept,
-  refuse,
-  tellsLoginId,
-  type LanguageChoice,
-  type Outcome,
-  type OwnPassword,
-} from '@school/domain';
+import { accept, refuse, toldBy, type LanguageChoice, type Outcome, type OwnPassword } from '@school/domain';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { StaffAccount } from '../accounts/accounts.schema';
+import { isMostUsed } from '../accounts/most-used-passwords';
 import { PasswordService } from '../accounts/password.service';
 import type { LoginAnswer } from '../auth/auth.answers';
 import { LoginGuardService } from '../auth/login-guard.service';
@@ -55,9 +49,20 @@ export class OwnAccountService {
     { currentPassword, password }: OwnPassword,
     address: string,
   ): Promise<
-    Outcome<LoginAnswer, 'password-wrong' | 'password-same' | 'password-tells-login-id' | 'staff-not-found'>
+    Outcome<
+      LoginAnswer,
+      | 'password-wrong'
+      | 'password-same'
+      | 'password-tells-login-id'
+      | 'password-tells-name'
+      | 'password-most-used'
+      | 'staff-not-found'
+    >
   > {
-    if (tellsLoginId(password, by.username)) return refuse('password-tells-login-id', 'password');
+    const told = toldBy(password, by);
+    if (told === 'passwordTellsLoginId') return refuse('password-tells-login-id', 'password');
+    if (told === 'passwordTellsName') return refuse('password-tells-name', 'password');
+    if (isMostUsed(password)) return refuse('password-most-used', 'password');
     const own = await this.withPassword(by, currentPassword, address);
     if (!own.ok) return own;
     if (password === currentPassword) return refuse('password-same', 'password');

@@ -35,7 +35,8 @@ export function givesWay<Waiting extends WaitingAccount>(all: readonly Waiting[]
 /** An account that waits longer than this is removed, in milliseconds. */
 export const WAITS_AT_MOST = 14 * 24 * 60 * 60_000;
 
-const LEAST_LENGTH = 10;
+/** Long, and nothing else is asked for: no digit, sign or capital letter (D87). */
+export const LEAST_PASSWORD = 12;
 
 /** With fewer characters than this that differ, a password is soon guessed. */
 const LEAST_VARIETY = 5;
@@ -45,13 +46,35 @@ const isSoonGuessed = (password: string) =>
 
 /** A password that somebody who works here is given, or chooses (D10, D11). Signing in asks for less (section 5). */
 export const staffPasswordText = () =>
-  passwordText('required', LEAST_LENGTH).check(
+  passwordText('required', LEAST_PASSWORD).check(
     z.refine((password) => !isSoonGuessed(password), says('passwordCommon')),
   );
 
-/** Whether a password says the login id that it belongs to. */
-export const tellsLoginId = (password: string, username: string): boolean =>
-  password.toLowerCase().includes(username.toLowerCase());
+/** What the names of the school's branches have in common, however they are written. */
+const SCHOOL = 'mlm';
+
+/** Shorter names stand in many words by chance. */
+const LEAST_NAME = 3;
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Whose a password is. */
+export interface PasswordOwner {
+  readonly username: string;
+  readonly fname: string;
+}
+
+/** Which of what everybody knows a password says: the login id, or a name of its owner or of the school (D87). */
+export function toldBy(
+  password: string,
+  { username, fname }: PasswordOwner,
+): 'passwordTellsLoginId' | 'passwordTellsName' | undefined {
+  if (password.toLowerCase().includes(username.toLowerCase())) return 'passwordTellsLoginId';
+  const letters = lettersOf(password);
+  const names = fname.split(/\s+/).map(lettersOf);
+  const isTold = [SCHOOL, ...names].some((name) => name.length >= LEAST_NAME && letters.includes(name));
+  return isTold ? 'passwordTellsName' : undefined;
+}
 
 const repeatedPassword = z.string(textError('passwordAgain')).check(z.minLength(1, says('passwordAgain')));
 
@@ -69,6 +92,15 @@ const passwordsAgree = z.refine<{ readonly password: string; readonly passwordAg
 /** The login id of a new account: no two letters in it look alike, and none is invisible. Older ones sign in as they are. */
 const newLoginIdText = loginIdText.check(z.regex(/^[\x21-\x7e]*$/, says('loginIdLetters')));
 
+const tells = (what: NonNullable<ReturnType<typeof toldBy>>) =>
+  z.refine<PasswordOwner & { readonly password: string }>(
+    ({ password, ...owner }) => toldBy(password, owner) !== what,
+    {
+      path: ['password'],
+      error: says(what),
+    },
+  );
+
 /** A new account for the office (D10); an administrator lets it in. */
 export const officeRegistrationSchema = z
   .object(
@@ -81,12 +113,7 @@ export const officeRegistrationSchema = z
     notAnObject,
   )
   .check(passwordsAgree)
-  .check(
-    z.refine(({ password, username }) => !tellsLoginId(password, username), {
-      path: ['password'],
-      error: says('passwordTellsLoginId'),
-    }),
-  )
+  .check(tells('passwordTellsLoginId'), tells('passwordTellsName'))
   .register(z.globalRegistry, { id: 'OfficeRegistration' });
 
 export type OfficeRegistration = z.output<typeof officeRegistrationSchema>;

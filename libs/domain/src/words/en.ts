@@ -408,6 +408,7 @@ const rules = {
   loginIdLetters: 'A login id has English letters, digits and signs, and no spaces',
   passwordCommon: 'This password is among those that are guessed first. Choose another one',
   passwordTellsLoginId: 'The password must not contain the login id',
+  passwordTellsName: "The password must not contain your name or the school's",
   passwordsDiffer: 'The two passwords are not the same',
   staffId: 'This is not the id of an account',
   signInId: 'This is not the id of a sign-in',

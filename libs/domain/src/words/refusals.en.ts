@@ -76,6 +76,9 @@ export const englishRefusals = {
     'An administrator has deactivated your account. Ask in the office if you should still work here.',
   'sign-in-over': 'This sign-in has ended already. Please look at the list again.',
   'password-tells-login-id': 'The password must not contain the login id',
+  'password-tells-name': "The password must not contain your name or the school's",
+  'password-most-used':
+    'This password, or what it begins with, is among those that are guessed first. Choose another one',
   'staff-not-found': 'This account does not exist',
   'staff-not-waiting': 'This account is not waiting any more. Please look at the list again.',
   'staff-not-active': 'This account is not active any more. Please look at the list again.',

@@ -33,13 +33,13 @@ export const ByKeyboard: Story = {
     await userEvent.type(within(canvasElement).getByLabelText(/^First name/), 'Geeta');
     await userEvent.tab();
     await userEvent.keyboard('geeta');
-    await userEvent.type(ownPassword(canvasElement), 'chalk dust{Enter}');
+    await userEvent.type(ownPassword(canvasElement), 'chalk and dust{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({
         fname: 'Geeta',
         username: 'geeta',
         role: 'office',
-        currentPassword: 'chalk dust',
+        currentPassword: 'chalk and dust',
       }),
     );
   },
@@ -67,7 +67,7 @@ export const LoginIdIsTaken: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^First name/), 'Geeta');
     await userEvent.type(canvas.getByLabelText(/^Login id/), 'geeta');
-    await userEvent.type(ownPassword(canvasElement), 'chalk dust{Enter}');
+    await userEvent.type(ownPassword(canvasElement), 'chalk and dust{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This login id is taken');
     await expect(canvas.getByLabelText(/^Login id/)).toBeInvalid();
   },

@@ -21,8 +21,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Make administrator' })).toBeDisabled();
     await expect(box(canvasElement)).toHaveFocus();
-    await userEvent.keyboard('chalk dust{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledWith('chalk dust');
+    await userEvent.keyboard('chalk and dust{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('chalk and dust');
   },
 };
 
