@@ -1,8 +1,7 @@
-import { deviceLabel } from '@school/domain';
-import { Badge, Button } from '@school/ui';
+import { dateTimeLabel, deviceLabel } from '@school/domain';
+import { Badge, Button, useKitMessages } from '@school/ui';
 import type { SignIn } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import { Note } from '../list/note';
 import { useSignInsMessages } from './messages';
@@ -19,6 +18,7 @@ export interface SignInsListOptions {
 export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<SignIn> {
   const texts = useSignInsMessages();
   const words = useWords();
+  const { locale } = useKitMessages();
   const first = of === 'everybody' ? 'who' : 'device';
   const who: ListColumn<SignIn> = {
     key: 'who',
@@ -43,16 +43,15 @@ export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<
       ),
     },
     {
-      key: 'begun',
-      header: texts.begun,
+      key: 'when',
+      header: texts.when,
       folds: { at: 'phone', into: first },
-      render: ({ begunAt }) => <DayAndTime at={new Date(begunAt)} />,
-    },
-    {
-      key: 'lastWork',
-      header: texts.lastWork,
-      folds: { at: 'phone', into: first },
-      render: ({ lastWorkAt }) => <DayAndTime at={new Date(lastWorkAt)} />,
+      render: ({ begunAt, lastWorkAt }) => (
+        <>
+          {texts.begun(dateTimeLabel(new Date(begunAt), locale))}
+          <Note>{texts.lastWork(dateTimeLabel(new Date(lastWorkAt), locale))}</Note>
+        </>
+      ),
     },
     {
       key: 'actions',

@@ -1,6 +1,7 @@
-import { Alert, Heading, Stack, useToast } from '@school/ui';
+import { Alert, DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
-import { ListTable } from '../list/list-table';
+import { columnsFor } from '../list/list';
+import { LoadFailed } from '../list/load-failed';
 import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
 import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';
@@ -23,8 +24,6 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
     onEnd: ({ id }) => void end(id),
     busyId: ending.running?.signInID,
   });
-  const rows = data ?? [];
-  const found = { data: data && { rows, total: rows.length }, isPending, error, refetch };
   return (
     <Stack>
       <Heading size="l">{texts[of]}</Heading>
@@ -34,12 +33,15 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
           {failure}
         </Alert>
       )}
-      <ListTable
-        list={list}
-        found={found}
-        query={{ page: 1, setPage: () => undefined }}
-        size={Math.max(rows.length, 1)}
+      <DataTable
+        caption={list.words.list}
+        columns={columnsFor(list, 'screen')}
+        rows={data ?? []}
+        rowKey={list.rowKey}
+        loading={isPending}
         loadingRows={2}
+        error={error && <LoadFailed title={texts.failed} reason={error.message} again={refetch} />}
+        empty={<EmptyState title={texts.none} />}
       />
     </Stack>
   );
