@@ -18,12 +18,14 @@ function tokenOf(key, claims, { algorithm = 'HS256', hash = 'sha256' } = {}) {
 /**
  * @param key the office's own, for tokens that are false in nothing but one thing
  * @param accounts the ids of an administrator, a clerk, and one who waits
+ * @param signIns those of the administrator, and three of the clerk: each caller logs out of its own
  * @returns each caller's name, token, and what the door must say: the roles that it has, or the status for who is not let in
  */
-export function callersOf(key, { admin, clerk, waiting }) {
+export function callersOf(key, { admin, clerk, waiting }, signIns) {
   const now = Math.floor(Date.now() / 1000);
   const claims = (sub, role, change = {}) => ({
     sub,
+    sid: signIns.admin,
     fname: 'Somebody',
     role,
     iat: now,
@@ -51,16 +53,19 @@ export function callersOf(key, { admin, clerk, waiting }) {
     stranger('one who waits', tokenOf(key, claims(waiting, 'office'))),
     stranger('an account that there is not', tokenOf(key, claims('f'.repeat(24), 'admin'))),
     stranger('an operator as account', tokenOf(key, claims({ $gt: '' }, 'admin'))),
-    { name: 'a teacher', token: tokenOf(key, claims(clerk, 'teacher')), roles: [] },
+    stranger('no sign-in', of({ sid: undefined })),
+    stranger('the sign-in of another', of({ sid: signIns.clerk })),
+    stranger('an operator as sign-in', of({ sid: { $gt: '' } })),
+    { name: 'a teacher', token: tokenOf(key, claims(clerk, 'teacher', { sid: signIns.teacher })), roles: [] },
     {
       name: 'a clerk who says admin',
-      token: tokenOf(key, claims(clerk, 'admin')),
+      token: tokenOf(key, claims(clerk, 'admin', { sid: signIns.clerkAsAdmin })),
       roles: ['office'],
       rights: USUAL_RIGHTS,
     },
     {
       name: 'a clerk',
-      token: tokenOf(key, claims(clerk, 'office')),
+      token: tokenOf(key, claims(clerk, 'office', { sid: signIns.clerk })),
       roles: ['office'],
       rights: USUAL_RIGHTS,
     },

@@ -74,14 +74,14 @@ describe('the audit log', () => {
     await office.call(
       'POST',
       '/api/office/register',
-      { fname: 'Meena', username: 'meena', password: 'chalk dust', passwordAgain: 'chalk dust' },
+      { fname: 'Meena', username: 'meena', password: 'chalk and dust', passwordAgain: 'chalk and dust' },
       { token: '' },
     );
     const meena = await office.connection.collection('staff').findOne({ foldedUsername: 'meena' });
     await send('staff/letIn', { staffID: String(meena?._id) });
     await office.login('meena', 'wrong guess');
-    await office.login('meena', 'chalk dust');
-    await office.login('nobody', 'chalk dust');
+    await office.login('meena', 'chalk and dust');
+    await office.login('nobody', 'chalk and dust');
     const actions = (await lines('?size=100')).map(({ action }) => action).toReversed();
     expect(actions).toEqual([
       'account-made',

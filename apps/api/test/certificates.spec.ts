@@ -6,7 +6,7 @@ import type {
   CertificatesAnswer,
 } from '../src/certificates/certificates.answers';
 import { CertificatesRepository } from '../src/certificates/certificates.repository';
-import { passwordOf } from './support/admin';
+import { ADMIN, passwordOf } from './support/admin';
 import { anyText, textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { pay } from './support/payment';
@@ -146,7 +146,8 @@ describe('a transfer certificate', () => {
     const account = await office.employ('cashier', 'office');
     const staffID = account._id.toHexString();
     const token = office.admin;
-    await office.call('POST', '/api/staff/rights', { staffID, rights: ['collect', 'void'] }, { token });
+    const asked = { staffID, rights: ['collect', 'void'], currentPassword: ADMIN.password };
+    await office.call('POST', '/api/staff/rights', asked, { token });
     const cashier = String((await office.login('cashier', passwordOf('cashier'))).body['token']);
     await register(office, 'TC-R');
     expect((await issue('TC-R', {}, cashier)).status).toBe(403);

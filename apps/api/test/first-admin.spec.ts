@@ -23,6 +23,13 @@ describe('the first account', () => {
     expect(await accounts()).toBe(1);
   });
 
+  it('is there before the office is well: whoever waits for that can sign in', async () => {
+    const health = () => office.call('GET', '/api/health', undefined, { token: '' });
+    expect(await health()).toMatchObject({ status: 503, body: { status: 'error', database: 'up' } });
+    await ensure();
+    expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', database: 'up' } });
+  });
+
   it('is made once by two offices that start together, and the slower one takes back what it said', async () => {
     const made = await Promise.all([ensure(), ensure()]);
     expect(made.toSorted()).toEqual([false, true]);

@@ -1,20 +1,26 @@
 import type { AuditAnswer } from '../src/audit-log/audit.answers';
-import type { SessionSettings } from '@school/domain';
+import { decodeToken, type SessionSettings } from '@school/domain';
+import { Types } from 'mongoose';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
+import type { StoredSignIn } from '../src/sign-ins/sign-ins.schema';
 import { TestOffice } from './support/office';
 
 const MINUTE = 60_000;
+const signInOf = (token: string) => {
+  const decoded = decodeToken(token);
+  if (!decoded.ok) throw new Error(decoded.message);
+  return new Types.ObjectId(decoded.claims.sid);
+};
 const LIST = '/api/office/getAllStudents?page=1&size=10';
 
 describe('a session in which nobody works', () => {
   let office: TestOffice;
   beforeAll(async () => (office = await TestOffice.open()));
-  // Nobody has chosen yet, nobody was seen at work, and both have signed in this moment.
+  // Nobody has chosen yet, and both have signed in this moment.
   beforeEach(async () => {
     const staff = office.connection.collection<StaffAccount>('staff');
     const chosen = office.connection.collection<{ _id: string }>('sessionsettings');
     await chosen.deleteOne({ _id: 'office' });
-    await staff.updateMany({ active: true }, { $unset: { lastWorkAt: 1 } });
     pass(1);
     const account = async (foldedUsername: string) =>
       (await staff.findOne({ foldedUsername })) as StaffAccount;
@@ -67,8 +73,8 @@ describe('a session in which nobody works', () => {
   it('is not kept open by work that was noted while the clock was a day ahead', async () => {
     const tomorrow = new Date(office.clock.now().getTime() + 24 * 60 * MINUTE);
     await office.connection
-      .collection('staff')
-      .updateOne({ foldedUsername: 'clerk-one' }, { $set: { lastWorkAt: tomorrow } });
+      .collection<StoredSignIn>('signins')
+      .updateOne({ _id: signInOf(office.clerk) }, { $set: { lastWorkAt: tomorrow } });
     await atWork();
     expect(await look()).toBe(200);
     pass(33);
@@ -82,7 +88,19 @@ describe('a session in which nobody works', () => {
     expect([await look(), (await settings()).status]).toEqual([401, 200]);
   });
 
-  it('a copied token of this morning ends though its account signs in again, unless it works', async () => {
+  it('ends at each desk for itself: who works at another one keeps this one open no longer (D87)', async () => {
+    const leftOpen = office.clerk;
+    const staff = await office.connection.collection('staff').findOne({ foldedUsername: 'clerk-one' });
+    office.clerk = await office.tokenOf(staff as never);
+    for (let quarter = 0; quarter < 3; quarter += 1) {
+      pass(15);
+      expect((await atWork()).status).toBe(200);
+    }
+    expect(await look()).toBe(200);
+    expect((await office.call('GET', LIST, undefined, { token: leftOpen })).status).toBe(401);
+  });
+
+  it('a copied token of this morning ends though its account signs in again', async () => {
     const copied = office.clerk;
     pass(33);
     const staff = await office.connection.collection('staff').findOne({ foldedUsername: 'clerk-one' });

@@ -5,7 +5,7 @@ import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from '../src/fees
 import type { FoundStudentsAnswer } from '../src/finder/finder.answers';
 import type { ReceiptAnswer, RegisterAnswer } from '../src/receipts/receipts.answers';
 import type { LeavingDuesAnswer, StudentAnswer } from '../src/students/students.answers';
-import { passwordOf } from './support/admin';
+import { ADMIN, passwordOf } from './support/admin';
 import { textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
@@ -63,7 +63,8 @@ describe('what a year at the counter found (D71 to D82)', () => {
   const clerkWith = async (name: string, ...rights: string[]) => {
     const account = await office.employ(name, 'office');
     const id = account._id.toHexString();
-    const set = await office.call('POST', '/api/staff/rights', { staffID: id, rights }, admin());
+    const asked = { staffID: id, rights, currentPassword: ADMIN.password };
+    const set = await office.call('POST', '/api/staff/rights', asked, admin());
     if (set.status >= 300) throw new Error(JSON.stringify(set.body));
     return String((await office.login(name, passwordOf(name))).body['token']);
   };

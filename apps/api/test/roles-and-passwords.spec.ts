@@ -18,8 +18,8 @@ describe('administrators and own passwords', () => {
 
   const signIn = async (username: string, password: string = passwordOf(username)) =>
     (await office.login(username, password)).body['token'] as string;
-  const role = async (staffID: string, to: string, token = office.admin) =>
-    office.call('POST', '/api/staff/role', { staffID, role: to }, { token });
+  const role = async (staffID: string, to: string, token = office.admin, currentPassword = ADMIN.password) =>
+    office.call('POST', '/api/staff/role', { staffID, role: to, currentPassword }, { token });
   const mayManage = async (token: string) =>
     (await office.call('GET', '/api/staff', undefined, { token })).status;
   const idOf = async (username: string) =>
@@ -41,14 +41,20 @@ describe('administrators and own passwords', () => {
     expect(await mayManage(asAdmin)).toBe(200);
     expect(await role(id, 'admin')).toMatchObject({ status: 200 });
     expect(await mayManage(asAdmin)).toBe(200);
-    expect(await role(await idOf('admin'), 'office', asAdmin)).toMatchObject({ status: 200 });
+    const lowered = await role(await idOf('admin'), 'office', asAdmin, passwordOf('ravi.k'));
+    expect(lowered).toMatchObject({ status: 200 });
     expect(await mayManage(office.admin)).toBe(401);
   });
 
   it('gives a clerk the right to void, takes that to collect, and says so in the audit log (D58)', async () => {
     const staffID = ravi._id.toHexString();
     const set = (rights: unknown, token = office.admin) =>
-      office.call('POST', '/api/staff/rights', { staffID, rights }, { token });
+      office.call(
+        'POST',
+        '/api/staff/rights',
+        { staffID, rights, currentPassword: ADMIN.password },
+        { token },
+      );
     await register(office, '1001', { previousBalance: 500 });
     const old = await signIn('ravi.k');
     const paid = await pay(office, '1001', 10, { token: old });
@@ -101,7 +107,7 @@ describe('administrators and own passwords', () => {
     const other = await signIn('ravi.k');
     const both = await Promise.all([
       role(ravi._id.toHexString(), 'office'),
-      role(await idOf('admin'), 'office', other),
+      role(await idOf('admin'), 'office', other, passwordOf('ravi.k')),
     ]);
     const left = await office.connection
       .collection('staff')
@@ -131,14 +137,25 @@ describe('administrators and own passwords', () => {
   });
 
   it.each([
-    ['a wrong current password', passwords('not the password'), 'The current password is not right'],
+    ['a wrong current password', passwords('not the password'), 'This is not your current password'],
     [
       'its login id in it',
       passwords(passwordOf('ravi.k'), 'i am RAVI.K here'),
       /must not contain the login id/,
     ],
     ['the old one', passwords(passwordOf('ravi.k'), passwordOf('ravi.k')), /is the old one/],
-    ['a short one', passwords(passwordOf('ravi.k'), 'chalk'), /Minimum length of 10/],
+    ['a short one', passwords(passwordOf('ravi.k'), 'chalk'), /Minimum length of 12/],
+    [
+      'his name in it',
+      passwords(passwordOf('ravi.k'), 'the desk of Ravi K'),
+      /must not contain (the login id|your name)/,
+    ],
+    [
+      "the school's name in it",
+      passwords(passwordOf('ravi.k'), 'M.L.M. is my school'),
+      /your name or the school/,
+    ],
+    ['one of the most used, with a year', passwords(passwordOf('ravi.k'), 'Football2026!'), /guessed first/],
     ['two that differ', { ...passwords(passwordOf('ravi.k')), passwordAgain: 'other words' }, /not the same/],
   ])('refuses %s', async (_, body, message) => {
     const refused = await change(await signIn('ravi.k'), body);
@@ -154,4 +171,47 @@ describe('administrators and own passwords', () => {
     expect((await office.login('ravi.k', passwordOf('ravi.k'))).status).toBe(200);
     expect((await change(office.admin, passwords(ADMIN.password))).status).toBe(200);
   });
+
+  const stored = () => office.connection.collection('staff').find().sort({ _id: 1 }).toArray();
+  const asked = (staffID: string) => ({
+    role: { staffID, role: 'admin' },
+    rights: { staffID, rights: ['void', 'refund'] },
+    newPassword: { staffID },
+    '': { fname: 'Geeta', username: 'geeta', role: 'admin', rights: [] },
+  });
+  it.each(['role', 'rights', 'newPassword', ''] as const)(
+    'whoever comes by a desk that an administrator left open does nothing by /api/staff/%s (D87)',
+    async (call) => {
+      const body = asked(ravi._id.toHexString())[call];
+      const ask = (more: object) =>
+        office.call(
+          'POST',
+          `/api/staff/${call}`.replace(/\/$/, ''),
+          { ...body, ...more },
+          { token: office.admin },
+        );
+      const before = await stored();
+      expect((await ask({})).body).toMatchObject({
+        statusCode: 400,
+        details: [{ field: 'currentPassword', message: 'Type your own password' }],
+      });
+      const tries: unknown[] = [];
+      for (const currentPassword of [
+        'admin',
+        'password',
+        passwordOf('ravi.k'),
+        'a guess',
+        'another',
+        'one more',
+      ])
+        tries.push((await ask({ currentPassword })).status);
+      expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
+      expect((await ask({ currentPassword: ADMIN.password })).status).toBe(429);
+      expect(await stored()).toEqual(before);
+      // The office goes on, and its administrator signs in.
+      expect((await office.login('admin', ADMIN.password)).status).toBe(200);
+      office.clock.advance(15 * 60_000);
+      expect((await ask({ currentPassword: ADMIN.password })).status).toBeLessThan(300);
+    },
+  );
 });

@@ -1,6 +1,8 @@
+import type { StaffAccount } from '../src/accounts/accounts.schema';
 import { PasswordService } from '../src/accounts/password.service';
 import { openAnew } from '../src/database/connect';
 import { ADMIN, passwordOf } from './support/admin';
+import { textLike } from './support/matchers';
 import { TestOffice } from './support/office';
 
 const MINUTE = 60_000;
@@ -13,19 +15,31 @@ describe('signing in', () => {
   beforeEach(async () => (office = await TestOffice.open({ TRUST_PROXY: '1' })));
   afterEach(() => office.close());
 
+  const close = ({ _id }: StaffAccount, $set: object) =>
+    office.connection.collection('staff').updateOne({ _id }, { $set });
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
   it('says the same of a wrong password, an unknown login id and a closed account', async () => {
     const closed = await office.employ('closed', 'office');
-    await office.connection.collection('staff').updateOne({ _id: closed._id }, { $set: { active: false } });
+    await close(closed, { active: false, closed: 'refused' });
+    await close(await office.employ('deactivated', 'office'), { active: false });
     const tries = [
       [ADMIN.username, 'not-the-password'],
       ['nobody-here', 'not-the-password'],
       ['closed', passwordOf('closed')],
+      ['deactivated', 'not-the-password'],
     ] as const;
     for (const [username, password] of tries) {
       expect(await office.login(username, password)).toMatchObject({ status: 401, body: { message: WRONG } });
     }
+  });
+
+  it('tells a deactivated account why, where the password is right', async () => {
+    await close(await office.employ('deactivated', 'office'), { active: false });
+    expect(await office.login('deactivated', passwordOf('deactivated'))).toMatchObject({
+      status: 403,
+      body: { message: textLike(/^An administrator has deactivated your account/) },
+    });
   });
 
   it('refuses the sixth try after five failures, right password or not, and names the seconds', async () => {

@@ -6,6 +6,7 @@ import { anyText, textLike } from './support/matchers';
 
 const MINUTE = 60_000;
 const WAITING = 'Your account is waiting for an administrator to let it in.';
+const DEACTIVATED = textLike(/^An administrator has deactivated your account/);
 const WRONG = 'Login id or password is wrong.';
 
 describe('accounts of the office', () => {
@@ -29,7 +30,7 @@ describe('accounts of the office', () => {
     return found;
   };
   const act = async (action: string, username: string, change: object = {}, token = office.admin) => {
-    const body = { staffID: (await one(username)).id, ...change };
+    const body = { staffID: (await one(username)).id, currentPassword: ADMIN.password, ...change };
     return office.call('POST', `/api/staff/${action}`, body, { token });
   };
   const login = (username: string) => office.login(username, passwordOf(username));
@@ -45,7 +46,7 @@ describe('accounts of the office', () => {
     expect(await isAlive(token)).toBe(true);
     expect(await act('deactivate', 'meena')).toMatchObject({ status: 200, body: { status: 'deactivated' } });
     expect(await isAlive(token)).toBe(false);
-    expect(await login('meena')).toMatchObject({ status: 401, body: { message: WRONG } });
+    expect(await login('meena')).toMatchObject({ status: 403, body: { message: DEACTIVATED } });
     expect(await act('activate', 'meena')).toMatchObject({ status: 200, body: { status: 'active' } });
     expect(await isAlive(token)).toBe(false);
     expect(await isAlive(tokenOf(await login('meena')))).toBe(true);
@@ -189,7 +190,8 @@ describe('accounts of the office', () => {
     for (const action of ['letIn', 'refuse', 'deactivate', 'activate', 'newPassword']) {
       expect((await act(action, 'clerk-one', {}, office.clerk)).status).toBe(403);
     }
-    const meena = { fname: 'Meena', username: 'meena', role: 'admin', rights: [] };
+    const currentPassword = passwordOf('clerk-one');
+    const meena = { fname: 'Meena', username: 'meena', role: 'admin', rights: [], currentPassword };
     expect((await office.call('POST', '/api/staff', meena)).status).toBe(403);
     expect((await office.call('GET', '/api/staff')).status).toBe(403);
   });
@@ -275,7 +277,8 @@ describe('accounts of the office', () => {
   });
 
   const add = (change: object = {}) => {
-    const body = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'], ...change };
+    const geeta = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'] };
+    const body = { ...geeta, currentPassword: ADMIN.password, ...change };
     return office.call<HandedPasswordAnswer>('POST', '/api/staff', body, { token: office.admin });
   };
   const OWN = 'ink and blotting paper';

@@ -49,7 +49,7 @@ describe('starting and stopping the built office', () => {
   it('makes no first account with a password that is guessed first', async () => {
     const office = start({ ADMIN_PASSWORD: 'password123' });
     expect(await office.exit()).toBe(1);
-    expect(office.errors + office.output).toContain('ADMIN_PASSWORD must have 10 to 128 characters');
+    expect(office.errors + office.output).toContain('ADMIN_PASSWORD must have 12 to 128 characters');
   });
 
   it('keeps people out of its log', async () => {

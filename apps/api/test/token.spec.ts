@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { decodeToken } from '@school/domain';
 import { PasswordService } from '../src/accounts/password.service';
 import { AccountsRepository } from '../src/accounts/accounts.repository';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
@@ -15,9 +16,12 @@ function forge(header: object, claims: object, key = JWT_KEY, hash = 'sha256'): 
 describe('the token of D8', () => {
   let office: TestOffice;
   let account: StaffAccount;
+  let sid: string;
   beforeAll(async () => {
     office = await TestOffice.open();
     account = await office.employ('token-clerk', 'office');
+    const decoded = decodeToken(await office.tokenOf(account));
+    if (decoded.ok) sid = decoded.claims.sid;
   });
   afterAll(() => office.close());
 
@@ -25,6 +29,7 @@ describe('the token of D8', () => {
   const HS256 = { alg: 'HS256', typ: 'JWT' };
   const claims = (changes: object = {}) => ({
     sub: account._id.toHexString(),
+    sid,
     fname: 'Clerk',
     role: 'office',
     iat: now,
@@ -68,6 +73,9 @@ describe('the token of D8', () => {
     ['without an expiry', () => forge(HS256, claims({ exp: undefined })), 401, SIGN_IN],
     ['without an account', () => forge(HS256, claims({ sub: 'f'.repeat(24) })), 401, SIGN_IN],
     ['with an operator for an account', () => forge(HS256, claims({ sub: { $ne: null } })), 401, SIGN_IN],
+    ['without a sign-in', () => forge(HS256, claims({ sid: undefined })), 401, SIGN_IN],
+    ['of a sign-in that there is not', () => forge(HS256, claims({ sid: 'f'.repeat(24) })), 401, SIGN_IN],
+    ['with an operator for a sign-in', () => forge(HS256, claims({ sid: { $ne: null } })), 401, SIGN_IN],
     ['of an unknown role', () => forge(HS256, claims({ role: 'owner' })), 401, SIGN_IN],
     ['of a student', () => forge(HS256, claims({ role: 'student' })), 403, 'You are not allowed to do this.'],
     ['of a teacher', () => forge(HS256, claims({ role: 'teacher' })), 403, 'You are not allowed to do this.'],
@@ -86,8 +94,11 @@ describe('the token of D8', () => {
     );
     expect(deletion.status).toBe(403);
     const student = await office.employ('pupil', 'student');
-    const pupil = forge(HS256, claims({ sub: student._id.toHexString(), role: 'admin' }));
-    expect((await ask(pupil)).status).toBe(403);
+    const signIn = decodeToken(await office.tokenOf(student));
+    const own = { sub: student._id.toHexString(), sid: signIn.ok && signIn.claims.sid };
+    expect((await ask(forge(HS256, claims({ ...own, role: 'admin' })))).status).toBe(403);
+    // Nor does an account stand behind the sign-in of another.
+    expect((await ask(forge(HS256, claims({ ...own, sid })))).status).toBe(401);
   });
 
   it('dies at once when the account is closed', async () => {

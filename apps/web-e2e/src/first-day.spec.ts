@@ -143,6 +143,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
         await hands.type(name);
         await hands.press('Tab');
         await hands.type(name.toLowerCase());
+        await hands.fill('Your own password', OWN);
         await hands.press('Enter');
         const handed = page.getByRole('dialog', { name: `Password for ${name} (${name.toLowerCase()})` });
         const secret = handed.getByRole('definition').last();

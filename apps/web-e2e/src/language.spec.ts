@@ -52,7 +52,7 @@ test('2.46, 2.48, 5.4, 5.7, 5.11, 8.6 In Hindi: a clerk who chose it at the logi
   browser,
 }) => {
   await holdPapers(page);
-  const clerk = { username: 'asha.office', password: 'chalk dust' };
+  const clerk = { username: 'asha.office', password: 'chalk and dust' };
   const desk = await Desk.signedIn(office.url);
   await desk.post('/api/office/register', { ...clerk, fname: 'Asha', passwordAgain: clerk.password });
   const accounts = await desk.get<{ id: string; username: string }[]>('/api/staff');

@@ -245,7 +245,7 @@ export async function fillSchool(url: string): Promise<School> {
     }
   }
   for (const fname of ['Meena', 'Ravi', 'Farhan']) {
-    const account = { fname, username: `${fname.toLowerCase()}.office`, password: 'chalk dust' };
+    const account = { fname, username: `${fname.toLowerCase()}.office`, password: 'chalk and dust' };
     await desk.post('/api/office/register', { ...account, passwordAgain: account.password });
   }
   return { token: desk.token, receipt };

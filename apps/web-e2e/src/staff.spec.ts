@@ -46,7 +46,7 @@ test('2.4, 2.23 New Office Registration (D10): an account registers, waits, is l
   browser,
   office,
 }) => {
-  const meena = { username: 'meena', password: 'chalk dust' };
+  const meena = { username: 'meena', password: 'chalk and dust' };
   await register(clerk, office.url, 'Meena', meena.username, meena.password);
   await clerk.getByRole('link', { name: 'Back to login' }).click();
   await fillLogin(clerk, meena);
@@ -112,10 +112,13 @@ test('2.5, 2.23 Forgot password (D11, D87): a forgotten password is asked for, t
   await admin.reload();
   await expect(rowOf(admin, 'ravi.k')).toContainText('Forgot password');
   await admin.getByRole('button', { name: 'New password: Ravi (ravi.k)' }).click();
-  await admin
-    .getByRole('alertdialog', { name: 'New password for Ravi (ravi.k)?' })
-    .getByRole('button', { name: 'New password' })
-    .click();
+  const question = admin.getByRole('dialog', { name: 'New password for Ravi (ravi.k)?' });
+  await expect(question.getByRole('textbox', { name: 'Your own password' })).toBeFocused();
+  await admin.keyboard.type('not my password');
+  await admin.keyboard.press('Enter');
+  await expect(question.getByRole('alert')).toHaveText('This is not your current password');
+  await question.getByRole('textbox', { name: 'Your own password' }).fill(ADMIN.password);
+  await admin.keyboard.press('Enter');
   const handed = await passwordHanded(admin, 'Ravi (ravi.k)');
   await expect(rowOf(admin, 'ravi.k')).not.toContainText('Forgot password');
 
@@ -142,6 +145,7 @@ test('D58, D87: an administrator adds an account, whose owner sees nothing of th
   await admin.keyboard.type('Suman');
   await admin.keyboard.press('Tab');
   await admin.keyboard.type('suman.d');
+  await admin.getByRole('textbox', { name: 'Your own password' }).fill(ADMIN.password);
   await admin.keyboard.press('Enter');
   const handed = await passwordHanded(admin, 'Suman (suman.d)');
   await expect(rowOf(admin, 'suman.d')).toContainText('First password');
@@ -164,11 +168,11 @@ test('D10: a taken login id and passwords that differ are said at their fields, 
   await page.goto(`${office.url}/#/register`);
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Login id').fill(ADMIN.username.toUpperCase());
-  await page.getByRole('textbox', { name: 'Password' }).first().fill('chalk dust');
+  await page.getByRole('textbox', { name: 'Password' }).first().fill('chalk and dust');
   await page.getByRole('textbox', { name: 'Password again' }).fill('chalk dusk');
   await page.getByRole('textbox', { name: 'Password again' }).press('Enter');
   await expect(page.getByText('The two passwords are not the same')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Password again' }).fill('chalk dust');
+  await page.getByRole('textbox', { name: 'Password again' }).fill('chalk and dust');
   await page.getByRole('button', { name: 'Register' }).click();
   // Whether a login id is taken is nobody's business here: the answer is the same, and says what to do.
   await expect(page.getByText('if ADMIN is not in their list, it belongs to somebody else')).toBeVisible();

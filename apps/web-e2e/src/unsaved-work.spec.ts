@@ -164,9 +164,8 @@ test('a half typed registration is back after a reload, for the account that typ
   await page.getByLabel('Board', { exact: true }).selectOption('UP');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question(page).getByRole('button', { name: 'Leave the page' }).click();
-  await page.getByRole('button', { name: 'Admin' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/#\/login/);
+  // The session has lapsed: nobody has logged out.
+  await page.evaluate(() => localStorage.removeItem('auth-token'));
   await page.reload();
 
   await test.step('and not for another account', async () => {
@@ -212,6 +211,22 @@ test('a half typed registration is back after a reload, for the account that typ
     await expect(firstName(page)).toHaveValue('');
     await expect(page.getByText('What you typed before is back')).toHaveCount(0);
   });
+});
+
+test('D87 what is half typed goes from the PC when who typed it logs out', async ({ page, office }) => {
+  await signIn(page, office.url);
+  await beginRegistration(page);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question(page).getByRole('button', { name: 'Leave the page' }).click();
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/#\/login/);
+  await page.waitForLoadState('networkidle');
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/register-student`);
+  await expect(firstName(page)).toHaveValue('');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('What you typed before is back')).toHaveCount(0);
 });
 
 test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or Forward without a question, and is added after all', async ({

@@ -11,6 +11,11 @@ import { demonstration } from './program/demonstration';
 import { session } from './session/session';
 
 session.start();
+session.onLogOut((account) => {
+  import('./office/form/draft-store')
+    .then(({ removeDraftsOf }) => removeDraftsOf(account))
+    .catch(() => logProblem('The drafts of who logs out could not be removed'));
+});
 void demonstration.start();
 
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { retryAfter, toApiError, type Answer, type FailureSentences } from './answer';
+import { retryAfter, toApiError, type Answer, type ApiError, type FailureSentences } from './answer';
 import type { paths } from './generated/api';
 import { callHeaders, type HeaderSources } from './headers';
 import { upload } from './upload';
@@ -15,7 +15,7 @@ export interface SchoolApiOptions {
   readonly sentences: () => FailureSentences;
   readonly fetch?: typeof globalThis.fetch;
   /** Told of every refused or failed call, e.g. to end a session on 401. */
-  readonly onError?: (status: number) => void;
+  readonly onError?: (error: ApiError) => void;
 }
 
 interface UploadedPicture {
@@ -64,7 +64,7 @@ export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
   });
 
   const report = <Value>(answer: Answer<Value>): Answer<Value> => {
-    if (!answer.ok) onError?.(answer.error.status);
+    if (!answer.ok) onError?.(answer.error);
     return answer;
   };
 

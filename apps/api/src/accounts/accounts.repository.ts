@@ -203,11 +203,6 @@ export class AccountsRepository {
     ]);
   }
 
-  /** Somebody is at work under this account. */
-  async noteWork(_id: Types.ObjectId, now: Date): Promise<void> {
-    await this.accounts.updateOne({ _id }, { $set: { lastWorkAt: now } });
-  }
-
   /** Keeps the language that the account's owner works in. */
   async setLanguage(id: string, language: Language): Promise<void> {
     await this.accounts.updateOne({ _id: id }, { $set: { language } });

@@ -30,8 +30,6 @@ export interface StaffAccount extends Audited {
   readonly language?: Language;
   /** Whole seconds since 1970; tokens issued before it are void (D8). */
   readonly tokensValidFrom: number;
-  /** When somebody was last seen at work under it, to about a minute; left out before the first call that changes something. */
-  readonly lastWorkAt?: Date;
   readonly createdAt: Date;
 }
 
@@ -53,7 +51,6 @@ export const accountsSchema = new Schema<StaffAccount>(
     forgotPasswordAt: { type: Date },
     language: { type: String },
     tokensValidFrom: { type: Number, required: true },
-    lastWorkAt: { type: Date },
     createdAt: { type: Date, required: true },
   },
   { collection: 'staff', versionKey: false },

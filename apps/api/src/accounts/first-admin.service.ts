@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { staffPasswordText } from '@school/domain';
 import { madePassword } from './made-password';
+import { isMostUsed } from './most-used-passwords';
 import { PasswordService } from './password.service';
 import { CLOCK, type Clock } from '../common/clock';
 import { throughRestarts } from '../database/database-away';
@@ -33,8 +34,8 @@ export class FirstAdminService {
   async ensure(tell: (admin: FirstAdmin) => void | Promise<void> = () => undefined): Promise<boolean> {
     if (!(await throughRestarts(() => this.staff.isEmpty()))) return true;
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = this.settings;
-    if (given !== undefined && !staffPasswordText().safeParse(given).success)
-      throw new Error('ADMIN_PASSWORD must have 10 to 128 characters, and not be one that is guessed first.');
+    if (given !== undefined && (!staffPasswordText().safeParse(given).success || isMostUsed(given)))
+      throw new Error('ADMIN_PASSWORD must have 12 to 128 characters, and not be one that is guessed first.');
     const password = given ?? madePassword();
     const account: NewAccount = {
       username,

@@ -28,7 +28,8 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginAnswer> {
     const device = this.devices.of(request, login.username);
-    const answer = await this.auth.login(login, { address: networkOf(request.ip ?? ''), device }, request.id);
+    const origin = { address: networkOf(request.ip ?? ''), userAgent: request.header('user-agent') };
+    const answer = await this.auth.login(login, { ...origin, device }, request.id);
     this.devices.remember(response, login.username, device);
     return answer;
   }

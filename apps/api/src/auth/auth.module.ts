@@ -3,6 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
 import { IdleSessionsModule } from '../idle-sessions/idle-sessions.module';
+import { SignInsModule } from '../sign-ins/sign-ins.module';
 import { AttemptsRepository } from './attempts.repository';
 import { ATTEMPTS, attemptsSchema } from './attempts.schema';
 import { AuthController } from './auth.controller';
@@ -17,6 +18,7 @@ import { TokenStrategy } from './token.strategy';
   imports: [
     AccountsModule,
     IdleSessionsModule,
+    SignInsModule,
     JwtModule.register({}),
     MongooseModule.forFeature([{ name: ATTEMPTS, schema: attemptsSchema }]),
   ],

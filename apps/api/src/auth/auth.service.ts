@@ -12,7 +12,7 @@ import type { LoginAnswer } from './auth.answers';
 import { keyedHash } from './keyed-hash';
 import { LoginGuardService, type LoginPlace } from './login-guard.service';
 import { PasswordService } from '../accounts/password.service';
-import { JWT_KEY, TokenService } from './token.service';
+import { JWT_KEY, TokenService, type CallOrigin } from './token.service';
 
 @Injectable()
 export class AuthService {
@@ -30,17 +30,18 @@ export class AuthService {
   /**
    * Signs in at the office. @param place where the call comes from, for D12 and D59
    * @throws Problem 401 for a wrong login id or password, 429 after too many of them, 403 for the right ones of a
-   * waiting account (D10): only who knows its password learns that it waits
+   * account that waits or was deactivated (D10, D87): only who knows its password learns that
    */
-  async login(login: Login, place: LoginPlace, requestId: string): Promise<LoginAnswer> {
+  async login(login: Login, place: LoginPlace & CallOrigin, requestId: string): Promise<LoginAnswer> {
     const asOf = this.clock.now();
     try {
       const account = await this.guard.attempt(login.username, place, () => this.check(login));
       if (!account) throw new Problem(401, 'wrongLogin');
-      if (!account.active) orRefuse(refuse('account-waiting'));
-      const answer = { token: await this.tokens.issue(account, asOf) };
+      if (!account.active)
+        orRefuse(refuse(statusOf(account) === 'waiting' ? 'account-waiting' : 'account-deactivated'));
+      const { token } = await this.tokens.begin(account, place, asOf);
       await this.auditSignIn(account, 'signed-in');
-      return answer;
+      return { token };
     } catch (error) {
       if (error instanceof Problem) this.logFailure(login, place, requestId, error);
       throw error;
@@ -73,6 +74,6 @@ export class AuthService {
     const isRight = await this.passwords.verify(account?.passwordHash, password);
     if (account && !isRight) await this.auditSignIn(account, 'sign-in-failed');
     if (!account || !isRight) return undefined;
-    return ['active', 'waiting'].includes(statusOf(account)) ? account : undefined;
+    return statusOf(account) === 'refused' ? undefined : account;
   }
 }

@@ -5,6 +5,8 @@ import type { Request } from 'express';
 /** The account that a request's token names. */
 export interface SignedInAccount {
   readonly id: string;
+  /** The id of the sign-in that the token was issued for (D87). */
+  readonly signIn: string;
   readonly username: string;
   readonly fname: string;
   /** The token's and the account's; a right needs both. */

@@ -1,9 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { TokenClaims } from '@school/domain';
-import { SETTINGS, type Settings } from '../settings/settings';
+import { deviceOf, type TokenClaims } from '@school/domain';
+import { Types } from 'mongoose';
 import type { StaffAccount } from '../accounts/accounts.schema';
+import { networkOf } from '../common/network-of';
+import { SETTINGS, type Settings } from '../settings/settings';
+import { SignInsRepository, type TokenSpan } from '../sign-ins/sign-ins.repository';
 
 /** The key of this installation, from the settings or the data folder. */
 export const JWT_KEY = Symbol('jwt key');
@@ -11,30 +14,75 @@ export const JWT_KEY = Symbol('jwt key');
 /** How long a token holds. */
 export const tokenSeconds = ({ TOKEN_HOURS }: Settings) => Math.ceil(TOKEN_HOURS * 3600);
 
-/** Issues the tokens of D8. */
+/** Where a call comes from, as it says itself. */
+export interface CallOrigin {
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+}
+
+/** A token, and the id of the sign-in that it names. */
+export interface IssuedToken {
+  readonly token: string;
+  readonly signIn: string;
+}
+
+/** Issues the tokens of D8, each for a sign-in that is stored (D87). */
 @Injectable()
 export class TokenService {
   constructor(
     private readonly jwt: JwtService,
+    private readonly signIns: SignInsRepository,
     @Inject(JWT_KEY) private readonly key: KeyObject,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
-   * Never issued before the account's tokens are valid from, or it would be void from the start.
+   * The token of a new sign-in.
    * @param asOf when the account was read: what voids its tokens after that voids this one too
    */
-  async issue(account: StaffAccount, asOf: Date): Promise<string> {
-    const iat = Math.max(Math.floor(asOf.getTime() / 1000), account.tokensValidFrom);
+  async begin(account: StaffAccount, { address, userAgent }: CallOrigin, asOf: Date): Promise<IssuedToken> {
+    const _id = new Types.ObjectId();
+    const signIn = _id.toHexString();
+    const span = this.spanOf(account, asOf);
+    await this.signIns.insert({
+      _id,
+      account: account._id,
+      address: networkOf(address),
+      device: deviceOf(userAgent),
+      begunAt: asOf,
+      ...span,
+      lastWorkAt: asOf,
+    });
+    return { signIn, token: await this.sign(account, signIn, span) };
+  }
+
+  /** Another token of a sign-in that goes on; the ones before are void where the account says so. */
+  async renew(account: StaffAccount, signIn: string, asOf: Date): Promise<string> {
+    const span = this.spanOf(account, asOf);
+    await this.signIns.renew(signIn, span, asOf);
+    return this.sign(account, signIn, span);
+  }
+
+  /** Never issued before the account's tokens are valid from, or it would be void from the start. */
+  private spanOf({ tokensValidFrom }: StaffAccount, asOf: Date): TokenSpan {
+    const iat = Math.max(Math.floor(asOf.getTime() / 1000), tokensValidFrom);
+    return {
+      issuedAt: new Date(iat * 1000),
+      endsAt: new Date((iat + tokenSeconds(this.settings)) * 1000),
+    };
+  }
+
+  private async sign(account: StaffAccount, sid: string, { issuedAt, endsAt }: TokenSpan): Promise<string> {
     const claims: TokenClaims = {
       sub: account._id.toHexString(),
+      sid,
       fname: account.fname,
       role: account.role,
       ...(account.rights && { rights: account.rights }),
       ...(account.mustChangePassword && { mustChangePassword: true }),
       ...(account.language && { language: account.language }),
-      iat,
-      exp: iat + tokenSeconds(this.settings),
+      iat: issuedAt.getTime() / 1000,
+      exp: endsAt.getTime() / 1000,
     };
     return this.jwt.signAsync({ ...claims }, { privateKey: this.key, algorithm: 'HS256' });
   }

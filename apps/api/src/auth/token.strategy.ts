@@ -1,28 +1,41 @@
 import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { isLongIdle, rightsOf, roles, WORK_TOLD_EVERY } from '@school/domain';
+import { isLongIdle, lastWorkOf, rightsOf, roles, WORK_TOLD_EVERY, type SignInEnd } from '@school/domain';
 import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import type { StaffAccount } from '../accounts/accounts.schema';
+import { statusOf } from '../accounts/accounts.schema';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
+import type { ProblemCode } from '../common/words';
 import { SessionSettingsService } from '../idle-sessions/session-settings.service';
 import { SETTINGS, type Settings } from '../settings/settings';
+import { SignInsRepository } from '../sign-ins/sign-ins.repository';
+import type { StoredSignIn } from '../sign-ins/sign-ins.schema';
 import type { SignedInAccount } from './signed-in';
 import { JWT_KEY, tokenSeconds } from './token.service';
 
 /** In seconds: a token is issued for the second in which it counts, which may be the next one or, after changes, a few later. */
 const ISSUED_AHEAD = 60;
 
+const idText = z.string().regex(/^[0-9a-f]{24}$/);
+
 const claimsSchema = z.object({
-  sub: z.string().regex(/^[0-9a-f]{24}$/),
+  sub: idText,
+  sid: idText,
   role: z.enum(roles),
   iat: z.number(),
   exp: z.number(),
 });
+
+/** What who holds the token reads of how its sign-in ended. */
+const endings: Readonly<Record<SignInEnd, ProblemCode>> = {
+  'logged-out': 'signIn',
+  'by-owner': 'endedByOwner',
+  'by-administrator': 'endedByAdministrator',
+};
 
 /** The header `auth-token`; the literal `token` means that there is none (section 7). */
 function tokenOf(request: Request): string | null {
@@ -30,12 +43,13 @@ function tokenOf(request: Request): string | null {
   return token === undefined || token === '' || token === 'token' ? null : token;
 }
 
-/** Checks signature, algorithm and expiry of a token, and that its account still stands behind it (D8). */
+/** Checks signature, algorithm and expiry of a token, and that its account and its sign-in still stand behind it (D8, D87). */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   constructor(
     @Inject(JWT_KEY) key: KeyObject,
     private readonly staff: AccountsRepository,
+    private readonly signIns: SignInsRepository,
     private readonly sessions: SessionSettingsService,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -51,15 +65,25 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
     });
   }
 
-  /** @returns false for a token that no longer counts @throws Problem 401 where nobody worked under it for too long */
+  /**
+   * Both are read by their ids, side by side, so that a token ended by one process is refused by every other at once.
+   * @returns false for a token that no longer counts
+   * @throws Problem 401 where its holder is told why: deactivated, ended or changed by somebody, or no work for too long
+   */
   async validate({ method }: Request, payload: unknown): Promise<SignedInAccount | false> {
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success || this.outlives(claims.data.exp)) return false;
-    const account = await this.staff.findById(claims.data.sub);
-    if (!account?.active || claims.data.iat < account.tokensValidFrom) return false;
-    await this.checkWork(account, new Date(claims.data.iat * 1000), method);
+    const { sub, sid, iat } = claims.data;
+    const [account, signIn] = await Promise.all([this.staff.findById(sub), this.signIns.findById(sid)]);
+    if (!account || !signIn?.account.equals(account._id)) return false;
+    if (statusOf(account) === 'deactivated') throw new Problem(401, 'account-deactivated');
+    if (signIn.endedAt) throw new Problem(401, endings[signIn.end ?? 'logged-out']);
+    if (!account.active) return false;
+    if (iat < account.tokensValidFrom) throw new Problem(401, 'tokenVoid');
+    await this.checkWork(signIn, new Date(iat * 1000), method);
     return {
       id: account._id.toHexString(),
+      signIn: sid,
       username: account.username,
       fname: account.fname,
       roles: [claims.data.role, account.role],
@@ -70,19 +94,16 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
 
   /** Signing in is work, and so is every call but a read, which a page may make with nobody before it. */
   private async checkWork(
-    { _id, lastWorkAt }: StaffAccount,
+    { _id, lastWorkAt }: StoredSignIn,
     signedInAt: Date,
     method: string,
   ): Promise<void> {
     const now = this.clock.now();
-    // What lies clearly in the future was noted while the clock was wrong, and would hold for as long as that was.
-    const noted =
-      lastWorkAt && lastWorkAt.getTime() - now.getTime() < WORK_TOLD_EVERY ? lastWorkAt : undefined;
-    const lastWork = noted && noted > signedInAt ? noted : signedInAt;
+    const lastWork = lastWorkOf(signedInAt, lastWorkAt, now);
     if (isLongIdle(await this.sessions.idleAfter(), lastWork, now)) throw new Problem(401, 'sessionExpired');
     const isWork = method !== 'GET' && method !== 'HEAD';
-    const isTold = noted && now.getTime() - noted.getTime() < WORK_TOLD_EVERY;
-    if (isWork && isTold !== true) await this.staff.noteWork(_id, now);
+    if (isWork && now.getTime() - lastWork.getTime() >= WORK_TOLD_EVERY)
+      await this.signIns.noteWork(_id, now);
   }
 
   /** Whether a token claims to hold longer than any does from now on: it was issued while the clock was wrong. */

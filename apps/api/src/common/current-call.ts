@@ -13,6 +13,8 @@ export function rememberCall(request: Request, _: Response, next: NextFunction):
 export interface Actor {
   readonly by: AuditActor;
   readonly address?: string | undefined;
+  /** The id of the sign-in in which that was asked for (D87). */
+  readonly signIn?: string | undefined;
 }
 
 const actors = new AsyncLocalStorage<Actor>();
@@ -25,3 +27,6 @@ export const currentActor = (): Actor | undefined => actors.getStore();
 
 /** The request that is being answered; undefined outside of one, as in a timer. */
 export const currentCall = (): Request | undefined => calls.getStore();
+
+/** The sign-in by which what is done now is done; undefined where nobody is signed in (D87). */
+export const currentSignIn = (): string | undefined => currentActor()?.signIn ?? currentCall()?.user?.signIn;

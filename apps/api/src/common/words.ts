@@ -13,6 +13,9 @@ import { hindiRefusals, hindiWords } from '@school/domain/hindi';
 const english = {
   signIn: 'Please sign in.',
   sessionExpired: 'Your session has expired. Please sign in again.',
+  endedByAdministrator: 'An administrator has ended this session. Please sign in again.',
+  tokenVoid: 'The password, the role or the rights of your account were changed. Please sign in again.',
+  endedByOwner: 'This session was ended under your name elsewhere. Please sign in again.',
   wrongLogin: 'Login id or password is wrong.',
   notAllowed: 'You are not allowed to do this.',
   ownPasswordFirst: 'Set a password of your own first: somebody else made the one that you signed in with.',
@@ -52,6 +55,9 @@ const english = {
 const hindi: Record<keyof typeof english, string> = {
   signIn: 'कृपया साइन इन करें।',
   sessionExpired: 'आपका सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
+  endedByAdministrator: 'प्रशासक ने यह सत्र समाप्त कर दिया है। कृपया फिर से साइन इन करें।',
+  tokenVoid: 'आपके खाते का पासवर्ड, भूमिका या अधिकार बदले गए हैं। कृपया फिर से साइन इन करें।',
+  endedByOwner: 'यह सत्र आपके नाम से कहीं और समाप्त किया गया। कृपया फिर से साइन इन करें।',
   wrongLogin: 'लॉगिन आईडी या पासवर्ड गलत है।',
   notAllowed: 'आपको यह करने की अनुमति नहीं है।',
   ownPasswordFirst: 'पहले अपना पासवर्ड रखें: जिससे आपने साइन इन किया, वह किसी और का बनाया हुआ है।',

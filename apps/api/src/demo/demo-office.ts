@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { foldStudentId, rightsOf, type Outcome } from '@school/domain';
+import { foldStudentId, rightsOf, schoolDate, type Outcome } from '@school/domain';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { StaffAccount } from '../accounts/accounts.schema';
 import { FirstAdminService } from '../accounts/first-admin.service';
@@ -21,7 +21,7 @@ export interface SetClock extends Clock {
   set(at: Date): void;
 }
 
-/** Who works at a desk signs in again after so long, before an idle session could end; in milliseconds. */
+/** The desk gets another token after so long, before an idle session could end; in milliseconds. */
 const SIGNED_IN_FOR = 10 * 60_000;
 
 /** What the audit log says of where it was done. */
@@ -29,6 +29,7 @@ const HERE = '127.0.0.1';
 
 interface SignedIn {
   readonly token: string;
+  readonly signIn: string;
   readonly at: number;
 }
 
@@ -46,7 +47,7 @@ interface Call {
  */
 export class DemoOffice {
   private readonly signedIn = new Map<string, SignedIn>();
-  private readonly accounts = new Map<string, SignedInAccount>();
+  private readonly accounts = new Map<string, Omit<SignedInAccount, 'signIn'>>();
 
   /** @param url where the app listens */
   constructor(
@@ -98,11 +99,12 @@ export class DemoOffice {
     service: Type<Service>,
     work: (service: Service, account: SignedInAccount) => Promise<Outcome<Value>>,
   ): Promise<Value> {
-    const account = await this.accountOf(who);
+    const { signIn } = await this.signInOf(who);
+    const account = { ...(await this.accountOf(who)), signIn };
     const { id, username, fname } = account;
     const asked = this.app.get(service, { strict: false });
     return orRefuse(
-      await actingFor({ by: { id, username, fname }, address: HERE }, () => work(asked, account)),
+      await actingFor({ by: { id, username, fname }, address: HERE, signIn }, () => work(asked, account)),
     );
   }
 
@@ -162,18 +164,18 @@ export class DemoOffice {
     return JSON.parse(answer) as Answer;
   }
 
-  private async accountOf(who: string): Promise<SignedInAccount> {
+  private async accountOf(who: string): Promise<Omit<SignedInAccount, 'signIn'>> {
     const known = this.accounts.get(who);
     if (known) return known;
     const account = await this.stored(who);
     const { _id, username, fname, role } = account;
-    const signedIn: SignedInAccount = {
+    const signedIn = {
       id: _id.toHexString(),
       username,
       fname,
       roles: [role, role],
       rights: rightsOf(account),
-    };
+    } as const;
     this.accounts.set(who, signedIn);
     return signedIn;
   }
@@ -184,13 +186,23 @@ export class DemoOffice {
     return account;
   }
 
-  /** The token of a login id. A password each morning would take longer than all the rest. */
   private async tokenOf(who: string): Promise<string> {
+    return (await this.signInOf(who)).token;
+  }
+
+  /** The sign-in of a login id, one a day. A password each morning would take longer than all the rest. */
+  private async signInOf(who: string): Promise<SignedIn> {
     const now = this.clock.now();
     const before = this.signedIn.get(who);
-    if (before && now.getTime() - before.at < SIGNED_IN_FOR) return before.token;
-    const token = await this.app.get(TokenService, { strict: false }).issue(await this.stored(who), now);
-    this.signedIn.set(who, { token, at: now.getTime() });
-    return token;
+    if (before && now.getTime() - before.at < SIGNED_IN_FOR) return before;
+    const tokens = this.app.get(TokenService, { strict: false });
+    const account = await this.stored(who);
+    const isOfToday = before && schoolDate(new Date(before.at)) === schoolDate(now);
+    const { token, signIn } = isOfToday
+      ? { token: await tokens.renew(account, before.signIn, now), signIn: before.signIn }
+      : await tokens.begin(account, { address: HERE }, now);
+    const signedIn = { token, signIn, at: now.getTime() };
+    this.signedIn.set(who, signedIn);
+    return signedIn;
   }
 }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module';
 import { HealthController } from './health.controller';
+import { HealthService } from './health.service';
 
-@Module({ controllers: [HealthController] })
+@Module({ imports: [AccountsModule], controllers: [HealthController], providers: [HealthService] })
 export class HealthModule {}

@@ -1,5 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { RefusedCalls } from '../audit/refused-calls';
 import { languageOf } from '../common/language-of';
 import { problemBody, Problem, type ProblemExtras } from '../common/problem';
 import type { ProblemCode } from '../common/words';
@@ -59,6 +60,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(
     @Inject(LOG) private readonly log: Log,
     private readonly database: DatabaseWatch,
+    private readonly refused: RefusedCalls,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -81,6 +83,9 @@ export class ProblemFilter implements ExceptionFilter {
     }
     response.vary('Accept-Language');
     const language = languageOf(http.getRequest<Request>());
-    response.status(answer.status).json(problemBody(answer.status, answer.code, language, answer.fields));
+    const send = () =>
+      response.status(answer.status).json(problemBody(answer.status, answer.code, language, answer.fields));
+    if (answer.code === 'notAllowed') void this.refused.note(http.getRequest<Request>()).then(send);
+    else send();
   }
 }

@@ -35,10 +35,12 @@ export interface StoredEntry extends LedgerEntry, Audited, Printed {
   readonly referenceUse?: number;
   /** The number of its collector's closing that has it (D54). */
   readonly closing?: number;
+  /** The id of the sign-in that it was written by (D87); entries of before have none. Neither answers nor papers have it. */
+  readonly signIn?: string;
 }
 
 /** What is stored of an entry beside its place in the ledger. */
-export type NewEntry = Omit<StoredEntry, '_id' | 'student' | 'studentID' | 'seq'>;
+export type NewEntry = Omit<StoredEntry, '_id' | 'student' | 'studentID' | 'seq' | 'signIn'>;
 
 export const LEDGER = 'LedgerEntry';
 
@@ -59,6 +61,7 @@ export const ledgerSchema = new Schema<StoredEntry>(
     referenceKey: text,
     referenceUse: count,
     closing: count,
+    signIn: text,
     prints: count,
     original: text,
     givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, { _id: false, id: false }) },

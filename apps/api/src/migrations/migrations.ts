@@ -4,6 +4,7 @@ import { receiptRegister } from './0004-receipt-register';
 import { oneLedger } from './0007-one-ledger';
 import { tradeWords } from './0008-trade-words';
 import { studentsRight } from './0009-students-right';
+import { signIns } from './0010-sign-ins';
 import type { Migration } from './migration';
 
 /** Gave students the keys by which they are found and listed. `studentKeys` does that now, for every version of the keys. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   oneLedger,
   tradeWords,
   studentsRight,
+  signIns,
 ];

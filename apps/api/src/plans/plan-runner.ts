@@ -3,7 +3,6 @@ import {
   accept,
   refuse,
   type AuditAction,
-  type AuditActor,
   type AuditSubject,
   type Outcome,
   type RefusalCode,
@@ -25,7 +24,12 @@ const TOGETHER = 100;
 const AWAY = 1_000;
 
 /** Who runs it, for what asks for an account: whether it may was asked when it was started. */
-const runnerOf = (by: AuditActor): SignedInAccount => ({ ...by, roles: ['admin', 'admin'], rights: [] });
+const runnerOf = ({ by, signIn = '' }: StoredPlan): SignedInAccount => ({
+  ...by,
+  signIn,
+  roles: ['admin', 'admin'],
+  rights: [],
+});
 
 /** What a kind of plans does with its rows, and what is said of it. */
 export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow> {
@@ -73,7 +77,10 @@ export abstract class PlanRunner<
   }
 
   /** Runs exactly the plan that is stored, in the background. @returns the plan as it is once it runs */
-  protected async started(planID: string, { id, username, fname }: SignedInAccount): Promise<Outcome<Plan>> {
+  protected async started(
+    planID: string,
+    { id, username, fname, signIn }: SignedInAccount,
+  ): Promise<Outcome<Plan>> {
     const { plans, refusals } = this.kind;
     const made = await plans.find(planID);
     if (!made) return refuse(refusals.notFound);
@@ -84,6 +91,7 @@ export abstract class PlanRunner<
     const set: Partial<StoredPlan> = {
       by: { id, username, fname },
       ...(address === undefined ? {} : { address }),
+      signIn,
       ranAt: this.tools.clock.now(),
       state: 'running',
     };
@@ -109,8 +117,10 @@ export abstract class PlanRunner<
 
   private start(made: Plan): void {
     const id = made._id.toHexString();
-    const { by, address } = made;
-    const work = actingFor({ by, address }, () => this.work(made)).finally(() => this.running.delete(id));
+    const { by, address, signIn } = made;
+    const work = actingFor({ by, address, signIn }, () => this.work(made)).finally(() =>
+      this.running.delete(id),
+    );
     this.running.set(id, work);
   }
 
@@ -147,7 +157,7 @@ export abstract class PlanRunner<
         await this.finish(made, isStopped);
         return;
       }
-      const done = await this.kind.write(made, rows, runnerOf(made.by));
+      const done = await this.kind.write(made, rows, runnerOf(made));
       await plans.finish(rows, done, clock.now());
     }
   }

@@ -19,6 +19,8 @@ export interface StoredPlan extends Audited {
   /** Who made it, and later who ran it, from where. */
   readonly by: AuditActor;
   readonly address?: string;
+  /** The id of the sign-in in which it was run (D87). */
+  readonly signIn?: string;
   readonly createdAt: Date;
   readonly state: ImportState;
   readonly ranAt?: Date;
@@ -49,6 +51,7 @@ export function plansSchema<Plan extends StoredPlan>(collection: string, paths: 
     {
       by: { type: new Schema({ id: text, username: text, fname: text }, plain), required: true },
       address: { type: String },
+      signIn: { type: String },
       createdAt: { type: Date, required: true },
       state: { ...text, enum: importStates },
       ranAt: { type: Date },

@@ -11,12 +11,12 @@ import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { BeforeOwnPassword, OfficeController } from '../common/who-may-call';
 import { languageAnswer } from './staff.answers';
-import { StaffService } from './staff.service';
+import { OwnAccountService } from './own-account.service';
 
 @OfficeController('api/office', 'Own account')
 @BeforeOwnPassword()
 export class OwnAccountController {
-  constructor(private readonly staff: StaffService) {}
+  constructor(private readonly own: OwnAccountService) {}
 
   @Put('language')
   @Describe({
@@ -28,7 +28,7 @@ export class OwnAccountController {
     @Body({ schema: languageChoiceSchema }) choice: LanguageChoice,
     @SignedIn() account: SignedInAccount,
   ): Promise<LanguageChoice> {
-    return this.staff.keepLanguage(account, choice);
+    return this.own.keepLanguage(account, choice);
   }
 
   @Put('password')
@@ -43,6 +43,6 @@ export class OwnAccountController {
     @SignedIn() account: SignedInAccount,
     @Ip() address: string,
   ): Promise<LoginAnswer> {
-    return orRefuse(await this.staff.changeOwnPassword(account, passwords, address));
+    return orRefuse(await this.own.changePassword(account, passwords, address));
   }
 }

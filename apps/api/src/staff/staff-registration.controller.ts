@@ -5,6 +5,7 @@ import {
   type ForgotPassword,
   type OfficeRegistration,
 } from '@school/domain';
+import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import {
@@ -28,11 +29,11 @@ export class StaffRegistrationController {
     answer: waitingAnswer,
     problems: [403, 429],
   })
-  register(
+  async register(
     @Body({ schema: officeRegistrationSchema }) registration: OfficeRegistration,
     @Ip() address: string,
   ): Promise<WaitingAnswer> {
-    return this.registrations.register(registration, address);
+    return orRefuse(await this.registrations.register(registration, address));
   }
 
   @Post('forgot-password')

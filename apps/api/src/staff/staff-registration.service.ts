@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { givesWay, WAITS_AT_MOST, type ForgotPassword, type OfficeRegistration } from '@school/domain';
+import {
+  accept,
+  givesWay,
+  refuse,
+  WAITS_AT_MOST,
+  type ForgotPassword,
+  type OfficeRegistration,
+  type Outcome,
+} from '@school/domain';
+import { isMostUsed } from '../accounts/most-used-passwords';
 import { PasswordService } from '../accounts/password.service';
 import { RequestLimitService } from '../auth/request-limit.service';
 import { CLOCK, type Clock } from '../common/clock';
@@ -26,12 +35,16 @@ export class StaffRegistrationService {
    * time, where the login id is taken: a stranger learns nothing. Of too many that wait one gives way (D10).
    * @throws Problem 429 after too many calls from one address
    */
-  async register(registration: OfficeRegistration, address: string): Promise<WaitingAnswer> {
+  async register(
+    registration: OfficeRegistration,
+    address: string,
+  ): Promise<Outcome<WaitingAnswer, 'password-most-used'>> {
+    if (isMostUsed(registration.password)) return refuse('password-most-used', 'password');
     const network = networkOf(address);
     await this.limit.count('register', network);
     await this.staff.removeWaitingSince(new Date(this.clock.now().getTime() - WAITS_AT_MOST));
     await Promise.all([this.keep(registration, network), sleep(ANSWER_AFTER)]);
-    return { status: 'waiting' };
+    return accept({ status: 'waiting' });
   }
 
   private async keep({ fname, username, password }: OfficeRegistration, network: string): Promise<void> {

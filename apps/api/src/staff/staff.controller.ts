@@ -1,11 +1,13 @@
-import { Body, Get, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Ip, Post, Query, type StreamableFile } from '@nestjs/common';
 import {
+  confirmedStaffSchema,
   newStaffSchema,
   staffExportSchema,
   staffIdSchema,
   staffListSchema,
   staffRightsSchema,
   staffRoleSchema,
+  type ConfirmedStaff,
   type NamedStaff,
   type NewStaff,
   type StaffExportQuery,
@@ -76,10 +78,14 @@ export class StaffController {
       'Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in',
     status: 201,
     answer: handedPasswordAnswer,
-    problems: [409],
+    problems: [409, 429],
   })
-  async add(@Body({ schema: newStaffSchema }) added: NewStaff): Promise<HandedPasswordAnswer> {
-    return orRefuse(await this.staff.add(added));
+  async add(
+    @Body({ schema: newStaffSchema }) added: NewStaff,
+    @SignedIn() by: SignedInAccount,
+    @Ip() address: string,
+  ): Promise<HandedPasswordAnswer> {
+    return orRefuse(await this.staff.add(added, { by, address }));
   }
 
   @Post('letIn')
@@ -110,13 +116,14 @@ export class StaffController {
     summary:
       'Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once',
     answer: handedPasswordAnswer,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   })
   async setPassword(
-    @Body({ schema: staffIdSchema }) { staffID }: NamedStaff,
-    @SignedIn() account: SignedInAccount,
+    @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
+    @SignedIn() by: SignedInAccount,
+    @Ip() address: string,
   ): Promise<HandedPasswordAnswer> {
-    return orRefuse(await this.staff.setPassword(staffID, account));
+    return orRefuse(await this.staff.setPassword(named, { by, address }));
   }
 
   @Post('deactivate')
@@ -149,13 +156,14 @@ export class StaffController {
     name: 'setStaffRole',
     summary: 'Makes an active account an administrator or a clerk; its tokens are void at once',
     answer: staffAccountAnswer,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   })
   async setRole(
     @Body({ schema: staffRoleSchema }) role: StaffRole,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() by: SignedInAccount,
+    @Ip() address: string,
   ): Promise<StaffAccountAnswer> {
-    return orRefuse(await this.staff.setRole(role, account));
+    return orRefuse(await this.staff.setRole(role, { by, address }));
   }
 
   @Post('rights')
@@ -163,9 +171,13 @@ export class StaffController {
     name: 'setStaffRights',
     summary: 'Gives an active clerk these rights and no others; its tokens are void at once',
     answer: staffAccountAnswer,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   })
-  async setRights(@Body({ schema: staffRightsSchema }) rights: StaffRights): Promise<StaffAccountAnswer> {
-    return orRefuse(await this.staff.setRights(rights));
+  async setRights(
+    @Body({ schema: staffRightsSchema }) rights: StaffRights,
+    @SignedIn() by: SignedInAccount,
+    @Ip() address: string,
+  ): Promise<StaffAccountAnswer> {
+    return orRefuse(await this.staff.setRights(rights, { by, address }));
   }
 }

@@ -1,17 +1,28 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { OwnAccountController } from './own-account.controller';
+import { OwnAccountService } from './own-account.service';
 import { StaffController } from './staff.controller';
 import { ExportsModule } from '../exports/exports.module';
 import { AccountsModule } from '../accounts/accounts.module';
 import { StaffRegistrationController } from './staff-registration.controller';
 import { StaffRegistrationService } from './staff-registration.service';
 import { StaffService } from './staff.service';
+import { OwnSignInsController, StaffSignInsController } from './sign-ins.controllers';
+import { SignInsService } from './sign-ins.service';
+import { IdleSessionsModule } from '../idle-sessions/idle-sessions.module';
+import { SignInsModule } from '../sign-ins/sign-ins.module';
 
 /** The calls about accounts: of administrators, and of those who have none yet. */
 @Module({
-  imports: [AuthModule, AccountsModule, ExportsModule],
-  controllers: [StaffController, StaffRegistrationController, OwnAccountController],
-  providers: [StaffService, StaffRegistrationService],
+  imports: [AuthModule, AccountsModule, ExportsModule, IdleSessionsModule, SignInsModule],
+  controllers: [
+    StaffController,
+    StaffSignInsController,
+    StaffRegistrationController,
+    OwnAccountController,
+    OwnSignInsController,
+  ],
+  providers: [StaffService, OwnAccountService, StaffRegistrationService, SignInsService],
 })
 export class StaffModule {}

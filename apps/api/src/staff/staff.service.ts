@@ -3,13 +3,11 @@ import {
   accept,
   refuse,
   STAFF_PAGE,
-  tellsLoginId,
   WAITS_AT_MOST,
+  type ConfirmedStaff,
   type ExportKind,
-  type LanguageChoice,
   type NewStaff,
   type Outcome,
-  type OwnPassword,
   type RefusalCode,
   type StaffListQuery,
   type StaffRights,
@@ -17,12 +15,11 @@ import {
   type StaffStatus,
   type Words,
 } from '@school/domain';
-import type { LoginAnswer } from '../auth/auth.answers';
+import { OwnAccountService } from './own-account.service';
 import { LoginGuardService } from '../auth/login-guard.service';
 import { madePassword } from '../accounts/made-password';
 import { PasswordService } from '../accounts/password.service';
 import type { SignedInAccount } from '../auth/signed-in';
-import { TokenService } from '../auth/token.service';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
@@ -30,6 +27,12 @@ import { staffSheet } from './staff.sheet';
 import type { HandedPasswordAnswer, StaffAccountAnswer, WaitingStaffAnswer } from './staff.answers';
 import { toStaffAccount } from './staff.mapper';
 import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository';
+
+/** Who does what asks for the own password again, and from where. */
+export interface Confirming {
+  readonly by: SignedInAccount;
+  readonly address: string;
+}
 
 type Moved<Code extends RefusalCode, Answer = StaffAccountAnswer> = Promise<
   Outcome<Answer, Code | 'staff-not-found'>
@@ -42,7 +45,7 @@ export class StaffService {
     private readonly staff: AccountsRepository,
     private readonly passwords: PasswordService,
     private readonly logins: LoginGuardService,
-    private readonly tokens: TokenService,
+    private readonly own: OwnAccountService,
     private readonly exports: ListExports,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -74,12 +77,12 @@ export class StaffService {
   }
 
   /** Adds an account with a password that is told this once, and changed at the first sign-in (D58, D87). */
-  async add({
-    fname,
-    username,
-    role,
-    rights,
-  }: NewStaff): Promise<Outcome<HandedPasswordAnswer, 'login-id-taken'>> {
+  async add(
+    { fname, username, role, rights, currentPassword }: NewStaff,
+    { by, address }: Confirming,
+  ): Promise<Outcome<HandedPasswordAnswer, 'login-id-taken' | 'password-wrong' | 'staff-not-found'>> {
+    const own = await this.own.withPassword(by, currentPassword, address);
+    if (!own.ok) return own;
     const password = madePassword();
     const account: NewAccount = {
       fname,
@@ -124,10 +127,12 @@ export class StaffService {
 
   /** Makes a clerk an administrator, or an administrator a clerk; never the last one, and nobody himself (D58). */
   async setRole(
-    { staffID, role }: StaffRole,
-    by: SignedInAccount,
-  ): Moved<'staff-not-active' | 'own-role' | 'last-admin'> {
+    { staffID, role, currentPassword }: StaffRole,
+    { by, address }: Confirming,
+  ): Moved<'staff-not-active' | 'own-role' | 'last-admin' | 'password-wrong'> {
     if (staffID === by.id) return refuse('own-role', 'staffID');
+    const own = await this.own.withPassword(by, currentPassword, address);
+    if (!own.ok) return own;
     const account = await this.staff.findById(staffID);
     if (!account) return refuse('staff-not-found', 'staffID');
     if (account.active && account.role === role) return accept(toStaffAccount(account));
@@ -140,7 +145,12 @@ export class StaffService {
   }
 
   /** Gives a clerk these rights and no others; an administrator has all of them anyway (D58). */
-  async setRights({ staffID, rights }: StaffRights): Moved<'staff-not-active'> {
+  async setRights(
+    { staffID, rights, currentPassword }: StaffRights,
+    { by, address }: Confirming,
+  ): Moved<'staff-not-active' | 'password-wrong'> {
+    const own = await this.own.withPassword(by, currentPassword, address);
+    if (!own.ok) return own;
     const account = await this.staff.findById(staffID);
     if (!account) return refuse('staff-not-found', 'staffID');
     const changed = await this.staff.setRights(account, [...new Set(rights)], this.clock.now());
@@ -148,48 +158,17 @@ export class StaffService {
   }
 
   /**
-   * Gives the own account a new password. Every token of it ends, and the answer has a new one for who changed it.
-   * @param address where the call comes from: the current password can be guessed here no better than at the login (D12)
-   */
-  async changeOwnPassword(
-    { id }: SignedInAccount,
-    { currentPassword, password }: OwnPassword,
-    address: string,
-  ): Promise<
-    Outcome<LoginAnswer, 'password-wrong' | 'password-same' | 'password-tells-login-id' | 'staff-not-found'>
-  > {
-    const account = await this.staff.findById(id);
-    if (!account) return refuse('staff-not-found');
-    if (tellsLoginId(password, account.username)) return refuse('password-tells-login-id', 'password');
-    // Whoever is signed in is no stranger: the tries count for the session's account, not for its login id.
-    const isRight = await this.logins.attempt(
-      account.username,
-      { address, device: `session of ${id}` },
-      async () => (await this.passwords.verify(account.passwordHash, currentPassword)) || undefined,
-    );
-    if (isRight !== true) return refuse('password-wrong', 'currentPassword');
-    if (password === currentPassword) return refuse('password-same', 'password');
-    const now = this.clock.now();
-    const hash = await this.passwords.hash(password);
-    const changed = await this.staff.setOwnPassword(id, account.passwordHash, hash, now);
-    // An administrator gave it another one in this moment.
-    if (!changed) return refuse('password-wrong', 'currentPassword');
-    return accept({ token: await this.tokens.issue(changed, now) });
-  }
-
-  /** Keeps the language that an account works in. */
-  async keepLanguage({ id }: SignedInAccount, { language }: LanguageChoice): Promise<LanguageChoice> {
-    await this.staff.setLanguage(id, language);
-    return { language };
-  }
-
-  /**
    * Makes a password that is told this once, voids the earlier tokens, and forgets the failed logins that made the password a
    * question. Never of the own account: whoever comes by an administrator's open session would keep it without knowing the
    * password.
    */
-  async setPassword(staffID: string, by: SignedInAccount): Moved<'own-password', HandedPasswordAnswer> {
+  async setPassword(
+    { staffID, currentPassword }: ConfirmedStaff,
+    { by, address }: Confirming,
+  ): Moved<'own-password' | 'password-wrong', HandedPasswordAnswer> {
     if (staffID === by.id) return refuse('own-password', 'staffID');
+    const own = await this.own.withPassword(by, currentPassword, address);
+    if (!own.ok) return own;
     const password = madePassword();
     const hash = await this.passwords.hash(password);
     const account = await this.staff.handPassword(staffID, hash, this.clock.now());

@@ -195,7 +195,8 @@ export class TestOffice {
   }
 
   async tokenOf(account: StaffAccount): Promise<string> {
-    return this.app.get(TokenService, { strict: false }).issue(account, this.clock.now());
+    const here = { address: '127.0.0.1' };
+    return (await this.app.get(TokenService, { strict: false }).begin(account, here, this.clock.now())).token;
   }
 }
 

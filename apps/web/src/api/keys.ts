@@ -7,6 +7,7 @@ export const keys = {
   feeTables: ['fee-tables'],
   heads: ['heads'],
   staff: ['staff'],
+  signIns: ['sign-ins'],
   schoolDetails: ['school-details'],
   students: ['students'],
   counter: ['counter'],

@@ -9,10 +9,16 @@ export const schoolApi = createSchoolApi({
   cookies: () => document.cookie,
   language: () => language.snapshot().language,
   sentences: () => language.snapshot().messages.failures,
-  onError: (status) => {
-    if (status === 401) session.lapse();
+  onError: ({ status, message }) => {
+    if (status === 401) session.lapse(message);
     noteCallStatus(status);
   },
+});
+
+// The token is read as the call is made, before the session forgets it; an office that cannot be reached ends the sign-in
+// later, as one that nobody works in.
+session.onLogOut(() => {
+  schoolApi.calls.POST('/api/office/logout', { keepalive: true }).catch(() => undefined);
 });
 
 /** A typed refusal on its way through the query library, which tells failure from success by what is thrown. */

@@ -9,6 +9,7 @@ export type FoundStudent = Schemas['FoundStudent'];
 export type Student = Schemas['Student'];
 export type LeavingDues = Schemas['LeavingDues'];
 export type StaffAccount = Schemas['StaffAccount'];
+export type SignIn = Schemas['SignIn'];
 export type HandedPassword = Schemas['HandedPassword'];
 export type Balance = Schemas['Balance'];
 export type Defaulter = Schemas['Defaulter'];

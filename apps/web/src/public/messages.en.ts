@@ -99,7 +99,7 @@ export const siteEn = {
     username: 'Login id',
     usernameHint: '5 to 16 English letters, digits and signs',
     password: 'Password',
-    passwordHint: 'At least 10 characters',
+    passwordHint: 'At least 12 characters, such as four words; not your name',
     passwordAgain: 'Password again',
     submit: 'Register',
     doneTitle: 'Your registration is sent',

@@ -94,7 +94,7 @@ const siteHi: SiteMessages = {
     username: 'लॉगिन आईडी',
     usernameHint: '5 से 16 अंग्रेज़ी अक्षर, अंक और चिह्न',
     password: 'पासवर्ड',
-    passwordHint: 'कम से कम 10 अक्षर',
+    passwordHint: 'कम से कम 12 अक्षर, जैसे चार शब्द; आपका नाम नहीं',
     passwordAgain: 'पासवर्ड दोबारा',
     submit: 'पंजीकरण करें',
     doneTitle: 'आपका पंजीकरण भेज दिया गया है',

@@ -30,13 +30,13 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByLabelText(/First name/));
     await userEvent.keyboard('Meena{Tab}meena');
-    await userEvent.type(canvas.getByLabelText(/^Password(?! again)/), 'chalk dust');
-    await userEvent.type(canvas.getByLabelText(/^Password again/), 'chalk dust{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Password(?! again)/), 'chalk and dust');
+    await userEvent.type(canvas.getByLabelText(/^Password again/), 'chalk and dust{Enter}');
     await expect(args.onRegister).toHaveBeenCalledWith({
       fname: 'Meena',
       username: 'meena',
-      password: 'chalk dust',
-      passwordAgain: 'chalk dust',
+      password: 'chalk and dust',
+      passwordAgain: 'chalk and dust',
     });
   },
 };
@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
 export const PasswordsDiffer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/^Password(?! again)/), 'chalk dust');
+    await userEvent.type(canvas.getByLabelText(/^Password(?! again)/), 'chalk and dust');
     await userEvent.type(canvas.getByLabelText(/^Password again/), 'chalk dusk');
     await userEvent.tab();
     await expect(canvas.getByText('The two passwords are not the same')).toBeVisible();

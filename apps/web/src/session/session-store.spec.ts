@@ -79,6 +79,19 @@ describe('a day with the session', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it('tells who logs out while the token is there still, and not of who leaves a session that has lapsed', () => {
+    const { session } = open(token(60));
+    const told: unknown[] = [];
+    session.onLogOut((account) => told.push([account, session.token() !== null]));
+    session.logOut();
+    session.logOut();
+    session.signIn(token(60));
+    session.lapse('Somebody has ended it.');
+    expect(session.snapshot()).toMatchObject({ lapsed: true, why: 'Somebody has ended it.' });
+    session.logOut();
+    expect([told, session.snapshot().claims]).toEqual([[['1', true]], null]);
+  });
+
   it('does not lapse when nobody is signed in', () => {
     const { session } = open(undefined);
     session.lapse();

@@ -8,6 +8,8 @@ export interface SessionState {
   readonly claims: TokenClaims | null;
   /** The server no longer takes the token although the user was at work: sign in again, keep what was typed. */
   readonly lapsed: boolean;
+  /** The server's sentence for that: who ended the session, or what changed meanwhile. */
+  readonly why?: string;
 }
 
 const SIGNED_OUT: SessionState = { claims: null, lapsed: false };
@@ -16,6 +18,7 @@ const SIGNED_OUT: SessionState = { claims: null, lapsed: false };
 export class SessionStore {
   private state: SessionState = SIGNED_OUT;
   private readonly listeners = new Set<() => void>();
+  private readonly leaving = new Set<(account: string) => void>();
 
   constructor(
     private readonly storage: Storage,
@@ -59,9 +62,22 @@ export class SessionStore {
     this.publish(SIGNED_OUT);
   }
 
-  /** The server refused the token. */
-  lapse(): void {
-    if (this.state.claims !== null && !this.state.lapsed) this.publish({ ...this.state, lapsed: true });
+  /** Somebody logs out: that is done elsewhere first, by whoever listens. One whose session has lapsed only leaves. */
+  logOut(): void {
+    const { claims, lapsed } = this.state;
+    if (claims !== null && !lapsed) this.leaving.forEach((listener) => listener(claims.sub));
+    this.signOut();
+  }
+
+  /** Tells of the account that logs out, while the token is there still. */
+  onLogOut(listener: (account: string) => void): void {
+    this.leaving.add(listener);
+  }
+
+  /** The server refused the token. @param why its sentence */
+  lapse(why?: string): void {
+    if (this.state.claims === null || this.state.lapsed) return;
+    this.publish({ claims: this.state.claims, lapsed: true, ...(why !== undefined && { why }) });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

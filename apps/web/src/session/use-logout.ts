@@ -20,7 +20,7 @@ export function useArrivalOfLogout(): boolean {
   const { state } = useLocation() as { readonly state: Leaving | null };
   const isLeaving = state?.signOut === true;
   useEffect(() => {
-    if (isLeaving) session.signOut();
+    if (isLeaving) session.logOut();
   }, [isLeaving]);
   return isLeaving;
 }

@@ -1,5 +1,5 @@
 import type { components } from '@school/api-client';
-import type { Closing, Drawer, OpenDrawer, StaffAccount } from '../api/types';
+import type { Closing, Drawer, OpenDrawer, SignIn, StaffAccount } from '../api/types';
 import { answer, type Answers } from './answer';
 import { emptyOffice, officeDay } from './office-day';
 
@@ -75,6 +75,28 @@ const staff: readonly StaffAccount[] = [
 
 const meena = { id: 'meena', username: 'meena.office', fname: 'Meena' };
 
+const signIn = (id: string, change: Partial<SignIn>): SignIn => ({
+  id,
+  staffID: 'meena',
+  fname: 'Meena',
+  username: 'meena.office',
+  address: '192.168.1.20',
+  browser: 'chrome',
+  system: 'windows',
+  begunAt: '2026-11-21T04:15:00.000Z',
+  lastWorkAt: '2026-11-21T04:44:00.000Z',
+  isThisOne: false,
+  ...change,
+});
+
+const signIns: readonly SignIn[] = [
+  signIn('here', { isThisOne: true }),
+  signIn('phone', { address: '2001:db8:1:2::/64', system: 'android' }),
+];
+
+const ravisSignIn = signIn('ravi', { staffID: 'ravi', fname: 'Ravi', username: 'ravi.k', browser: 'edge' });
+
+
 const log: readonly Schemas['AuditEntry'][] = [
   {
     id: '2',
@@ -109,6 +131,8 @@ export const officeDesk = {
     { id: 'meena', username: 'meena.office', name: 'Meena' },
   ] satisfies Schemas['Collectors']),
   'GET /api/office/sessionSettings': answer({ idleAfter: '30' } satisfies Schemas['SessionSettingsAnswer']),
+  'GET /api/office/signIns': answer(signIns),
+  'GET /api/staff/signIns': answer([...signIns, ravisSignIn]),
   'GET /api/staff': answer(staff, { 'X-Total-Count': String(staff.length) }),
   'GET /api/audit': answer(log, { 'X-Total-Count': String(log.length) }),
 } as const satisfies Answers;

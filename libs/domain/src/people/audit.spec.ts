@@ -28,7 +28,7 @@ describe('what the audit log says of a change', () => {
   });
 
   it('begins with all that a new thing has, but for its secrets', () => {
-    expect(changesBetween({}, { username: 'meena', password: 'chalk dust' })).toEqual([
+    expect(changesBetween({}, { username: 'meena', password: 'chalk and dust' })).toEqual([
       { field: 'username', after: 'meena' },
       { field: 'password', isHidden: true },
     ]);

@@ -11,6 +11,8 @@ export const AUDIT_PAGE = 25;
 export const auditActions = [
   'signed-in',
   'sign-in-failed',
+  'sign-in-ended',
+  'call-refused',
   'student-registered',
   'student-changed',
   'student-left',
@@ -67,6 +69,7 @@ const auditSubjects = [
   'fee-table',
   'head',
   'settings',
+  'call',
   'import',
   'many-students',
   'list',

@@ -29,3 +29,10 @@ export const isIdle = (idleAfter: IdleAfter, lastWork: Date, now: Date): boolean
 /** The same for the server, which learns of the work of a desk up to a minute late. */
 export const isLongIdle = (idleAfter: IdleAfter, lastWork: Date, now: Date): boolean =>
   isIdle(idleAfter, lastWork, new Date(now.getTime() - SERVER_WAITS_LONGER));
+
+/**
+ * When somebody last worked in a session; signing in is work too. What was noted clearly in the future was noted while the
+ * clock was wrong, and would hold for as long as that was.
+ */
+export const lastWorkOf = (signedInAt: Date, noted: Date, now: Date): Date =>
+  noted > signedInAt && noted.getTime() - now.getTime() < WORK_TOLD_EVERY ? noted : signedInAt;

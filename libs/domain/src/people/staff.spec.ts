@@ -7,9 +7,15 @@ import {
   newStaffSchema,
   officeRegistrationSchema,
   staffIdSchema,
+  toldBy,
 } from './staff';
 
-const meena = { fname: 'Meena', username: 'meena.k', password: 'chalk dust', passwordAgain: 'chalk dust' };
+const meena = {
+  fname: 'Meena',
+  username: 'meena.k',
+  password: 'chalk and dust',
+  passwordAgain: 'chalk and dust',
+};
 const ID = '0123456789abcdef01234567';
 
 describe('registering for the office', () => {
@@ -35,10 +41,10 @@ describe('registering for the office', () => {
       found: {
         fname: 'Minimum length of 3 is required',
         username: 'Minimum length of 5 is required',
-        password: 'Minimum length of 10 is required',
+        password: 'Minimum length of 12 is required',
       },
     },
-    ...['Password123', 'aaaaaaaabb', '9876543210'].map((password) => ({
+    ...['Password1234', 'aaaaaaaaaabb', '1qaz2wsx3edc'].map((password) => ({
       title: `a password that is guessed first, as ${password}`,
       change: { password, passwordAgain: password },
       found: { password: 'This password is among those that are guessed first. Choose another one' },
@@ -60,17 +66,17 @@ describe('registering for the office', () => {
     },
     {
       title: 'a mistyped password',
-      change: { passwordAgain: 'chalk dusty' },
+      change: { passwordAgain: 'chalk and dusty' },
       found: { passwordAgain: 'The two passwords are not the same' },
     },
     {
       title: 'a mistyped password while the name is missing',
-      change: { fname: undefined, passwordAgain: 'chalk Dust' },
+      change: { fname: undefined, passwordAgain: 'chalk and Dust' },
       found: { fname: 'First name is required', passwordAgain: 'The two passwords are not the same' },
     },
     {
       title: 'passwords that differ in a space at the end',
-      change: { passwordAgain: 'chalk dust ' },
+      change: { passwordAgain: 'chalk and dust ' },
       found: { passwordAgain: 'The two passwords are not the same' },
     },
     {
@@ -99,11 +105,17 @@ describe('an account of the Staff screen', () => {
 });
 
 describe('an account that an administrator adds', () => {
-  const geeta = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'] };
+  const currentPassword = 'blackboard 7';
+  const geeta = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'], currentPassword };
 
   it.each([
     { title: 'a complete form', change: {}, found: {} },
     { title: 'no right at all', change: { rights: [] }, found: {} },
+    {
+      title: 'no password of who adds it',
+      change: { currentPassword: '' },
+      found: { currentPassword: 'Type your own password' },
+    },
     { title: 'no name', change: { fname: '' }, found: { fname: 'First name is required' } },
     {
       title: 'a login id with a space',
@@ -121,7 +133,13 @@ describe('an account that an administrator adds', () => {
   });
 
   it('has a tick for every right in its form', () => {
-    expect(Object.keys(newStaffFormSchema.shape)).toEqual(['fname', 'username', 'role', ...staffRights]);
+    expect(Object.keys(newStaffFormSchema.shape)).toEqual([
+      'fname',
+      'username',
+      'role',
+      ...staffRights,
+      'currentPassword',
+    ]);
   });
 });
 
@@ -139,6 +157,25 @@ describe('a forgotten password', () => {
       expect(sentences(schema, body)).toEqual({
         '': 'The request must be a JSON object with the fields of this call',
       });
+  });
+});
+
+describe('what everybody knows of whom a password belongs to', () => {
+  const ravi = { username: 'ravi.k', fname: 'Ravi Kumar' };
+  it.each([
+    ['the login id, in capitals', 'this is RAVI.K at work', 'passwordTellsLoginId'],
+    ['the first name', 'ravi at the front desk', 'passwordTellsName'],
+    ['the other name, with signs between its letters', 'k-u-m-a-r in the office', 'passwordTellsName'],
+    ['the school as it writes itself', 'M.L.M. for ever and ever', 'passwordTellsName'],
+    ['the branch by its code', 'counter of mlmec', 'passwordTellsName'],
+    ['nothing', 'chalk and duster', undefined],
+  ])('%s', (_, password, told) => {
+    expect(toldBy(password, ravi)).toBe(told);
+  });
+
+  it('is not a name of two letters, which stands in many words, and is one in Hindi', () => {
+    expect(toldBy('tomorrow morning', { username: 'om.p1', fname: 'Om' })).toBeUndefined();
+    expect(toldBy('आशा की किरण यहाँ है', { username: 'asha1', fname: 'आशा' })).toBe('passwordTellsName');
   });
 });
 

@@ -35,7 +35,8 @@ export function givesWay<Waiting extends WaitingAccount>(all: readonly Waiting[]
 /** An account that waits longer than this is removed, in milliseconds. */
 export const WAITS_AT_MOST = 14 * 24 * 60 * 60_000;
 
-const LEAST_LENGTH = 10;
+/** Long, and nothing else is asked for: no digit, sign or capital letter (D87). */
+export const LEAST_PASSWORD = 12;
 
 /** With fewer characters than this that differ, a password is soon guessed. */
 const LEAST_VARIETY = 5;
@@ -45,13 +46,35 @@ const isSoonGuessed = (password: string) =>
 
 /** A password that somebody who works here is given, or chooses (D10, D11). Signing in asks for less (section 5). */
 export const staffPasswordText = () =>
-  passwordText('required', LEAST_LENGTH).check(
+  passwordText('required', LEAST_PASSWORD).check(
     z.refine((password) => !isSoonGuessed(password), says('passwordCommon')),
   );
 
-/** Whether a password says the login id that it belongs to. */
-export const tellsLoginId = (password: string, username: string): boolean =>
-  password.toLowerCase().includes(username.toLowerCase());
+/** What the names of the school's branches have in common, however they are written. */
+const SCHOOL = 'mlm';
+
+/** Shorter names stand in many words by chance. */
+const LEAST_NAME = 3;
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Whose a password is. */
+export interface PasswordOwner {
+  readonly username: string;
+  readonly fname: string;
+}
+
+/** Which of what everybody knows a password says: the login id, or a name of its owner or of the school (D87). */
+export function toldBy(
+  password: string,
+  { username, fname }: PasswordOwner,
+): 'passwordTellsLoginId' | 'passwordTellsName' | undefined {
+  if (password.toLowerCase().includes(username.toLowerCase())) return 'passwordTellsLoginId';
+  const letters = lettersOf(password);
+  const names = fname.split(/\s+/).map(lettersOf);
+  const isTold = [SCHOOL, ...names].some((name) => name.length >= LEAST_NAME && letters.includes(name));
+  return isTold ? 'passwordTellsName' : undefined;
+}
 
 const repeatedPassword = z.string(textError('passwordAgain')).check(z.minLength(1, says('passwordAgain')));
 
@@ -69,6 +92,15 @@ const passwordsAgree = z.refine<{ readonly password: string; readonly passwordAg
 /** The login id of a new account: no two letters in it look alike, and none is invisible. Older ones sign in as they are. */
 const newLoginIdText = loginIdText.check(z.regex(/^[\x21-\x7e]*$/, says('loginIdLetters')));
 
+const tells = (what: NonNullable<ReturnType<typeof toldBy>>) =>
+  z.refine<PasswordOwner & { readonly password: string }>(
+    ({ password, ...owner }) => toldBy(password, owner) !== what,
+    {
+      path: ['password'],
+      error: says(what),
+    },
+  );
+
 /** A new account for the office (D10); an administrator lets it in. */
 export const officeRegistrationSchema = z
   .object(
@@ -81,12 +113,7 @@ export const officeRegistrationSchema = z
     notAnObject,
   )
   .check(passwordsAgree)
-  .check(
-    z.refine(({ password, username }) => !tellsLoginId(password, username), {
-      path: ['password'],
-      error: says('passwordTellsLoginId'),
-    }),
-  )
+  .check(tells('passwordTellsLoginId'), tells('passwordTellsName'))
   .register(z.globalRegistry, { id: 'OfficeRegistration' });
 
 export type OfficeRegistration = z.output<typeof officeRegistrationSchema>;
@@ -110,11 +137,24 @@ export const staffIdSchema = z
 
 export type NamedStaff = z.output<typeof staffIdSchema>;
 
+/** Whoever does it knows the own password: a desk that was left open does not suffice (D87). */
+const confirmed = { currentPassword: passwordText('ownPassword') };
+
+/** Names one account for what asks for the own password again. */
+export const confirmedStaffSchema = z
+  .object({ staffID: staffIdText, ...confirmed }, notAnObject)
+  .register(z.globalRegistry, { id: 'ConfirmedStaff' });
+
+export type ConfirmedStaff = z.output<typeof confirmedStaffSchema>;
+
+/** The own password, as a form asks for it that asks for nothing else. */
+export const confirmFormSchema = z.object(confirmed);
+
 const officeRole = choice(['office', 'admin']);
 
 /** What an administrator makes of an account that is active: a clerk, or another administrator (D58). */
 export const staffRoleSchema = z
-  .object({ staffID: staffIdText, role: officeRole }, notAnObject)
+  .object({ staffID: staffIdText, role: officeRole, ...confirmed }, notAnObject)
   .register(z.globalRegistry, { id: 'StaffRole' });
 
 export type StaffRole = z.output<typeof staffRoleSchema>;
@@ -140,7 +180,7 @@ const someRights = z
 
 /** Which rights an administrator gives a clerk; the others are taken (D58). */
 export const staffRightsSchema = z
-  .object({ staffID: staffIdText, rights: someRights }, notAnObject)
+  .object({ staffID: staffIdText, rights: someRights, ...confirmed }, notAnObject)
   .register(z.globalRegistry, { id: 'StaffRights' });
 
 /** The same as a form has them: a tick for each. */
@@ -152,19 +192,22 @@ export const rightTicksSchema = z.object({
   reports: z.boolean(),
 });
 
+/** The form of them. */
+export const rightsFormSchema = z.object({ ...rightTicksSchema.shape, ...confirmed });
+
 export type StaffRights = z.output<typeof staffRightsSchema>;
 
 const newStaffFields = { fname: nameText({ min: 3 }), username: newLoginIdText, role: officeRole };
 
 /** An account that an administrator adds (D58, D87); its password is made by the server, and handed over. */
 export const newStaffSchema = z
-  .object({ ...newStaffFields, rights: someRights }, notAnObject)
+  .object({ ...newStaffFields, rights: someRights, ...confirmed }, notAnObject)
   .register(z.globalRegistry, { id: 'NewStaff' });
 
 export type NewStaff = z.output<typeof newStaffSchema>;
 
 /** The same as a form has it: a tick for each right. */
-export const newStaffFormSchema = z.object({ ...newStaffFields, ...rightTicksSchema.shape });
+export const newStaffFormSchema = z.object({ ...newStaffFields, ...rightTicksSchema.shape, ...confirmed });
 
 /** A new password that somebody gives the own account, and the one that it has (D11). */
 export const ownPasswordSchema = z

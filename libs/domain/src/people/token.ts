@@ -3,6 +3,8 @@ import { languages, roles, type Language, type Role, type StaffRight } from '../
 /** What the signed token says (D8). `exp` and `iat` are seconds since 1970. */
 export interface TokenClaims {
   readonly sub: string;
+  /** The sign-in that it was issued for (D87). */
+  readonly sid: string;
   readonly fname: string;
   readonly role: Role;
   /** Of a clerk, as an administrator chose them (D58); for showing what may be done, as the server asks the account. */

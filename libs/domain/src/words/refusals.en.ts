@@ -72,7 +72,13 @@ export const englishRefusals = {
   'receipt-not-voidable': 'Only the receipt of a payment can be voided',
   'receipt-already-voided': 'This receipt is already void',
   'account-waiting': 'Your account is waiting for an administrator to let it in.',
+  'account-deactivated':
+    'An administrator has deactivated your account. Ask in the office if you should still work here.',
+  'sign-in-over': 'This sign-in has ended already. Please look at the list again.',
   'password-tells-login-id': 'The password must not contain the login id',
+  'password-tells-name': "The password must not contain your name or the school's",
+  'password-most-used':
+    'This password, or what it begins with, is among those that are guessed first. Choose another one',
   'staff-not-found': 'This account does not exist',
   'staff-not-waiting': 'This account is not waiting any more. Please look at the list again.',
   'staff-not-active': 'This account is not active any more. Please look at the list again.',
@@ -81,7 +87,7 @@ export const englishRefusals = {
   'own-password': 'Change your own password under your name, with the current one',
   'own-role': 'You cannot change the role of your own account',
   'login-id-taken': 'This login id is taken. Choose another one',
-  'password-wrong': 'The current password is not right',
+  'password-wrong': 'This is not your current password',
   'password-same': 'The new password is the old one. Choose another one',
   'nothing-to-close': 'Nothing was collected since your last closing',
   'difference-unexplained': 'Say why the count differs from what is expected',

@@ -4,7 +4,7 @@ import { type OuterProps, useSharedRef } from '../theme/outer-props';
 
 type ModalSide = 'center' | 'start';
 
-const Native = styled.dialog<{ $side: ModalSide }>`
+const Native = styled.dialog<{ $side: ModalSide; $isOpaque: boolean }>`
   padding: 0;
   border: 0;
   background: ${({ theme }) => theme.color.paper};
@@ -21,7 +21,7 @@ const Native = styled.dialog<{ $side: ModalSide }>`
          margin: 0;`}
 
   &::backdrop {
-    background: ${({ theme }) => theme.color.backdrop};
+    background: ${({ $isOpaque, theme }) => ($isOpaque ? theme.color.canvas : theme.color.backdrop)};
   }
 `;
 
@@ -33,6 +33,8 @@ export interface ModalProps extends OuterProps<'dialog'> {
   readonly describedBy?: string | undefined;
   readonly label?: string | undefined;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Nothing of the page behind it is to be seen. */
+  readonly isOpaque?: boolean;
   readonly children: ReactNode;
 }
 
@@ -46,6 +48,7 @@ export function Modal(props: ModalProps) {
     describedBy,
     label,
     role,
+    isOpaque = false,
     children,
     ref,
     ...outer
@@ -73,6 +76,7 @@ export function Modal(props: ModalProps) {
       {...outer}
       ref={dialog}
       $side={side}
+      $isOpaque={isOpaque}
       role={role}
       aria-label={label}
       aria-labelledby={labelledBy}

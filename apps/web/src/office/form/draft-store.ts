@@ -65,6 +65,12 @@ export async function writeDraft(
   await answerOf((await drafts('readwrite')).put(draft));
 }
 
+/** Removes all that an account has typed and not saved: it logs out, and nobody else is to find it on this PC (D87). */
+export async function removeDraftsOf(account: string): Promise<void> {
+  // Every form of the account: an array comes after all texts in the order of keys.
+  await answerOf((await drafts('readwrite')).delete(IDBKeyRange.bound([account], [account, []])));
+}
+
 export async function removeDraft(account: string, form: string): Promise<void> {
   await answerOf((await drafts('readwrite')).delete([account, form]));
 }

@@ -1,5 +1,5 @@
 import { Button, Card, Modal, Stack } from '@school/ui';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { LoginForm } from '../../sign-in/login-form';
 import { useSession } from '../../session/session';
 import { signInWith } from '../../sign-in/sign-in';
@@ -9,6 +9,15 @@ import { useIdleMessages } from './messages';
 
 const Content = styled.div`
   padding: ${({ theme }) => theme.space.l};
+`;
+
+/** What stands behind the question is nobody's until somebody has signed in: neither is it printed. */
+const NothingOnPaper = createGlobalStyle`
+  @media print {
+    body {
+      display: none;
+    }
+  }
 `;
 
 const TITLE_ID = 'sign-in-again';
@@ -30,13 +39,15 @@ function SignInAgain() {
 /** Looks whether somebody is at work (desk.ts), and asks for the password on top of the page when the session ended at work: nothing typed is lost. */
 export function SessionWatch() {
   const texts = useIdleMessages();
-  const { lapsed } = useSession();
+  const { lapsed, why } = useSession();
   return (
-    <Modal open={lapsed} onClose={() => undefined} labelledBy={TITLE_ID}>
+    <Modal open={lapsed} onClose={() => undefined} labelledBy={TITLE_ID} isOpaque>
+      {lapsed && <NothingOnPaper />}
       <Content>
         <Stack>
           <h2 id={TITLE_ID}>{texts.title}</h2>
-          <p>{texts.ended}</p>
+          <p>{why ?? texts.ended}</p>
+          <p>{texts.goOn}</p>
           <SignInAgain />
         </Stack>
       </Content>

@@ -6,7 +6,7 @@ export const ownPasswordEn = {
   firstText:
     'Somebody else made the password that you signed in with. Set one that only you know; then the office opens.',
   given: 'Password that you were given',
-  hint: 'At least 10 characters, and not your login id.',
+  hint: 'At least 12 characters, such as four words; not your name or login id.',
   done: 'Your password is changed.',
   password: 'New password',
 };

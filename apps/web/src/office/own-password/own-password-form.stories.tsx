@@ -25,11 +25,11 @@ export const Empty: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(box(canvasElement, /^Current password/), 'chalk dust');
+    await userEvent.type(box(canvasElement, /^Current password/), 'chalk and dust');
     await userEvent.type(box(canvasElement, /^New password/), 'sponge and board');
     await userEvent.type(box(canvasElement, /^Password again/), 'sponge and board{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({
-      currentPassword: 'chalk dust',
+      currentPassword: 'chalk and dust',
       password: 'sponge and board',
       passwordAgain: 'sponge and board',
     });

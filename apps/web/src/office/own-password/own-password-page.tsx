@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { DASHBOARD } from '../../session/return-url';
 import { session, useSession } from '../../session/session';
+import { SignIns } from '../sign-ins/sign-ins';
 import { useOwnPasswordMessages } from './messages';
 import { OwnPasswordForm } from './own-password-form';
 import { useOwnPassword } from './use-own-password';
@@ -53,6 +54,7 @@ export function OwnPasswordPage() {
           }
         />
       </Card>
+      {!isFirst && <SignIns of="own" />}
     </Stack>
   );
 }

@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 const add = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Add account' });
 
+const ownPassword = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByLabelText(/^Your own password/, { selector: 'input' });
+
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(add(canvasElement)).toBeDisabled();
@@ -29,9 +32,15 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText(/^First name/), 'Geeta');
     await userEvent.tab();
-    await userEvent.keyboard('geeta{Enter}');
+    await userEvent.keyboard('geeta');
+    await userEvent.type(ownPassword(canvasElement), 'chalk and dust{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith(
-      expect.objectContaining({ fname: 'Geeta', username: 'geeta', role: 'office' }),
+      expect.objectContaining({
+        fname: 'Geeta',
+        username: 'geeta',
+        role: 'office',
+        currentPassword: 'chalk and dust',
+      }),
     );
   },
 };
@@ -57,7 +66,8 @@ export const LoginIdIsTaken: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^First name/), 'Geeta');
-    await userEvent.type(canvas.getByLabelText(/^Login id/), 'geeta{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Login id/), 'geeta');
+    await userEvent.type(ownPassword(canvasElement), 'chalk and dust{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This login id is taken');
     await expect(canvas.getByLabelText(/^Login id/)).toBeInvalid();
   },

@@ -4,6 +4,7 @@ import { CheckboxField, RadioGroupField, TextField, useBoundField } from '@schoo
 import { useWords } from '../../messages/words';
 import { AskForm } from '../form/ask-dialog';
 import { useStaffMessages } from './messages';
+import { OwnPasswordField } from './own-password-field';
 
 /** A clerk begins with what clerks have as long as nobody says otherwise. */
 const begin = {
@@ -35,8 +36,14 @@ export function AddStaffForm({ onAdd, onCancel }: AddStaffFormProps) {
       initialValues={begin}
       schema={newStaffFormSchema}
       submitLabel={staff.add}
-      onSend={({ fname, username, role, ...ticked }) =>
-        onAdd({ fname, username, role, rights: staffRights.filter((right) => ticked[right]) })
+      onSend={({ fname, username, role, currentPassword, ...ticked }) =>
+        onAdd({
+          fname,
+          username,
+          role,
+          currentPassword,
+          rights: staffRights.filter((right) => ticked[right]),
+        })
       }
       onCancel={onCancel}
     >
@@ -60,6 +67,7 @@ export function AddStaffForm({ onAdd, onCancel }: AddStaffFormProps) {
         ]}
       />
       <Rights />
+      <OwnPasswordField />
     </AskForm>
   );
 }

@@ -27,6 +27,7 @@ export const staffEn = {
     makeAdmin: 'Make administrator',
     makeClerk: 'Make clerk',
   },
+  ownPassword: 'Your own password',
   add: 'Add account',
   addText:
     'For somebody who works here. The program makes a password that you hand over, and its owner sets another one at the first sign-in.',

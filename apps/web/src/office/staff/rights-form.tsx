@@ -1,14 +1,15 @@
 import type { ApiError } from '@school/api-client';
-import { rightTicksSchema, staffRights, type StaffRight } from '@school/domain';
+import { rightsFormSchema, staffRights, type StaffRight } from '@school/domain';
 import { CheckboxField } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { AskForm } from '../form/ask-dialog';
 import { useStaffMessages } from './messages';
+import { OwnPasswordField } from './own-password-field';
 
 export interface RightsFormProps {
   readonly rights: readonly StaffRight[];
   /** Gives the refusal; nothing when the rights are set. */
-  readonly onSet: (rights: StaffRight[]) => Promise<ApiError | undefined>;
+  readonly onSet: (rights: StaffRight[], currentPassword: string) => Promise<ApiError | undefined>;
   readonly onCancel: () => void;
 }
 
@@ -20,14 +21,20 @@ export function RightsForm({ rights, onSet, onCancel }: RightsFormProps) {
     <AskForm
       label={labels.rights}
       initialValues={Object.fromEntries(staffRights.map((right) => [right, rights.includes(right)]))}
-      schema={rightTicksSchema}
+      schema={rightsFormSchema}
       submitLabel={staff.setRights}
-      onSend={(ticked) => onSet(staffRights.filter((right) => ticked[right]))}
+      onSend={({ currentPassword, ...ticked }) =>
+        onSet(
+          staffRights.filter((right) => ticked[right]),
+          currentPassword,
+        )
+      }
       onCancel={onCancel}
     >
       {staffRights.map((right) => (
         <CheckboxField key={right} name={right} label={options.right[right]} />
       ))}
+      <OwnPasswordField />
     </AskForm>
   );
 }

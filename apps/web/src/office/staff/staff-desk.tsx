@@ -7,14 +7,16 @@ import { DownloadMenu } from '../list/download-menu';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
 import { AddStaffDialog } from './add-staff-dialog';
+import { ConfirmedDialog, type Confirmed } from './confirmed-dialog';
+import { SignIns } from '../sign-ins/sign-ins';
 import { HandedPassword } from './handed-password';
 import { useStaffMessages } from './messages';
 import { RightsDialog } from './rights-dialog';
 import { useStaffList, type StaffChoice } from './staff-list';
-import { exportStaff, useNewPassword, useStaff, useStaffAction, type StaffAction } from './use-staff';
+import { exportStaff, useStaff, useStaffAction, type StaffAction } from './use-staff';
 
 /** What shuts somebody out, or gives and takes rights, asks first. */
-type Asked = Exclude<StaffChoice, 'letIn' | 'activate' | 'rights'>;
+type Asked = Extract<StaffAction, 'refuse' | 'deactivate'>;
 
 /** First names may be shared: who is asked about is told apart by the login id. */
 const labelOf = ({ fname, username }: StaffAccount) => accountLabel(fname, username);
@@ -23,10 +25,8 @@ type Open =
   | { readonly dialog: 'add' }
   | { readonly dialog: 'handed'; readonly handed: Handed }
   | { readonly dialog: 'rights'; readonly account: StaffAccount }
+  | { readonly dialog: 'confirm'; readonly choice: Confirmed; readonly account: StaffAccount }
   | { readonly dialog: 'ask'; readonly choice: Asked; readonly account: StaffAccount };
-
-/** They take nothing away that is missed tomorrow. */
-const mild: readonly Asked[] = ['makeAdmin', 'newPassword'];
 
 /** Adds, lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D10, D11, D58). */
 export function StaffDesk({ ownId }: { readonly ownId: string }) {
@@ -34,7 +34,6 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
   const address = useListAddress();
   const list = useStaff(address.page);
   const change = useStaffAction();
-  const password = useNewPassword();
   const [open, setOpen] = useState<Open>();
   const [failure, setFailure] = useState<string>();
   const { showToast } = useToast();
@@ -52,15 +51,11 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
     if (answer.ok) showToast(staff.done[action](labelOf(account)));
     else setFailure(answer.error.message);
   };
-  const givePassword = async (account: StaffAccount) => {
-    setFailure(undefined);
-    const answer = await password.send({ staffID: account.id });
-    setOpen(answer.ok ? { dialog: 'handed', handed: answer.value } : undefined);
-    if (!answer.ok) setFailure(answer.error.message);
-  };
   const choose = (choice: StaffChoice, account: StaffAccount) => {
     if (choice === 'letIn' || choice === 'activate') void act(choice, account);
-    else setOpen(choice === 'rights' ? { dialog: choice, account } : { dialog: 'ask', choice, account });
+    else if (choice === 'rights') setOpen({ dialog: choice, account });
+    else if (choice === 'refuse' || choice === 'deactivate') setOpen({ dialog: 'ask', choice, account });
+    else setOpen({ dialog: 'confirm', choice, account });
   };
 
   return (
@@ -89,20 +84,32 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
         size={STAFF_PAGE}
         loadingRows={4}
       />
+      <SignIns of="everybody" />
       <ConfirmDialog
         open={asked !== undefined}
         title={asked && staff.ask[asked.choice].title(labelOf(asked.account))}
         confirmLabel={asked && staff.actions[asked.choice]}
-        variant={asked && mild.includes(asked.choice) ? 'primary' : 'danger'}
-        loading={(change.running ?? password.running) !== undefined}
+        variant="danger"
+        loading={change.running !== undefined}
         onConfirm={() => {
-          if (asked?.choice === 'newPassword') void givePassword(asked.account);
-          else if (asked) void act(asked.choice, asked.account);
+          if (asked) void act(asked.choice, asked.account);
         }}
         onCancel={() => setOpen(undefined)}
       >
         {asked && staff.ask[asked.choice].text}
       </ConfirmDialog>
+      {open?.dialog === 'confirm' && (
+        <ConfirmedDialog
+          choice={open.choice}
+          account={open.account}
+          onClose={() => setOpen(undefined)}
+          onDone={(handed) => {
+            setFailure(undefined);
+            setOpen(handed && { dialog: 'handed', handed });
+            if (open.choice !== 'newPassword') showToast(staff.done[open.choice](labelOf(open.account)));
+          }}
+        />
+      )}
       <RightsDialog
         account={open?.dialog === 'rights' ? open.account : undefined}
         onClose={() => setOpen(undefined)}

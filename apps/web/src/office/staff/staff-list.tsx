@@ -6,10 +6,11 @@ import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { Note } from '../list/note';
+import type { Confirmed } from './confirmed-dialog';
 import { useStaffMessages } from './messages';
 import type { StaffAction } from './use-staff';
 
-export type StaffChoice = StaffAction | 'newPassword' | 'rights';
+export type StaffChoice = StaffAction | Confirmed | 'rights';
 
 const tones = { waiting: 'warning', active: 'success', refused: 'danger', deactivated: 'info' } as const;
 

@@ -1,4 +1,11 @@
-import { STAFF_PAGE, type ExportKind, type NewStaff, type StaffRights } from '@school/domain';
+import {
+  STAFF_PAGE,
+  type ConfirmedStaff,
+  type ExportKind,
+  type NewStaff,
+  type StaffRights,
+  type StaffRole,
+} from '@school/domain';
 import { keys } from '../../api/keys';
 import { schoolApi } from '../../api/school-api';
 import type { StaffAccount } from '../../api/types';
@@ -18,8 +25,6 @@ const actions = {
   refuse: (body: Named) => calls.POST('/api/staff/refuse', { body }),
   deactivate: (body: Named) => calls.POST('/api/staff/deactivate', { body }),
   activate: (body: Named) => calls.POST('/api/staff/activate', { body }),
-  makeAdmin: (body: Named) => calls.POST('/api/staff/role', { body: { ...body, role: 'admin' } }),
-  makeClerk: (body: Named) => calls.POST('/api/staff/role', { body: { ...body, role: 'office' } }),
 };
 
 /** The accounts as a file (D69). */
@@ -42,27 +47,34 @@ export const useStaff = (page: number) =>
 export function useStaffAction() {
   return useChange({
     call: ({ action, staffID }: Named & { readonly action: StaffAction }) => actions[action]({ staffID }),
-    outdates: [KEY],
+    outdates: [KEY, keys.signIns],
   });
 }
 
 export function useNewPassword() {
   return useChange({
-    call: (body: Named) => calls.POST('/api/staff/newPassword', { body }),
-    outdates: [KEY],
+    call: (body: ConfirmedStaff) => calls.POST('/api/staff/newPassword', { body }),
+    outdates: [KEY, keys.signIns],
+  });
+}
+
+export function useSetRole() {
+  return useChange({
+    call: (body: StaffRole) => calls.POST('/api/staff/role', { body }),
+    outdates: [KEY, keys.signIns],
   });
 }
 
 export function useAddStaff() {
   return useChange({
     call: (body: NewStaff) => calls.POST('/api/staff', { body }),
-    outdates: [KEY],
+    outdates: [KEY, keys.signIns],
   });
 }
 
 export function useSetRights() {
   return useChange({
     call: (body: StaffRights) => calls.POST('/api/staff/rights', { body }),
-    outdates: [KEY],
+    outdates: [KEY, keys.signIns],
   });
 }

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { CLOCK, type Clock } from '../common/clock';
+import { LOG, type Log } from '../logging/log';
+import { AuditTrail } from './audit-trail';
+
+/** The same refusal of the same account is one line in so many milliseconds. */
+const ONCE_IN = 60_000;
+
+/** So many lines of one account in that time, however many calls it tries. */
+const MOST = 10;
+
+interface Tried {
+  readonly since: number;
+  readonly calls: Set<string>;
+}
+
+/** Writes into the audit log what signed-in accounts try that they may not do (D87); what is tried again and again once a minute. */
+@Injectable()
+export class RefusedCalls {
+  private readonly tried = new Map<string, Tried>();
+
+  constructor(
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** A call was refused with 403. Strangers leave no line, nor does what is no call of the office. It never fails. */
+  async note({ user, method, route }: Request): Promise<void> {
+    const path: unknown = (route as { readonly path?: unknown } | undefined)?.path;
+    if (!user || typeof path !== 'string') return;
+    // The path of the route, not of the call: it names nobody.
+    const call = `${method} ${path}`;
+    if (!this.isNew(user.id, call)) return;
+    try {
+      await this.audit.write(this.audit.line('call-refused', { kind: 'call', id: call }));
+    } catch (err) {
+      this.log.warn({ err }, 'a refused call is not in the audit log');
+    }
+  }
+
+  private isNew(account: string, call: string): boolean {
+    const now = this.clock.now().getTime();
+    for (const [id, { since }] of this.tried) if (Math.abs(now - since) >= ONCE_IN) this.tried.delete(id);
+    const { calls } = this.tried.get(account) ?? { calls: new Set<string>() };
+    if (calls.has(call) || calls.size >= MOST) return false;
+    if (calls.size === 0) this.tried.set(account, { since: now, calls });
+    calls.add(call);
+    return true;
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { SignInEnd } from '@school/domain';
+import { Types, type Model } from 'mongoose';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { SIGN_INS, type StoredSignIn } from './sign-ins.schema';
+
+/** How long the token of a sign-in counts. */
+export type TokenSpan = Pick<StoredSignIn, 'issuedAt' | 'endsAt'>;
+
+@Injectable()
+export class SignInsRepository {
+  constructor(@InjectModel(SIGN_INS) private readonly signIns: Model<StoredSignIn>) {}
+
+  /** @param id an ObjectId as text */
+  async findById(id: string): Promise<StoredSignIn | null> {
+    return this.signIns.findById(id).lean<StoredSignIn>();
+  }
+
+  /** Those that nobody has ended and whose token is not over. @param account of this one alone */
+  async notEnded(now: Date, account?: string): Promise<StoredSignIn[]> {
+    const of = account === undefined ? {} : { account: new Types.ObjectId(account) };
+    return this.signIns.find({ ...of, endsAt: { $gt: now }, endedAt: null }).lean<StoredSignIn[]>();
+  }
+
+  async insert(signIn: StoredSignIn): Promise<void> {
+    await this.signIns.create(signIn);
+  }
+
+  /** The sign-in goes on under a new token; one that was ended stays so. */
+  async renew(id: string, span: TokenSpan, now: Date): Promise<void> {
+    await this.signIns.updateOne({ _id: id, endedAt: null }, { $set: { ...span, lastWorkAt: now } });
+  }
+
+  /** Somebody is at work in it. */
+  async noteWork(_id: Types.ObjectId, now: Date): Promise<void> {
+    await this.signIns.updateOne({ _id }, { $set: { lastWorkAt: now } });
+  }
+
+  /**
+   * Ends one, once. @param line its line of the audit log, where there is one
+   * @returns whether it was open
+   */
+  async end(_id: Types.ObjectId, end: SignInEnd, now: Date, line?: StoredAuditEntry): Promise<boolean> {
+    const ended = await this.signIns.updateOne(
+      { _id, endedAt: null },
+      { $set: { endedAt: now, end }, ...(line && { $push: { unaudited: line } }) },
+    );
+    return ended.modifiedCount === 1;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Device, SignInEnd } from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
+
+/** A sign-in of an account: a session with an id that its token carries (D87). It is never removed, as entries of the ledger name it. */
+export interface StoredSignIn extends Audited {
+  readonly _id: Types.ObjectId;
+  readonly account: Types.ObjectId;
+  /** The network that it came from. */
+  readonly address: string;
+  readonly device: Device;
+  readonly begunAt: Date;
+  /** When its token was issued: later than it began where its owner has changed the password in it. */
+  readonly issuedAt: Date;
+  /** When that token is over. */
+  readonly endsAt: Date;
+  /** When somebody was last seen at work in it, to about a minute. */
+  readonly lastWorkAt: Date;
+  /** Left out as long as nobody has ended it. */
+  readonly endedAt?: Date;
+  readonly end?: SignInEnd;
+}
+
+export const SIGN_INS = 'SignIn';
+
+const date = { type: Date, required: true } as const;
+const text = { type: String, required: true } as const;
+
+export const signInsSchema = new Schema<StoredSignIn>(
+  {
+    account: { type: Schema.Types.ObjectId, required: true },
+    address: text,
+    device: { type: new Schema({ browser: text, system: text }, { _id: false, id: false }), required: true },
+    begunAt: date,
+    issuedAt: date,
+    endsAt: date,
+    lastWorkAt: date,
+    endedAt: { type: Date },
+    end: { type: String },
+  },
+  { collection: 'signins', versionKey: false },
+);
+
+// Serve the lists of sign-ins that are not over: one account's, and all.
+signInsSchema.index({ account: 1, endsAt: 1 });
+signInsSchema.index({ endsAt: 1 });
+
+signInsSchema.plugin(audited);

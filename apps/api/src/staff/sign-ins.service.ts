@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { accept, isLongIdle, lastWorkOf, refuse, type NamedSignIn, type Outcome } from '@school/domain';
+import { Types } from 'mongoose';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { accountSubjectOf, type StaffAccount } from '../accounts/accounts.schema';
+import { AuditTrail } from '../audit/audit-trail';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { SessionSettingsService } from '../idle-sessions/session-settings.service';
+import { SignInsRepository } from '../sign-ins/sign-ins.repository';
+import { SIGN_INS, type StoredSignIn } from '../sign-ins/sign-ins.schema';
+import type { EndedAnswer, SignInAnswer } from './sign-ins.answers';
+
+/** The sign-ins that are open: the own ones, and for an administrator all (D87). */
+@Injectable()
+export class SignInsService {
+  constructor(
+    private readonly signIns: SignInsRepository,
+    private readonly staff: AccountsRepository,
+    private readonly settings: SessionSettingsService,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Every open one, the last at work first. */
+  async all(by: SignedInAccount): Promise<SignInAnswer[]> {
+    return this.list(await this.staff.all(), await this.signIns.notEnded(this.clock.now()), by);
+  }
+
+  /** The open ones of who calls. */
+  async own(by: SignedInAccount): Promise<SignInAnswer[]> {
+    const account = await this.staff.findById(by.id);
+    return this.list(account ? [account] : [], await this.signIns.notEnded(this.clock.now(), by.id), by);
+  }
+
+  /** The call's own: its token does not work from now on, wherever it was copied to. */
+  async logOut({ signIn }: SignedInAccount): Promise<EndedAnswer> {
+    await this.signIns.end(new Types.ObjectId(signIn), 'logged-out', this.clock.now());
+    return { ended: true };
+  }
+
+  /** Ends one of who calls. */
+  async endOwn(
+    { signInID }: NamedSignIn,
+    by: SignedInAccount,
+  ): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
+    const signIn = await this.signIns.findById(signInID);
+    if (signIn?.account.toHexString() !== by.id) return refuse('sign-in-over', 'signInID');
+    return this.end(signIn, by);
+  }
+
+  /** Ends one of whomever, for an administrator. */
+  async endAny(
+    { signInID }: NamedSignIn,
+    by: SignedInAccount,
+  ): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
+    const signIn = await this.signIns.findById(signInID);
+    return signIn ? this.end(signIn, by) : refuse('sign-in-over', 'signInID');
+  }
+
+  private async end(
+    { _id, account, address, device }: StoredSignIn,
+    by: SignedInAccount,
+  ): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
+    const owner = await this.staff.findById(account.toHexString());
+    if (!owner) return refuse('sign-in-over', 'signInID');
+    const was = { address, browser: device.browser, system: device.system };
+    const changes = Object.entries(was).map(([field, before]) => ({ field, before }));
+    const line = this.audit.line('sign-in-ended', accountSubjectOf(owner), changes);
+    const how = account.toHexString() === by.id ? 'by-owner' : 'by-administrator';
+    if (!(await this.signIns.end(_id, how, this.clock.now(), line)))
+      return refuse('sign-in-over', 'signInID');
+    await this.audit.keep(SIGN_INS, _id, line);
+    return accept({ ended: true });
+  }
+
+  private async list(
+    accounts: readonly StaffAccount[],
+    signIns: readonly StoredSignIn[],
+    by: SignedInAccount,
+  ): Promise<SignInAnswer[]> {
+    const idleAfter = await this.settings.idleAfter();
+    const now = this.clock.now();
+    const owners = new Map(accounts.map((account) => [account._id.toHexString(), account]));
+    const open = signIns.flatMap((signIn) => {
+      const owner = owners.get(signIn.account.toHexString());
+      const isVoid = !owner?.active || signIn.issuedAt.getTime() / 1000 < owner.tokensValidFrom;
+      const lastWork = lastWorkOf(signIn.issuedAt, signIn.lastWorkAt, now);
+      return isVoid || isLongIdle(idleAfter, lastWork, now) ? [] : [{ signIn, owner, lastWork }];
+    });
+    return open
+      .toSorted((one, other) => other.lastWork.getTime() - one.lastWork.getTime())
+      .map(({ signIn, owner, lastWork }) => ({
+        id: signIn._id.toHexString(),
+        staffID: owner._id.toHexString(),
+        fname: owner.fname,
+        username: owner.username,
+        address: signIn.address,
+        browser: signIn.device.browser,
+        system: signIn.device.system,
+        begunAt: signIn.begunAt.toISOString(),
+        lastWorkAt: lastWork.toISOString(),
+        isThisOne: signIn._id.toHexString() === by.signIn,
+      }));
+  }
+}

@@ -1,0 +1,21 @@
+import type { SignInsMessages } from './messages.en';
+
+/** Every text of the open sign-ins in Hindi. */
+export const signInsHi: SignInsMessages = {
+  own: 'मेरे साइन इन',
+  ownText: 'इस समय आप कहाँ-कहाँ साइन इन हैं। जिसे आप नहीं पहचानते उसे समाप्त करें, और तब अपना पासवर्ड बदलें।',
+  everybody: 'अभी साइन इन',
+  everybodyText: 'हर मेज़ और डिवाइस जहाँ कोई साइन इन है। जिसे आप समाप्त करते हैं, वहाँ बैठे व्यक्ति को बताया जाता है।',
+  who: 'कौन',
+  device: 'डिवाइस, कहाँ से',
+  when: 'कब',
+  begun: (moment) => `${moment} से`,
+  lastWork: (moment) => `पिछला काम ${moment}`,
+  actions: 'कार्य',
+  here: 'यह डिवाइस',
+  end: 'समाप्त करें',
+  endFor: (device) => `समाप्त करें: ${device}`,
+  done: 'साइन इन समाप्त कर दिया गया।',
+  failed: 'साइन इन लोड नहीं हो सके',
+  none: 'कोई साइन इन नहीं है',
+};

@@ -1,0 +1,82 @@
+import { dateTimeLabel, deviceLabel } from '@school/domain';
+import { Badge, Button, useKitMessages } from '@school/ui';
+import type { SignIn } from '../../api/types';
+import { useWords } from '../../messages/words';
+import type { List, ListColumn } from '../list/list';
+import { Note } from '../list/note';
+import { useSignInsMessages } from './messages';
+import type { SignInsOf } from './use-sign-ins';
+
+export interface SignInsListOptions {
+  readonly of: SignInsOf;
+  readonly onEnd: (signIn: SignIn) => void;
+  /** The one that is being ended. */
+  readonly busyId?: string | undefined;
+}
+
+/** Where somebody is signed in, since when, and when somebody worked there (D87). */
+export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<SignIn> {
+  const texts = useSignInsMessages();
+  const words = useWords();
+  const { locale } = useKitMessages();
+  const first = of === 'everybody' ? 'who' : 'device';
+  const who: ListColumn<SignIn> = {
+    key: 'who',
+    header: texts.who,
+    render: ({ fname, username }) => (
+      <>
+        {fname}
+        <Note>{username}</Note>
+      </>
+    ),
+  };
+  const columns: readonly ListColumn<SignIn>[] = [
+    {
+      key: 'device',
+      header: texts.device,
+      ...(first === 'who' && { folds: { at: 'phone', into: 'who' } as const }),
+      render: (signIn) => (
+        <>
+          {deviceLabel(signIn, words)}
+          <Note>{signIn.address}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      header: texts.when,
+      folds: { at: 'phone', into: first },
+      render: ({ begunAt, lastWorkAt }) => (
+        <>
+          {texts.begun(dateTimeLabel(new Date(begunAt), locale))}
+          <Note>{texts.lastWork(dateTimeLabel(new Date(lastWorkAt), locale))}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: texts.actions,
+      render: (signIn) =>
+        signIn.isThisOne ? (
+          <Badge tone="info">{texts.here}</Badge>
+        ) : (
+          <Button
+            size="s"
+            variant="secondary"
+            disabled={busyId === signIn.id}
+            aria-label={texts.endFor(
+              `${of === 'everybody' ? `${signIn.username}, ` : ''}${deviceLabel(signIn, words)}`,
+            )}
+            onClick={() => onEnd(signIn)}
+          >
+            {texts.end}
+          </Button>
+        ),
+    },
+  ];
+  return {
+    words: { list: texts[of], failed: texts.failed, none: texts.none },
+    columns: of === 'everybody' ? [who, ...columns] : columns,
+    rowKey: ({ id }) => id,
+  };
+}

@@ -1,0 +1,48 @@
+import { Alert, DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
+import { useState } from 'react';
+import { columnsFor } from '../list/list';
+import { LoadFailed } from '../list/load-failed';
+import { useSignInsMessages } from './messages';
+import { useSignInsList } from './sign-ins-list';
+import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';
+
+/** The sign-ins that are open: the own ones under the own password, all of them under the accounts (D87). */
+export function SignIns({ of }: { readonly of: SignInsOf }) {
+  const texts = useSignInsMessages();
+  const { data, isPending, error, refetch } = useSignIns(of);
+  const ending = useEndSignIn(of);
+  const { showToast } = useToast();
+  const [failure, setFailure] = useState<string>();
+  const end = async (signInID: string) => {
+    setFailure(undefined);
+    const answer = await ending.send({ signInID });
+    if (answer.ok) showToast(texts.done);
+    else setFailure(answer.error.message);
+  };
+  const list = useSignInsList({
+    of,
+    onEnd: ({ id }) => void end(id),
+    busyId: ending.running?.signInID,
+  });
+  return (
+    <Stack>
+      <Heading size="l">{texts[of]}</Heading>
+      <p>{of === 'own' ? texts.ownText : texts.everybodyText}</p>
+      {failure !== undefined && (
+        <Alert tone="danger" onClose={() => setFailure(undefined)}>
+          {failure}
+        </Alert>
+      )}
+      <DataTable
+        caption={list.words.list}
+        columns={columnsFor(list, 'screen')}
+        rows={data ?? []}
+        rowKey={list.rowKey}
+        loading={isPending}
+        loadingRows={2}
+        error={error && <LoadFailed title={texts.failed} reason={error.message} again={refetch} />}
+        empty={<EmptyState title={texts.none} />}
+      />
+    </Stack>
+  );
+}

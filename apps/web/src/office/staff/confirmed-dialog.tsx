@@ -1,0 +1,48 @@
+import { accountLabel } from '@school/domain';
+import type { HandedPassword, StaffAccount } from '../../api/types';
+import { AskDialog } from '../form/ask-dialog';
+import { ConfirmForm } from './confirm-form';
+import { useStaffMessages } from './messages';
+import { useNewPassword, useSetRole } from './use-staff';
+
+/** What is asked with the own password again. */
+export type Confirmed = 'newPassword' | 'makeAdmin' | 'makeClerk';
+
+export interface ConfirmedDialogProps {
+  readonly choice: Confirmed;
+  readonly account: StaffAccount;
+  readonly onClose: () => void;
+  /** @param handed where a password was made */
+  readonly onDone: (handed?: HandedPassword) => void;
+}
+
+/** Says what comes of it, and asks for the own password in the same dialog (D58, D87). */
+export function ConfirmedDialog({ choice, account, onClose, onDone }: ConfirmedDialogProps) {
+  const staff = useStaffMessages();
+  const password = useNewPassword();
+  const role = useSetRole();
+  const { title, text } = staff.ask[choice];
+  const staffID = account.id;
+  return (
+    <AskDialog title={title(accountLabel(account.fname, account.username))} text={text} onClose={onClose}>
+      <ConfirmForm
+        label={staff.actions[choice]}
+        tone={choice === 'makeClerk' ? 'danger' : 'primary'}
+        onConfirm={async (currentPassword) => {
+          if (choice === 'newPassword') {
+            const handed = await password.send({ staffID, currentPassword });
+            if (!handed.ok) return handed.error;
+            onDone(handed.value);
+            return undefined;
+          }
+          const to = choice === 'makeAdmin' ? 'admin' : 'office';
+          const changed = await role.send({ staffID, role: to, currentPassword });
+          if (!changed.ok) return changed.error;
+          onDone();
+          return undefined;
+        }}
+        onCancel={onClose}
+      />
+    </AskDialog>
+  );
+}

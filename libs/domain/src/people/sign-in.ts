@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { notAnObject, says } from '../rules';
+
+/** Names one sign-in, as the lists have it (D87). */
+export const namedSignInSchema = z
+  .object(
+    {
+      signInID: z
+        .string({ error: says('signInId') })
+        .check(z.regex(/^[0-9a-f]{24}$/, says('signInId')))
+        .register(z.globalRegistry, { description: 'The id of a sign-in, as the list has it' }),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'NamedSignIn' });
+
+export type NamedSignIn = z.output<typeof namedSignInSchema>;
+
+/** How a sign-in ended that did not end by itself (D87). */
+export const signInEnds = ['logged-out', 'by-owner', 'by-administrator'] as const;
+
+export type SignInEnd = (typeof signInEnds)[number];
