@@ -16,6 +16,7 @@ import { plannedHi } from '../office/planned/messages.hi';
 import { remindersHi } from '../office/reminders/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
+import { studentStoryHi } from '../office/student-story/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
 import { waitingAccountsHi } from '../office/waiting-accounts/messages.hi';
 import { publicSite } from '../public/feature';
@@ -39,6 +40,7 @@ const shared: Partial<FeatureTexts> = {
   shell: shellHi,
   studentCertificates: studentCertificatesHi,
   studentMoney: studentMoneyHi,
+  studentStory: studentStoryHi,
   students: studentsHi,
   waitingAccounts: waitingAccountsHi,
 };
