@@ -2269,6 +2269,7 @@ export interface components {
             boardType?: "up" | "cbse";
             /** @enum {string} */
             left?: "true" | "false";
+            head?: string;
             filter?: string;
             /** @enum {string} */
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
@@ -2301,6 +2302,7 @@ export interface components {
             boardType?: "up" | "cbse";
             /** @enum {string} */
             left?: "true" | "false";
+            head?: string;
             filter?: string;
             /** @enum {string} */
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
@@ -3562,6 +3564,7 @@ export interface components {
             left?: "true" | "false";
             /** @enum {string} */
             unreminded?: "7" | "14" | "30";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             page?: string;
             size?: string;
             /** @enum {string} */
@@ -3638,6 +3641,7 @@ export interface components {
             left?: "true" | "false";
             /** @enum {string} */
             unreminded?: "7" | "14" | "30";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
         };
         DefaultersTotals: {
             students: number;
@@ -3666,6 +3670,7 @@ export interface components {
             left?: "true" | "false";
             /** @enum {string} */
             unreminded?: "7" | "14" | "30";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             /** @enum {string} */
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
             /** @enum {string} */
@@ -4925,6 +4930,7 @@ export interface components {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 /** @enum {string} */
                 boardType?: "up" | "cbse";
+                head?: string;
                 filter?: string;
             };
             change: {
@@ -5003,6 +5009,7 @@ export interface components {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 /** @enum {string} */
                 boardType?: "up" | "cbse";
+                head?: string;
                 filter?: string;
             };
             change: {
@@ -7190,6 +7197,7 @@ export interface operations {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 boardType?: "up" | "cbse";
                 left?: "true" | "false";
+                head?: string;
                 filter?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
             };
@@ -7265,6 +7273,7 @@ export interface operations {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 boardType?: "up" | "cbse";
                 left?: "true" | "false";
+                head?: string;
                 filter?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
                 as: "xlsx" | "csv";
@@ -7342,6 +7351,7 @@ export interface operations {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 boardType?: "up" | "cbse";
                 left?: "true" | "false";
+                head?: string;
                 filter?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
                 as: "xlsx" | "csv";
@@ -10002,6 +10012,7 @@ export interface operations {
                 age?: "0-30" | "31-60" | "61-90" | "over-90";
                 left?: "true" | "false";
                 unreminded?: "7" | "14" | "30";
+                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
                 page?: string;
                 size?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
@@ -10079,6 +10090,7 @@ export interface operations {
                 age?: "0-30" | "31-60" | "61-90" | "over-90";
                 left?: "true" | "false";
                 unreminded?: "7" | "14" | "30";
+                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             };
             header?: never;
             path?: never;
@@ -10151,6 +10163,7 @@ export interface operations {
                 age?: "0-30" | "31-60" | "61-90" | "over-90";
                 left?: "true" | "false";
                 unreminded?: "7" | "14" | "30";
+                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
                 as: "xlsx" | "csv";
             };
