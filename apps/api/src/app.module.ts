@@ -37,6 +37,8 @@ import { FirstDayModule } from './first-day/first-day.module';
 import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
+import { StoryModule } from './student-story/story.module';
+import { FeePayersModule } from './students/fee-payers.module';
 import { StudentsModule } from './students/students.module';
 import { TakenHeadsModule } from './taken-heads/taken-heads.module';
 import { DayBookModule } from './day-book/day-book.module';
@@ -49,7 +51,9 @@ const features = [
   AuthModule,
   IdleSessionsModule,
   StaffModule,
+  FeePayersModule,
   StudentsModule,
+  StoryModule,
   FinderModule,
   FamilyModule,
   FeeTablesModule,

@@ -2,6 +2,7 @@
 export const listEn = {
   allBranches: 'All branches',
   allBoards: 'All boards',
+  allHeads: 'All heads',
   allClasses: 'All classes',
   allSections: 'All sections',
   hereOrLeft: 'Students',
@@ -13,6 +14,7 @@ export const listEn = {
   noMatchText: 'Change what you look for, or show all.',
   showAll: 'Show all',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  moreChanges: (count: number) => `${count} more`,
   print: 'Print',
   download: 'Download',
   withAdhaar: (kind: string) => `${kind} with Adhaar numbers`,

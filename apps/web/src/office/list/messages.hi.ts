@@ -4,6 +4,7 @@ import type { ListMessages } from './messages.en';
 export const listHi: ListMessages = {
   allBranches: 'सभी शाखाएँ',
   allBoards: 'सभी बोर्ड',
+  allHeads: 'सभी मद',
   allClasses: 'सभी कक्षाएँ',
   allSections: 'सभी सेक्शन',
   hereOrLeft: 'छात्र',
@@ -15,6 +16,7 @@ export const listHi: ListMessages = {
   noMatchText: 'जो खोज रहे हैं उसे बदलें, या सब दिखाएँ।',
   showAll: 'सब दिखाएँ',
   count: (first, last, total) => `${first} से ${last}, कुल ${total}`,
+  moreChanges: (count) => `${count} और`,
   print: 'छापें',
   download: 'डाउनलोड',
   withAdhaar: (kind) => `${kind}, आधार संख्या के साथ`,
