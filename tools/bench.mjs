@@ -3,6 +3,7 @@
 // What is compared is alike: pages of as many rows, and days with as many entries, which at 20,000 students is one day.
 import { parseArgs } from 'node:util';
 import { threeYearsOfLedgers } from './lib/bench-ledgers.mjs';
+import { balance, EMPTY, FLOOR, work } from './lib/bench-calls.mjs';
 import { openSchool } from './lib/bench-school.mjs';
 import { caller, machine, median } from './lib/calls.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
@@ -17,79 +18,8 @@ const ALONE_SECONDS = 3;
  * grows from the one school to the other; and payments of all desks, as a share of the empty calls that one caller makes alone.
  */
 const GOAL = { list: 100, read: 1.6, deposit: 3, book: 3, growth: 1.5, desks: 0.6 };
-const FLOOR = 'empty authenticated call';
-
-const get = (path) => ['GET', path];
-const EMPTY = get('/api/office/getStudentById');
-const balance = (studentID) => ['POST', '/api/office/isFirstTimeDeposit', { studentID }];
-
-/** A payment of one rupee with the figures that the server just gave. */
-async function deposit(school, studentID) {
-  const { fees } = await school.ask('/api/office/isFirstTimeDeposit', { studentID });
-  return [
-    'POST',
-    '/api/office/depositFee',
-    { ...fees, studentID, paidAmount: 1, toward: 'monthly', studentName: 'Asha Verma' },
-  ];
-}
-
-/** What is measured: a name, its goal, and the call of the n-th round. */
-function work({ ask, days, number, studentID, size }) {
-  const school = { ask };
-  const book = (query) => () =>
-    get(`/api/office/dayBook?firstDay=${days.first}&lastDay=${days.last}${query}`);
-  const receipts = (query) => () => get(`/api/office/receipts?size=25&${query}`);
-  const students = (query) => () => get(`/api/office/getAllStudents?size=10${query}`);
-  const defaulters = (query) => () => get(`/api/office/defaulters?size=10${query}`);
-  return [
-    [FLOOR, undefined, () => EMPTY],
-    ['find a student by the ID', 'read', (n) => get(`/api/office/getStudentById?studentID=${studentID(n)}`)],
-    ['balance', 'read', (n) => balance(studentID(n))],
-    ['deposit', 'deposit', (n) => deposit(school, studentID(n))],
-    ['finder: a name', 'list', () => get('/api/office/findStudents?text=verma')],
-    ['finder: a name that sounds so', 'list', () => get('/api/office/findStudents?text=vrma')],
-    [
-      'finder: a name in the other script',
-      'list',
-      () => get(`/api/office/findStudents?text=${encodeURIComponent('वर्मा')}`),
-    ],
-    ['finder: nobody sounds so', 'list', () => get('/api/office/findStudents?text=zubeda')],
-    [
-      'finder: the last four of a receipt',
-      'list',
-      () => get(`/api/office/findStudents?text=${number.slice(-4)}`),
-    ],
-    ['finder: a number in the book', 'list', () => get('/api/office/findStudents?text=000123')],
-    ['students: first page', 'list', students('&page=1')],
-    ['students: page in the middle', 'list', students(`&page=${size / 20}`)],
-    ['students: last page', 'list', students(`&page=${size / 10}`)],
-    ['students: another order', 'list', students('&page=1&sort=studentName')],
-    ['students: filter that many match', 'list', students('&page=1&filter=verma')],
-    ['students: filter that few match', 'list', students('&page=1&filter=10042')],
-    ['students: filter that none match', 'list', students('&page=1&filter=zzzzz')],
-    ['receipts: newest', 'book', receipts('')],
-    ['receipts: the whole number', 'book', receipts(`number=${encodeURIComponent(number)}`)],
-    ['receipts: a day of 20,000 students', 'book', receipts(`from=${days.first}&to=${days.last}`)],
-    ['receipts: one mode of such a day', 'book', receipts(`mode=Cash&from=${days.first}&to=${days.last}`)],
-    ['day book: a day of 20,000 students', 'book', book('')],
-    ['day book: one collector, in cash', 'book', book('&collector=clerk-1&mode=Cash')],
-    ['day book: one head', 'book', book('&head=monthly')],
-    ['day book: nobody came', 'book', () => get('/api/office/dayBook?firstDay=2010-01-01')],
-    ["dashboard: today's collection", 'list', () => get('/api/office/collectedToday')],
-    ['closing: the drawer', 'book', () => get('/api/office/drawer')],
-    ['defaulters: first page', 'list', defaulters('')],
-    ['defaulters: a class, least first', 'list', defaulters('&class=7&sort=amount')],
-    ['defaulters: totals', 'list', () => get('/api/office/defaulters/totals')],
-    [
-      'defaulters: after a payment',
-      'list',
-      async (n) => {
-        await ask(...(await deposit(school, studentID(500 + n))).slice(1));
-        return defaulters('')();
-      },
-    ],
-  ];
-}
+/** What is long is called once in so many rounds. */
+const SELDOM = 10;
 
 /** Milliseconds of each work at the median, by its name. */
 async function measure(school) {
@@ -98,7 +28,8 @@ async function measure(school) {
   const times = new Map(cases.map(([name]) => [name, []]));
   for (let n = 0; n < WARM_UP + ROUNDS; n += 1) {
     // In turn, so that a busy moment of the machine is one for all.
-    for (const [name, , parts] of cases) {
+    for (const [name, , parts, { isLong = false } = {}] of cases) {
+      if (isLong && n % SELDOM > 0) continue;
       const call = await parts(n);
       const start = performance.now();
       const { status, bytes } = await office.call(...call);
@@ -108,7 +39,8 @@ async function measure(school) {
     }
   }
   office.end();
-  return new Map([...times].map(([name, all]) => [name, median(all)]));
+  const of = ({ isOfAll = false } = {}) => (isOfAll ? school.size / 1000 : 1);
+  return new Map(cases.map(([name, , , more]) => [name, median(times.get(name)) / of(more)]));
 }
 
 /** Empty calls a second that one caller makes who does nothing else. */

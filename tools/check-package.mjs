@@ -10,8 +10,8 @@ import { freePort } from './lib/free-port.mjs';
 import { packOffice } from './lib/office-package.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/workspace.mjs';
 
-/** How often it is killed; each time costs two starts. */
-const KILLS = Number(process.env.PACKAGE_KILLS ?? 3);
+/** How often it is killed; each time costs two starts (`npm run kills`). */
+const KILLS = Number(process.env.KILLS ?? 3);
 
 const atMost = 60_000 + KILLS * 30_000;
 setTimeout(() => fail(`The package was not tried within ${atMost / 1000} s.`), atMost).unref();

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bus, storeAround } from './bench-around.mjs';
 import { ask, PASSWORD, signIn } from './calls.mjs';
 import { storeStudents } from './many-students.mjs';
 import { startProgram } from './program.mjs';
@@ -42,15 +43,22 @@ const onDaysOf = ({ feesFrom, ledgerOf }) => ({
 /**
  * Opens a school of so many students. @param books from `threeYearsOfLedgers`
  * @returns its address, its administrator's token, days with as many entries as one day of the largest school has, a receipt
- *   of the last of them, and a function that closes it and takes it away
+ *   of the last of them with its code, and a function that closes it and takes it away
  */
 export async function openSchool(size, books) {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
   // An empty office first: it makes its indexes before there is anything to put into them.
-  await (await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD })).stop();
+  const empty = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD });
+  await ask(empty.url, '/api/office/heads', bus, await signIn(empty.url));
+  await empty.stop();
+  const studentID = (n) => String(10_000 + (n % size));
   await storeStudents(dataDir, size, onDaysOf(books));
   let receipt;
   await withDatabase(dataDir, async (db) => {
+    await storeAround(
+      db,
+      Array.from({ length: size }, (_, n) => studentID(n)),
+    );
     const payments = (more) =>
       db
         .collection('ledger')
@@ -63,13 +71,15 @@ export async function openSchool(size, books) {
     const before = new Date(last.collectedAt.getTime() - 4 * DAY_MS);
     [receipt] = await payments({ collectedAt: { $lte: before } });
   });
-  const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD });
+  // Whoever checks receipts may not do it often from one address: the calls say that they come from another one each time.
+  const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: 'loopback' });
   const token = await signIn(program.url);
   const close = async () => {
     await program.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const studentID = (n) => String(10_000 + (n % size));
+  const receiptPath = `/api/office/receipts/one?studentReceiptNo=${encodeURIComponent(receipt.studentReceiptNo)}`;
+  const { check } = await ask(program.url, receiptPath, undefined, token);
   const dayBefore = (days) =>
     new Date(receipt.collectedAt.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   return {
@@ -79,6 +89,7 @@ export async function openSchool(size, books) {
     studentID,
     days: { first: dayBefore(Math.max(1, Math.min(DAYS - 5, LARGEST / size)) - 1), last: dayBefore(0) },
     number: receipt.studentReceiptNo,
+    code: check.code,
     ask: (path, body) => ask(program.url, path, body, token),
     close,
   };

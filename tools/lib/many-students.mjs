@@ -21,6 +21,11 @@ const at = (list, index) => list[index % list.length];
 /** So many sections has a class that a room holds who is in one; no class has more than there are letters for. */
 const sectionsOf = (count) => SECTIONS.slice(0, Math.ceil(count / PER_SECTION_OF_ALL_CLASSES));
 
+/** After so many students the names of their fathers repeat. */
+const FATHERS = FIRST.length * LAST.length;
+/** Two children of one father's name have one mobile: they are a family. */
+const mobileOf = (n) => String(9_000_000_000 + (n % FATHERS) + FATHERS * Math.floor(n / (2 * FATHERS)));
+
 /** The n-th of so many students; names repeat, IDs do not. */
 const details = (n, count, sample) => ({
   ...sample,
@@ -30,6 +35,7 @@ const details = (n, count, sample) => ({
   boardType: n % 3 === 0 ? 'up' : 'cbse',
   class: at(CLASSES, n * 3),
   section: at(sectionsOf(count), Math.floor(n / (CLASSES.length * 3))),
+  primaryMobile: mobileOf(n),
   personalDetail: {
     ...sample.personalDetail,
     fatherName: `${at(FIRST, n * 5 + 1)} ${at(LAST, n * 7)}`,

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sampleRegistration } from '@school/domain';
-import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
 import type { BalanceAnswer, PaymentAnswer } from '../src/fees/fees.answers';
+import { KilledOffice } from './support/killed-office';
 import { depositOf } from './support/payment';
-import { ADMIN_PASSWORD } from './support/admin';
-import { OfficeFolder, send, signIn, type OfficeProcess } from './support/process';
 import { picture, pictureForm } from './support/student';
 
 const ROUNDS = 5;
@@ -24,50 +22,30 @@ interface Tried {
 }
 
 describe('kill -9 while six clerks take fees', () => {
-  let folder: OfficeFolder;
-  let office: OfficeProcess;
-  let address: string;
-  let token: string;
+  let office: KilledOffice;
   const tried: Tried[] = [];
-  const server = process.env['MONGODB_URI'];
-  const uri = server === undefined ? undefined : ownDatabase(server);
-  const env = {
-    ADMIN_PASSWORD,
-    JWT_SECRET: 'k'.repeat(40),
-    ...(uri !== undefined && { MONGODB_URI: uri }),
-  };
-
-  async function startAgain(): Promise<void> {
-    office = folder.start(env);
-    address = await office.ready();
-  }
 
   const acknowledged = () => tried.filter(({ receipt }) => receipt !== undefined);
-  const call = <Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    send<Body>(method, address + path, { token, body, headers });
   const balance = async (studentID: string) =>
-    (await call<BalanceAnswer>('POST', '/api/office/isFirstTimeDeposit', { studentID })).body;
+    (await office.call<BalanceAnswer>('POST', '/api/office/isFirstTimeDeposit', { studentID })).body;
   const deposit = ({ request, key }: Tried) =>
-    call<PaymentAnswer>('POST', '/api/office/depositFee', request, { 'Idempotency-Key': key });
+    office.call<PaymentAnswer>('POST', '/api/office/depositFee', request, {
+      headers: { 'Idempotency-Key': key },
+    });
 
   beforeAll(async () => {
-    folder = await OfficeFolder.make();
-    await startAgain();
-    token = await signIn(address);
-    const upload = await call<{ _id: string }>('POST', '/upload', pictureForm(await picture()));
+    office = await KilledOffice.open();
+    const upload = await office.call<{ _id: string }>('POST', '/upload', pictureForm(await picture()));
     for (const studentID of STUDENTS) {
       const student = sampleRegistration({
         studentID,
         signatureRef: upload.body._id,
         previousBalance: OWED,
       });
-      expect((await call('POST', '/api/student/register-student', student)).status).toBe(201);
+      expect((await office.call('POST', '/api/student/register-student', student)).status).toBe(201);
     }
   });
-  afterAll(async () => {
-    await folder.remove();
-    if (uri !== undefined) await dropDatabase(uri);
-  });
+  afterAll(() => office.close());
 
   /** Finds and pays one rupee, again and again, until the connection breaks. */
   async function clerk(studentID: string): Promise<void> {
@@ -105,9 +83,9 @@ describe('kill -9 while six clerks take fees', () => {
       const clerks = STUDENTS.flatMap((id) => Array.from({ length: CLERKS_EACH }, () => clerk(id)));
       while (acknowledged().length < (round + 1) * PAID_EACH_ROUND) await pause(20);
       await pause(Math.random() * 500);
-      await office.end('SIGKILL');
+      await office.kill();
       await Promise.all(clerks);
-      await startAgain();
+      await office.startAgain();
       for (const studentID of STUDENTS) {
         const entries = (await balance(studentID)).student.studentFeeReport;
         const mine = tried.filter((one) => one.studentID === studentID);

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import mongoose, { type mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
 import { migrations } from '../src/migrations/migrations';
 import { OfficeProcess } from './support/process';
 import { schoolOf, schoolWithLedgers } from './support/many-students';
+import { inDatabase, inFolder } from './support/stored';
 
 const ROOT = join(__dirname, '../../..');
 const STUDENTS = 2_500;
@@ -46,17 +47,8 @@ describe('a new version of the built office, killed while it changes what is sto
     expect(killed.output).not.toContain('is ready');
     return killed;
   }
-  async function inDatabase<Value>(uri: string, work: (db: mongo.Db) => Promise<Value>): Promise<Value> {
-    const client = await mongoose.mongo.MongoClient.connect(uri);
-    return work(client.db()).finally(() => client.close());
-  }
-  async function inFolder<Value>(data: string, work: (db: mongo.Db) => Promise<Value>): Promise<Value> {
-    const dataDir = join(folder, data, 'database');
-    await mkdir(dataDir, { recursive: true });
-    const { startEmbeddedMongo } = await import('@school/embedded-mongo');
-    const database = await startEmbeddedMongo({ dataDir });
-    return inDatabase(`${database.uri}/school`, work).finally(() => database.stop());
-  }
+  const inData = <Value>(data: string, work: (db: mongo.Db) => Promise<Value>) =>
+    inFolder(join(folder, data), work);
   const fill = (db: mongo.Db) => db.collection('students').insertMany(schoolOf(STUDENTS));
   const changed = (db: mongo.Db) => db.collection('students').countDocuments({ feesFrom: /^\d{4}-\d{2}$/ });
   const records = (db: mongo.Db) => db.collection('migrations').find().toArray();
@@ -69,9 +61,9 @@ describe('a new version of the built office, killed while it changes what is sto
   });
 
   it('goes on when it is started again; the backup is of before, and a third start changes nothing', async () => {
-    await inFolder('data', fill);
+    await inData('data', fill);
     await killInTheMiddle([start()]);
-    const half = await inFolder('data', changed);
+    const half = await inData('data', changed);
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(STUDENTS);
 
@@ -80,7 +72,7 @@ describe('a new version of the built office, killed while it changes what is sto
     await again.end('SIGTERM');
     expect(again.output).toContain(`"all":${STUDENTS - half}`);
     expect(again.output).not.toMatch(/Asha|Verma|9876543210|123412341234/);
-    const after = await inFolder('data', async (db) => ({
+    const after = await inData('data', async (db) => ({
       changed: await changed(db),
       months: await months(db),
       records: await records(db),
@@ -96,7 +88,7 @@ describe('a new version of the built office, killed while it changes what is sto
     await third.ready();
     await third.end('SIGTERM');
     expect(third.output).not.toContain('brought up to this version');
-    expect(await inFolder('data', records)).toEqual(after.records);
+    expect(await inData('data', records)).toEqual(after.records);
 
     const backups = await readdir(join(folder, 'data/backups'));
     const before = backups.filter((name) => name.endsWith('-before-migration-1.backup'));
@@ -107,7 +99,7 @@ describe('a new version of the built office, killed while it changes what is sto
       { cwd: ROOT, env: { ...process.env, DATA_DIR: join(folder, 'restored') } },
     );
     expect(
-      await inFolder('restored', async (db) => [
+      await inData('restored', async (db) => [
         await db.collection('students').countDocuments(),
         await changed(db),
       ]),
@@ -121,9 +113,9 @@ describe('a new version of the built office, killed while it changes what is sto
       entries: await db.collection('ledger').countDocuments(),
       left: await db.collection('students').countDocuments({ studentFeeReport: { $exists: true } }),
     });
-    await inFolder('data', (db) => db.collection('students').insertMany(stored));
+    await inData('data', (db) => db.collection('students').insertMany(stored));
     await killInTheMiddle([start()], TAKING_OVER);
-    const half = await inFolder('data', state);
+    const half = await inData('data', state);
     expect(half.left).toBeGreaterThan(0);
     expect(half.left).toBeLessThan(LEDGERS);
     expect(half.entries).toBeGreaterThanOrEqual(((LEDGERS - half.left) * entries) / LEDGERS);
@@ -132,8 +124,8 @@ describe('a new version of the built office, killed while it changes what is sto
     await again.ready();
     await again.end('SIGTERM');
     expect(again.output).toContain(`"name":"one-ledger","done":0,"all":${half.left}`);
-    expect(await inFolder('data', state)).toEqual({ entries, left: 0 });
-    expect(await inFolder('data', (db) => valuesOf(db, 'ledger', 'seq'))).toHaveLength(entries / LEDGERS);
+    expect(await inData('data', state)).toEqual({ entries, left: 0 });
+    expect(await inData('data', (db) => valuesOf(db, 'ledger', 'seq'))).toHaveLength(entries / LEDGERS);
   });
 
   it('is followed by the office beside it, which has waited: each student is changed by one', async () => {
@@ -158,7 +150,7 @@ describe('a new version of the built office, killed while it changes what is sto
   });
 
   it('of the version before it does not start any more: one line says why', async () => {
-    await inFolder('data', async (db) => {
+    await inData('data', async (db) => {
       const record = { _id: 1_000, name: 'of-tomorrow', version: '9.0.0', started: new Date() };
       await db.collection<{ _id: number }>('migrations').insertOne(record);
     });

@@ -96,7 +96,9 @@ export class ImportPlanner {
       plans.map(({ row, texts, student, plan: { state, values, faults, changes, kept } }) => {
         const warnings = state === 'new' ? warningsOf(row.row, values, seen, there) : [];
         const set: RowSet = { texts, state, values, faults, changes, kept, warnings, student: student ?? '' };
-        return { _id: row._id, set };
+        // By the same write: what is shown in a cell is what is run.
+        const { fixes, outcome } = row;
+        return { _id: row._id, set: fixes ? { ...set, fixes, outcome } : set };
       }),
     );
   }

@@ -124,7 +124,7 @@ export class ImportsService {
       if (!there) return refuse('import-not-found', 'row');
       if (there.outcome !== 'waiting' && there.outcome !== 'refused') return refuse('import-row-done', 'row');
       const mended = { ...there, outcome: 'waiting' as const, fixes: { ...there.fixes, [field]: text } };
-      await this.imports.set([{ _id: there._id, set: { fixes: mended.fixes, outcome: 'waiting' } }]);
+      if (made.state === 'done') await this.imports.change(made._id, ['done'], { state: 'stopped' });
       await this.planner.planRows(made, [mended]);
       const now = await this.imports.row(made._id, row);
       const students = [there.student, now?.student].flatMap((one) =>
@@ -132,7 +132,6 @@ export class ImportsService {
       );
       const alike = await this.imports.ofStudents(made._id, students);
       if (alike.length > 1) await this.planner.planRows(made, alike);
-      if (made.state === 'done') await this.imports.change(made._id, ['done'], { state: 'stopped' });
       const planned = await this.imports.row(made._id, row);
       return planned ? accept(toRow(planned)) : refuse('import-not-found', 'row');
     });

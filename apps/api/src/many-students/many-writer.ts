@@ -57,7 +57,11 @@ export class ManyWriter {
     if (!found.ok) return { outcome: 'refused', refused: found.code };
     // It was done before the program ended, or somebody wanted the same.
     const plan = plannedChange(found.value, change);
-    if (plan.ok && plan.value.state === 'same') return { outcome: 'changed' };
+    if (plan.ok && plan.value.state === 'same') {
+      // What follows from it may not be stored yet.
+      await this.ledgers.settle(row.studentID);
+      return { outcome: 'changed' };
+    }
     // Prices may have changed too, not the student alone: exactly what was looked at is run.
     if (plan.ok && !isDeepStrictEqual(plan.value.changes, row.changes))
       return { outcome: 'refused', refused: 'changed-since-preview' };

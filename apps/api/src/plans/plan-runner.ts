@@ -23,6 +23,9 @@ const TOGETHER = 100;
 /** How long a run waits for a database that is away, in milliseconds. */
 const AWAY = 1_000;
 
+/** No plan is so long in coming that its rows are there before it, in milliseconds. */
+const MADE_WITHIN = 60 * 60_000;
+
 /** Who runs it, for what asks for an account: whether it may was asked when it was started. */
 const runnerOf = ({ by, signIn = '' }: StoredPlan): SignedInAccount => ({
   ...by,
@@ -30,6 +33,10 @@ const runnerOf = ({ by, signIn = '' }: StoredPlan): SignedInAccount => ({
   roles: ['admin', 'admin'],
   rights: [],
 });
+
+/** Whether a plan was stopped, and the program ended before that was in the audit log. */
+const isCutOff = ({ ranAt, endedAt }: StoredPlan): boolean =>
+  ranAt !== undefined && (endedAt === undefined || endedAt < ranAt);
 
 /** What a kind of plans does with its rows, and what is said of it. */
 export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow> {
@@ -66,9 +73,14 @@ export abstract class PlanRunner<
     private readonly tools: PlanTools,
   ) {}
 
-  /** Goes on with whatever ran when the program ended. */
+  /** Goes on with whatever ran when the program ended, and takes away what it had begun to plan. */
   begin(): void {
-    void this.resume().catch((err: unknown) => this.tools.log.error({ err }, 'plans are not gone on with'));
+    const { clock, log } = this.tools;
+    const madeBefore = new Date(clock.now().getTime() - MADE_WITHIN);
+    void this.resume().catch((err: unknown) => log.error({ err }, 'plans are not gone on with'));
+    void this.kind.plans
+      .removeRowsOfNoPlan(madeBefore)
+      .catch((err: unknown) => log.warn({ err }, 'rows without a plan are still there'));
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -105,14 +117,16 @@ export abstract class PlanRunner<
   protected async stopped(planID: string): Promise<boolean> {
     const made = await this.kind.plans.find(planID);
     if (!made) return false;
-    const set: Partial<StoredPlan> = { state: 'stopped', endedAt: this.tools.clock.now() };
+    const set: Partial<StoredPlan> = { state: 'stopped' };
     await this.kind.plans.change(made._id, ['running'], set);
     await this.running.get(planID);
     return true;
   }
 
   private async resume(): Promise<void> {
-    for (const made of await this.kind.plans.ofState('running')) this.start(made);
+    const { plans } = this.kind;
+    const stopped = await plans.ofState('stopped');
+    for (const made of [...(await plans.ofState('running')), ...stopped.filter(isCutOff)]) this.start(made);
   }
 
   private start(made: Plan): void {

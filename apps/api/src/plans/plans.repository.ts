@@ -36,7 +36,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   ) {}
 
   /**
-   * Its rows come first: what was cut off before the plan itself is there names nothing, and is cleared away.
+   * Its rows come first: what was cut off before the plan itself is there names nothing, and is cleared away at a start.
    * @returns its id
    */
   async insert(
@@ -176,6 +176,27 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
       .find({ state: { $in: ['columns', 'preview'] }, createdAt: { $lt: before } }, { _id: 1, ranAt: 1 })
       .lean<Pick<StoredPlan, '_id' | 'ranAt'>[]>();
     for (const { _id, ranAt } of old) if (!ranAt) await this.remove(_id);
+  }
+
+  /** Takes away rows begun before a moment that have no plan: the program was ended before the plan was there, or after it went. */
+  async removeRowsOfNoPlan(before: Date): Promise<void> {
+    const begun = { $lt: Types.ObjectId.createFromTime(before.getTime() / 1000) };
+    let row = await this.firstRow(begun);
+    while (row) {
+      const { import: of } = row;
+      if (!(await this.plans.exists({ _id: of }))) await this.rows.deleteMany({ import: of });
+      row = await this.firstRow({ ...begun, $gt: of });
+    }
+  }
+
+  /** The first row of the next plan: a look into the index for each plan there is, and not at each row. */
+  private async firstRow(
+    of: Readonly<Record<string, Types.ObjectId>>,
+  ): Promise<Pick<StoredPlanRow, 'import'> | null> {
+    return this.rows
+      .findOne({ import: of }, { _id: 0, import: 1 })
+      .sort({ import: 1, row: 1 })
+      .lean<Pick<StoredPlanRow, 'import'>>();
   }
 
   async remove(_id: Types.ObjectId): Promise<void> {

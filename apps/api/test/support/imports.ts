@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ColumnChoice } from '@school/domain';
 import type { ImportAnswer, ImportRowAnswer } from '../../src/imports/imports.answers';
-import type { TestOffice } from './office';
+import { ask, ended, runToItsEnd, type Called } from './ask';
 
 /** What the registers of the tests leave out, as the office says it for all. */
 export const forAll: readonly ColumnChoice[] = [
@@ -14,12 +13,10 @@ export const forAll: readonly ColumnChoice[] = [
 
 /** The screens of an import, one call after another. */
 export class ImportDesk {
-  constructor(private readonly office: TestOffice) {}
+  constructor(private readonly office: Called) {}
 
-  private async ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
-    const answer = await this.office.call<Body>(method, path, body, { token: this.office.admin });
-    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
-    return answer.body;
+  private ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+    return ask(this.office, method, path, body);
   }
 
   async bring(bytes: Uint8Array, name = 'register.csv'): Promise<ImportAnswer> {
@@ -57,19 +54,20 @@ export class ImportDesk {
   start = ({ id }: ImportAnswer) => this.ask<ImportAnswer>('POST', '/api/imports/run', { importID: id });
   stop = ({ id }: ImportAnswer) => this.ask<ImportAnswer>('POST', '/api/imports/stop', { importID: id });
 
-  async ended(made: ImportAnswer): Promise<ImportAnswer> {
-    for (;;) {
-      const now = await this.get(made);
-      if (now.state !== 'running') return now;
-      await pause(50);
-    }
-  }
+  ended = (made: ImportAnswer) => ended(() => this.get(made));
 
   /** Runs a plan to its end. */
   async run(made: ImportAnswer): Promise<ImportAnswer> {
     await this.start(made);
     return this.ended(made);
   }
+
+  /** The same, however far it has come already. */
+  goOn = (made: ImportAnswer) =>
+    runToItsEnd(
+      () => this.get(made),
+      () => this.start(made),
+    );
 
   /** A register, from the file to the end of the run. */
   async whole(bytes: Uint8Array, name?: string): Promise<ImportAnswer> {

@@ -1,7 +1,8 @@
 import type { BalanceAnswer, PaymentAnswer } from '../../src/fees/fees.answers';
-import type { Answer, CallOptions, TestOffice } from './office';
+import type { Called } from './ask';
+import type { Answer, CallOptions } from './office';
 
-export async function balanceOf(office: TestOffice, studentID: string): Promise<BalanceAnswer> {
+export async function balanceOf(office: Pick<Called, 'call'>, studentID: string): Promise<BalanceAnswer> {
   return (await office.call<BalanceAnswer>('POST', '/api/office/isFirstTimeDeposit', { studentID })).body;
 }
 
@@ -20,7 +21,7 @@ export function depositOf({ student, fees }: BalanceAnswer, paidAmount: unknown)
 
 /** Finds the student and pays. @param paid rupees; the whole due when left out */
 export async function pay(
-  office: TestOffice,
+  office: Pick<Called, 'call'>,
   studentID: string,
   paid?: number,
   options?: CallOptions,

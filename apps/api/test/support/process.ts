@@ -101,7 +101,7 @@ export async function send<Body = Record<string, unknown>>(
     token = '',
     body,
     headers = {},
-  }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  }: { token?: string; body?: unknown; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Json<Body>> {
   const isForm = body instanceof FormData;
   const response = await fetch(url, {

@@ -208,8 +208,8 @@ export function endHeads(
   { head, from }: Pick<TakeHead, 'head' | 'from'>,
   desk: Desk,
 ): Outcome<readonly TakenHead[], 'head-not-taken' | 'month-passed'> {
-  if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
   const isMeant = (one: TakenHead) => one.head === head && isTakenFrom(one, from);
   if (!taken.some(isMeant)) return refuse('head-not-taken', 'head');
+  if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
   return accept(taken.map((one) => (isMeant(one) ? ended(one, from, desk) : one)));
 }

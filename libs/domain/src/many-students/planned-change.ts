@@ -61,9 +61,6 @@ function ofSection({ student, today }: Changed, { section }: Of<'section'>): Out
 function ofTakenHead(one: Changed, change: Of<'take-head'>): Outcome<PlannedChange> {
   const { student, today } = one;
   const { what: _, ...request } = change;
-  const wanted = { studentID: student.studentID, ...request };
-  const taken = takeHead(student, wanted, today.heads, '', deskOf(one));
-  if (!taken.ok) return taken;
   const now = takenIn(student.heads, change.head, change.from);
   const isSame =
     now !== undefined &&
@@ -71,6 +68,9 @@ function ofTakenHead(one: Changed, change: Of<'take-head'>): Outcome<PlannedChan
     now.through === change.through &&
     endedFrom(now) === undefined;
   if (isSame) return accept(same);
+  const wanted = { studentID: student.studentID, ...request };
+  const taken = takeHead(student, wanted, today.heads, '', deskOf(one));
+  if (!taken.ok) return taken;
   const changes = changesBetween(
     { head: now?.head, stop: now?.stop },
     { head: change.head, stop: change.stop },
@@ -108,12 +108,12 @@ function ofConcession(one: Changed, change: Of<'concession'>): Outcome<PlannedCh
   const { student, today } = one;
   const { concessions = [], studentID } = student;
   const { what: _, ...request } = change;
+  if (concessions.some((held) => isSameConcession(held, change))) return accept(same);
   const given = standingConcession({ studentID, ...request }, '', deskOf(one), {
     branchCode: schoolCode(student),
     heads: today.heads,
   });
   if (!given.ok) return given;
-  if (concessions.some((held) => isSameConcession(held, change))) return accept(same);
   return accept({
     state: 'changed',
     changes: [

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AuditEntry } from '@school/domain';
+import { Types } from 'mongoose';
+import type { ImportAnswer } from '../src/imports/imports.answers';
+import { ImportRunner } from '../src/imports/import-runner';
+import { ImportsRepository } from '../src/imports/imports.repository';
+import { ask } from './support/ask';
+import { ImportDesk } from './support/imports';
+import { asCsv, messyRegister } from './support/messy-register';
+import { TestOffice } from './support/office';
+
+const HOUR = 60 * 60_000;
+
+describe('a plan, where the program ended in the middle of a call', () => {
+  let office: TestOffice;
+  let desk: ImportDesk;
+  let made: ImportAnswer;
+  const { lines, expected } = messyRegister(60);
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    desk = new ImportDesk(office);
+    made = await desk.choose(await desk.bring(asCsv(lines)));
+  });
+  afterAll(() => office.close());
+
+  const rows = () => office.connection.collection('importrows');
+  const imports = () => office.connection.collection('imports');
+  /** A start looks what it finds half done. */
+  const startAgain = () => office.app.get(ImportRunner, { strict: false }).begin();
+  const linesOf = (action: string) => ask<AuditEntry[]>(office, 'GET', `/api/audit?action=${action}`);
+
+  it('was not there yet: its rows, with names of children, are gone after the next start', async () => {
+    const before = await rows().countDocuments();
+    const madeAt = (ago: number) =>
+      Types.ObjectId.createFromTime((office.clock.now().getTime() - ago) / 1000);
+    const [old, recent] = [madeAt(2 * HOUR), madeAt(HOUR / 2)];
+    for (const plan of [old, recent])
+      await rows().insertMany(
+        [1, 2].map((row) => ({ import: plan, row, cells: ['Asha'], outcome: 'waiting' })),
+      );
+    startAgain();
+    while ((await rows().countDocuments({ import: old })) > 0) await pause(20);
+    // Another office may be storing these at this moment.
+    expect(await rows().countDocuments({ import: recent })).toBe(2);
+    expect(await rows().countDocuments()).toBe(before + 2);
+  });
+
+  it('has its cell as it was, or mended and planned: what is shown is what is run', async () => {
+    const lacking = expected.find(({ at }) => at === 'fatherName')?.row ?? 0;
+    const repository = office.app.get(ImportsRepository, { strict: false });
+    const { set } = repository;
+    repository.set = async (changed) => {
+      await set.call(repository, changed);
+      throw new Error('The program ended');
+    };
+    await expect(desk.mend(made, lacking, 'fatherName', 'Shri Mohan Lal')).rejects.toThrow('500');
+    repository.set = set;
+    const row = (await desk.rows(made)).find((one) => one.row === lacking);
+    expect(row).toMatchObject({ state: 'new', faults: [], texts: { fatherName: 'Shri Mohan Lal' } });
+  });
+
+  it('was being stopped: that is in the audit log, once', async () => {
+    const done = await desk.run(made);
+    await imports().updateOne(
+      { _id: new Types.ObjectId(made.id) },
+      { $set: { state: 'stopped' }, $unset: { endedAt: 1 } },
+    );
+    startAgain();
+    while ((await desk.get(made)).endedAt === undefined) await pause(20);
+    startAgain();
+    await pause(100);
+    const log = await linesOf('students-imported');
+    expect(log.map(({ subject }) => subject.id)).toEqual([made.id, made.id]);
+    expect(await desk.get(made)).toMatchObject({ state: 'stopped', outcomes: done.outcomes });
+  });
+});

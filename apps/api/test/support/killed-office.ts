@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { mongo } from 'mongoose';
+import { dropDatabase, ownDatabase } from '../../../../tools/lib/own-database.mjs';
+import { ADMIN_PASSWORD } from './admin';
+import type { Answer, CallOptions } from './office';
+import { OfficeFolder, send, signIn, type OfficeProcess } from './process';
+import { contentOf, inDatabase, inFolder, type Content } from './stored';
+
+/** How often a program is killed in a spec. By hand `KILLS=20 ROWS=1500` kills more often, and gives it more to do meanwhile. */
+export const KILLS = Number(process.env['KILLS'] ?? 2);
+export const ROWS = Number(process.env['ROWS'] ?? 100);
+
+/** The built office on a database of its own, which is killed and started again. Its calls are the administrator's. */
+export class KilledOffice {
+  url = '';
+  admin = '';
+
+  private constructor(
+    private readonly folder: OfficeFolder,
+    private readonly server: string | undefined,
+    private office: OfficeProcess,
+  ) {}
+
+  /** On the server that MONGODB_URI names, or on the built-in database. */
+  static async open(): Promise<KilledOffice> {
+    const folder = await OfficeFolder.make();
+    const server = process.env['MONGODB_URI'] && ownDatabase(process.env['MONGODB_URI']);
+    const opened = new KilledOffice(folder, server, KilledOffice.process(folder, server));
+    opened.url = await opened.office.ready();
+    opened.admin = await signIn(opened.url);
+    return opened;
+  }
+
+  private static process(folder: OfficeFolder, server: string | undefined): OfficeProcess {
+    const database = server === undefined ? {} : { MONGODB_URI: server };
+    return folder.start({ ADMIN_PASSWORD, JWT_SECRET: 'k'.repeat(40), ...database });
+  }
+
+  async startAgain(): Promise<void> {
+    this.office = KilledOffice.process(this.folder, this.server);
+    this.url = await this.office.ready();
+  }
+
+  async kill(): Promise<void> {
+    await this.office.end('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    await this.folder.remove();
+    if (this.server !== undefined) await dropDatabase(this.server);
+  }
+
+  /**
+   * Asks again, as the app does it, where the database of a busy machine is away for a moment.
+   * @throws when the program is killed before its answer is whole
+   */
+  async call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    { token = this.admin, headers = {} }: CallOptions = {},
+  ): Promise<Answer<Body>> {
+    for (;;) {
+      const answer = await send<Body>(method, `${this.url}${path}`, { token, body, headers });
+      if (answer.status !== 503) return answer;
+      await pause(Number(answer.headers.get('retry-after')) * 1000);
+    }
+  }
+
+  /** Does something in its database while it does not run. */
+  async inStore<Value>(work: (db: mongo.Db) => Promise<Value>): Promise<Value> {
+    await this.office.end('SIGTERM');
+    const value = await (this.server === undefined
+      ? inFolder(`${this.folder.path}/data`, work)
+      : inDatabase(this.server, work));
+    await this.startAgain();
+    return value;
+  }
+}
+
+/** What a person does until something is over. Done again after a kill it goes on. */
+type GoOn<Value> = () => Promise<Value>;
+
+/** Two offices in which the same is done; one of them is killed meanwhile. */
+export class TwinOffices {
+  private constructor(
+    readonly whole: KilledOffice,
+    readonly killed: KilledOffice,
+  ) {}
+
+  static async open(): Promise<TwinOffices> {
+    return new TwinOffices(await KilledOffice.open(), await KilledOffice.open());
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.whole.close(), this.killed.close()]);
+  }
+
+  /** Does the same in both. */
+  async both(work: (office: KilledOffice) => Promise<unknown>): Promise<void> {
+    await work(this.whole);
+    await work(this.killed);
+  }
+
+  /**
+   * Does the same in both, and kills the program of one at random moments: as many as there are kills, over about the time that
+   * it took in the other. @param begin makes ready what is done @returns what came of it in each
+   */
+  async run<Value>(
+    what: string,
+    begin: (office: KilledOffice) => Promise<GoOn<Value>>,
+  ): Promise<{ readonly whole: Value; readonly killed: Value }> {
+    const goOnWhole = await begin(this.whole);
+    const started = performance.now();
+    const whole = await goOnWhole();
+    const took = performance.now() - started;
+    const goOn = await begin(this.killed);
+    let inIt = 0;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const isOver = goOn().then(() => true);
+      // What breaks off with the program is no fault; what fails before it is one.
+      isOver.catch(() => undefined);
+      const moment = pause((Math.random() * 2 * took) / KILLS, false);
+      if (!(await Promise.race([isOver, moment]))) inIt += 1;
+      await this.killed.kill();
+      await this.killed.startAgain();
+    }
+    const killed = await goOn();
+    process.stdout.write(
+      `${what}: ${KILLS} kills, ${inIt} of them in the ${Math.round(took)} ms that it takes\n`,
+    );
+    return { whole, killed };
+  }
+
+  /** All that is stored in the office that was killed is what is stored in the one that was left alone. */
+  async expectAlike(): Promise<void> {
+    const stored: Content[] = [];
+    for (const office of [this.whole, this.killed]) {
+      // Whoever looks brings up to date what is left for the next reader: lines of the log, and what is owed.
+      for (const path of ['/api/audit', '/api/office/defaulters']) await office.call('GET', path);
+      stored.push(await office.inStore(contentOf));
+    }
+    const [whole, killed] = stored;
+    expect(killed).toEqual(whole);
+  }
+}
