@@ -15,6 +15,7 @@ import { paperHi } from '../office/paper/messages.hi';
 import { plannedHi } from '../office/planned/messages.hi';
 import { remindersHi } from '../office/reminders/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
+import { siteEditorHi } from '../office/site-editor/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
 import { waitingAccountsHi } from '../office/waiting-accounts/messages.hi';
@@ -37,6 +38,7 @@ const shared: Partial<FeatureTexts> = {
   reminders: remindersHi,
   session: sessionHi,
   shell: shellHi,
+  siteEditor: siteEditorHi,
   studentCertificates: studentCertificatesHi,
   studentMoney: studentMoneyHi,
   students: studentsHi,
