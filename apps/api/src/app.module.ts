@@ -29,6 +29,7 @@ import { ImportsModule } from './imports/imports.module';
 import { ManyStudentsModule } from './many-students/many-students.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
+import { PublicSiteModule } from './public-site/public-site.module';
 import { NewSessionModule } from './new-session/new-session.module';
 import { RemindersModule } from './reminders/reminders.module';
 import { ReceiptCheckModule } from './receipt-check/receipt-check.module';
@@ -70,6 +71,7 @@ const features = [
   NewSessionModule,
   CertificatesModule,
   SchoolDetailsModule,
+  PublicSiteModule,
   FirstDayModule,
   ImportsModule,
   ManyStudentsModule,

@@ -71,7 +71,7 @@ describe('every route', () => {
     ]);
   });
 
-  it('wants a token, but for signing in, asking to, checking a receipt, the mark of a demonstration, and health', async () => {
+  it('wants a token, but for signing in, asking to, the public site, checking a receipt, the mark of a demonstration, and health', async () => {
     const open = routes.filter(({ callers }) => callers === 'public').map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/api/demonstration',
@@ -79,6 +79,9 @@ describe('every route', () => {
       '/api/office/forgot-password',
       '/api/office/office-login',
       '/api/office/register',
+      '/api/public-site',
+      '/api/public-site/page',
+      '/api/public-site/pictures/:id',
       '/api/receipts/check',
     ]);
     for (const { method, path, callers } of routes) {
@@ -123,6 +126,16 @@ describe('every route', () => {
       '/api/office/manyStudents/previewConcession',
       '/api/office/newSession',
       '/api/office/openDrawers',
+      '/api/office/public-site',
+      '/api/office/public-site/admissions',
+      '/api/office/public-site/cards',
+      '/api/office/public-site/contact',
+      '/api/office/public-site/news',
+      '/api/office/public-site/page',
+      '/api/office/public-site/page/remove',
+      '/api/office/public-site/page/restore',
+      '/api/office/public-site/pictures',
+      '/api/office/public-site/slides',
       '/api/office/runSectionPlan',
       '/api/office/school-details',
       '/api/office/sectionPlan',

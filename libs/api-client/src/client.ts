@@ -18,6 +18,14 @@ export interface SchoolApiOptions {
   readonly onError?: (error: ApiError) => void;
 }
 
+/** What a picture is uploaded for: of a record, or for everybody on the public site. */
+type PictureUse = 'record' | 'site';
+
+const UPLOADS: Readonly<Record<PictureUse, string>> = {
+  record: '/upload',
+  site: '/api/office/public-site/pictures',
+};
+
 interface UploadedPicture {
   readonly _id: string;
   readonly status: number;
@@ -35,7 +43,7 @@ export interface SchoolApi {
   /** Uploads a picture; `onProgress` hears percent sent. Signals and errors as for every call. */
   readonly uploadPicture: (
     file: Blob,
-    options?: { onProgress?: (percent: number) => void; signal?: AbortSignal },
+    options?: { use?: PictureUse; onProgress?: (percent: number) => void; signal?: AbortSignal },
   ) => Promise<Answer<UploadedPicture>>;
 }
 
@@ -84,11 +92,11 @@ export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
         return report({ ok: false, error: { status: 0, message: sentences().network, details: [] } });
       }
     },
-    async uploadPicture(file, { onProgress, signal } = {}) {
+    async uploadPicture(file, { use = 'record', onProgress, signal } = {}) {
       return report(
         await upload(file, {
           ...sources,
-          url: `${baseUrl}/upload`,
+          url: `${baseUrl}${UPLOADS[use]}`,
           sentences,
           read: readUploaded,
           ...(onProgress ? { onProgress } : {}),

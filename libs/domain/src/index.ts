@@ -7,6 +7,7 @@ export * from './ledger';
 export * from './many-students';
 export * from './payments';
 export * from './people';
+export * from './public-site';
 export * from './rules';
 export * from './school';
 export * from './students';

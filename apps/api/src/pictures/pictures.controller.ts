@@ -12,14 +12,13 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { ApiProblems, Describe } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
-import { pictureId, uploadAnswer, type UploadAnswer } from './pictures.answers';
+import { PICTURE_BODY, PICTURE_LIMITS, pictureId, uploadAnswer, type UploadAnswer } from './pictures.answers';
 import { PicturesService } from './pictures.service';
 
 interface UploadedPicture {
   readonly buffer: Buffer;
 }
 
-const LIMITS = { fileSize: 5 * 1024 * 1024, files: 1, fields: 8, fieldSize: 1024, parts: 9 };
 const binary = { type: 'string', format: 'binary' } as const;
 
 @OfficeController('', 'Pictures')
@@ -35,8 +34,8 @@ export class PicturesController {
     problems: [429],
   })
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', required: ['image'], properties: { image: binary } } })
-  @UseInterceptors(FileInterceptor('image', { limits: LIMITS }))
+  @ApiBody(PICTURE_BODY)
+  @UseInterceptors(FileInterceptor('image', { limits: PICTURE_LIMITS }))
   upload(
     @UploadedFile() file: UploadedPicture | undefined,
     @SignedIn() account: SignedInAccount,

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose, { Types, type Connection, type Model } from 'mongoose';
 import { PICTURE, type PictureMetadata, type StoredPicture } from './pictures.schema';
-import type { EncodedPicture } from './re-encode';
+import type { EncodedPicture, NewPicture, PictureUse } from './re-encode';
+
+/** A picture of the public site, and its size in pixels. */
+export interface SizedPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How many pictures one upload clears away at most. */
 const AT_ONCE = 50;
@@ -15,9 +22,20 @@ export class PicturesRepository {
     @InjectModel(PICTURE) private readonly files: Model<StoredPicture>,
   ) {}
 
-  async insert({ bytes, contentType }: EncodedPicture, uploader: string, uploadedAt: Date): Promise<string> {
+  async insert(
+    { bytes, contentType, width, height }: NewPicture,
+    use: PictureUse,
+    uploader: string,
+    uploadedAt: Date,
+  ): Promise<string> {
     const uploadedBy = new Types.ObjectId(uploader);
-    const metadata: PictureMetadata = { contentType, uploadedBy, uploadedAt, unused: true };
+    const metadata: PictureMetadata = {
+      contentType,
+      uploadedBy,
+      uploadedAt,
+      unused: true,
+      ...(use === 'site' && { ofSite: { width, height } }),
+    };
     const stream = this.bucket().openUploadStream('picture', { metadata: { ...metadata } });
     return new Promise((resolve, reject) => {
       stream.once('finish', () => resolve(stream.id.toHexString()));
@@ -61,6 +79,17 @@ export class PicturesRepository {
       const { deletedCount } = await this.files.deleteOne({ _id, 'metadata.unused': true });
       if (deletedCount === 1) await chunks.deleteMany({ files_id: _id });
     }
+  }
+
+  /** Those of these pictures that were uploaded for the public site. @param ids ObjectIds as text */
+  async ofSite(ids: readonly string[]): Promise<readonly SizedPicture[]> {
+    const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
+    const files = await this.files
+      .find({ _id }, { 'metadata.ofSite': 1 })
+      .lean<{ _id: Types.ObjectId; metadata: Pick<PictureMetadata, 'ofSite'> }[]>();
+    return files.flatMap(({ _id: id, metadata: { ofSite } }) =>
+      ofSite ? [{ id: id.toHexString(), width: ofSite.width, height: ofSite.height }] : [],
+    );
   }
 
   /** Which of these pictures are stored. @param ids ObjectIds as text */

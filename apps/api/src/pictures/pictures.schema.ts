@@ -8,6 +8,8 @@ export interface PictureMetadata {
   readonly uploadedAt?: Date;
   /** Nothing names it yet: it goes when a draft would be over (D25). */
   readonly unused?: boolean;
+  /** Uploaded for the public site, with its size in pixels: the only pictures that everybody may see (D93). */
+  readonly ofSite?: { readonly width: number; readonly height: number };
 }
 
 /** A file of GridFS, as its own collection has it. */
@@ -25,6 +27,7 @@ export const picturesSchema = new Schema<StoredPicture>(
       uploadedBy: { type: Schema.Types.ObjectId },
       uploadedAt: { type: Date },
       unused: { type: Boolean },
+      ofSite: { type: new Schema({ width: { type: Number }, height: { type: Number } }, { _id: false }) },
     },
   },
   { collection: 'pictures.files', versionKey: false },

@@ -5,8 +5,8 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields, Problem } from '../common/problem';
 import type { UploadAnswer } from './pictures.answers';
-import { PicturesRepository } from './pictures.repository';
-import { reEncode } from './re-encode';
+import { PicturesRepository, type SizedPicture } from './pictures.repository';
+import { reEncode, type PictureUse } from './re-encode';
 
 const REFERENCES = ['profilePictureRef', 'signatureRef', 'logo'] as const;
 /** In milliseconds. */
@@ -34,16 +34,20 @@ export class PicturesService {
    * @throws Problem 400 without a file or for a broken one, 415 for one that is no picture, 413 for one that is too large,
    * 429 for an account that has uploaded a day's worth
    */
-  async upload(file: Buffer | undefined, account: SignedInAccount): Promise<UploadAnswer> {
+  async upload(
+    file: Buffer | undefined,
+    account: SignedInAccount,
+    use: PictureUse = 'record',
+  ): Promise<UploadAnswer> {
     if (!file) throw invalidFields([{ field: 'image', code: 'onePicture' }]);
     // One after the other: many at once would pass the count together.
     return this.oneAtATime(async () => {
       const now = this.clock.now();
       const uploaded = await this.pictures.countSince(account.id, new Date(now.getTime() - DAY));
       if (uploaded >= MOST_A_DAY) throw new Problem(429, 'pictureQuota', { retryAfterSeconds: DAY / 1000 });
-      const encoded = await reEncode(file);
+      const encoded = await reEncode(file, use);
       await this.pictures.removeUnusedBefore(new Date(now.getTime() - UNUSED_FOR));
-      return { _id: await this.pictures.insert(encoded, account.id, now), status: 200 };
+      return { _id: await this.pictures.insert(encoded, use, account.id, now), status: 200 };
     });
   }
 
@@ -52,6 +56,19 @@ export class PicturesService {
     const picture = await this.pictures.find(id);
     if (!picture) throw new Problem(404, 'noSuchPicture');
     return new StreamableFile(picture.bytes, { type: picture.contentType, length: picture.bytes.length });
+  }
+
+  /** Names pictures on the public site from now on. @returns those of them that were uploaded for it, with their sizes (D93) */
+  async useOnSite(ids: readonly string[]): Promise<readonly SizedPicture[]> {
+    // Marked as used before they are looked for, as below; what is not of the site is not touched.
+    const ofSite = await this.pictures.ofSite(ids);
+    await this.pictures.markUsed(ofSite.map(({ id }) => id));
+    return this.pictures.ofSite(ids);
+  }
+
+  /** The sizes of the public site's pictures among these (D93). */
+  sizesOnSite(ids: readonly string[]): Promise<readonly SizedPicture[]> {
+    return this.pictures.ofSite(ids);
   }
 
   /** A student's photo and signature, and a branch's logo, must name uploaded pictures (D40). @throws Problem 400 that names the field */

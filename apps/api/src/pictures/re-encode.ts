@@ -2,8 +2,11 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Problem } from '../common/problem';
 
-/** The longest side of a stored picture, in pixels (D25). */
-const LONGEST_SIDE = 1024;
+/** The longest side of a stored picture, in pixels: of a record's (D25), and of one that fills a page of the public site (D93). */
+const LONGEST_SIDE = { record: 1024, site: 1600 } as const;
+
+/** What a picture is for: everybody sees those of the public site, and of no other does anybody but the office. */
+export type PictureUse = keyof typeof LONGEST_SIDE;
 
 /** A picture of more pixels than this is a trap for the memory, not a photo. */
 const MOST_PIXELS = 25_000_000;
@@ -16,6 +19,12 @@ type Kind = 'png' | 'jpeg' | 'webp';
 export interface EncodedPicture {
   readonly bytes: Buffer;
   readonly contentType: `image/${Kind}`;
+}
+
+/** A picture that was encoded just now, and its size in pixels. */
+export interface NewPicture extends EncodedPicture {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** What a file is by its first bytes; its name and its declared type are only claims. */
@@ -38,24 +47,27 @@ async function headOf(upload: Buffer) {
 }
 
 /**
- * Decodes a picture and encodes it again in its own format: upright, at most 1024 px, without metadata (D25).
+ * Decodes a picture and encodes it again in its own format: upright, at most 1024 px, without metadata (D25);
+ * one of the public site as WebP, which is small on a parent's phone, and at most 1600 px (D93).
  * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for one of too many pixels, which is not decoded, 400 for
  * one that cannot be decoded
  */
-export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
+export async function reEncode(upload: Buffer, use: PictureUse): Promise<NewPicture> {
   const kind = kindOf(upload);
   if (!kind) throw new Problem(415, 'pictureKind');
   const { width, height } = await headOf(upload);
   if (width * height > MOST_PIXELS) throw new Problem(413, 'picturePixels');
+  const format = use === 'site' ? 'webp' : kind;
+  const side = LONGEST_SIDE[use];
   try {
-    const bytes = await oneAtATime(() =>
+    const { data, info } = await oneAtATime(() =>
       sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
         .autoOrient()
-        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-        .toFormat(kind)
-        .toBuffer(),
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .toFormat(format)
+        .toBuffer({ resolveWithObject: true }),
     );
-    return { bytes, contentType: `image/${kind}` };
+    return { bytes: data, contentType: `image/${format}`, width: info.width, height: info.height };
   } catch {
     // Any error of the decoder means that the file is broken.
     throw new Problem(400, 'pictureBroken');

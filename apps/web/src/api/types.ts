@@ -22,6 +22,9 @@ export type Comparison = Schemas['DrawerComparison'];
 export type OpenDrawer = Schemas['OpenDrawer'];
 export type BranchDetails = Schemas['BranchDetails'];
 export type CertificateDraft = Schemas['CertificateDraft'];
+export type PublicSite = Schemas['PublicSite'];
+export type PublicPage = Schemas['PublicPage'];
+export type EditedSite = Schemas['EditedSite'];
 export type Backups = Schemas['Backups'];
 
 /** The bodies that forms make. */

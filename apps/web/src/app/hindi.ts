@@ -16,6 +16,7 @@ import { plannedHi } from '../office/planned/messages.hi';
 import { remindersHi } from '../office/reminders/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { signInsHi } from '../office/sign-ins/messages.hi';
+import { siteEditorHi } from '../office/site-editor/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentStoryHi } from '../office/student-story/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
@@ -40,6 +41,7 @@ const shared: Partial<FeatureTexts> = {
   session: sessionHi,
   shell: shellHi,
   signIns: signInsHi,
+  siteEditor: siteEditorHi,
   studentCertificates: studentCertificatesHi,
   studentMoney: studentMoneyHi,
   studentStory: studentStoryHi,

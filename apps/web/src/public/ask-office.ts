@@ -14,3 +14,10 @@ export const forgotPassword = (body: ForgotPassword) =>
 /** Has a receipt checked (D89). */
 export const checkReceipt = (query: ReceiptCheck) =>
   answer(calls.GET('/api/receipts/check', { params: { query } }));
+
+/** What the public site shows on every page (D93). */
+export const readSite = () => answer(calls.GET('/api/public-site'));
+
+/** A page that the school has made its own. */
+export const readPage = (page: string) =>
+  answer(calls.GET('/api/public-site/page', { params: { query: { page } } }));

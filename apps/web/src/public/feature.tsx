@@ -10,6 +10,9 @@ export const publicSite: Feature = {
   screens: [
     { address: 'home', page: HomePage },
     ...stubKeys.map((key) => ({ address: key, page: () => <StubPage page={key} /> })),
+    { address: 'pages/:page', page: page(() => import('./added-page'), 'AddedPage') },
+    { address: 'admissions', page: page(() => import('./admissions-page'), 'AdmissionsPage') },
+    { address: 'news', page: page(() => import('./news-page'), 'NewsPage') },
     { address: 'login', page: page(() => import('./login-page'), 'LoginPage') },
     { address: 'register', page: page(() => import('./register-page'), 'RegisterPage') },
     { address: 'check-receipt', page: page(() => import('./check-receipt-page'), 'CheckReceiptPage') },

@@ -1,15 +1,18 @@
 import { Carousel } from '@school/ui';
+import type { PublicSite } from '../api/types';
+import { useInLanguage } from '../messages/in-language';
 import { useSiteMessages } from './messages';
 import classroom from './pictures/classroom.svg';
 import playground from './pictures/playground.svg';
 import school from './pictures/school.svg';
+import { pictureOf } from './site';
 import { useRemotePicture } from './use-remote-picture';
 
 const size = { width: 900, height: 500 };
 const remote = (slide: number) => `https://picsum.photos/${size.width}/${size.height}?random=${slide}`;
 
-/** Three slides with random pictures of the placeholder service, or ours without it (section 2, D37). */
-export function HomeCarousel() {
+/** The slides of the specification: three with random pictures of the placeholder service, or ours without it (section 2, D37). */
+function ExampleCarousel() {
   const { home } = useSiteMessages();
   const pictures = [
     useRemotePicture(remote(1), school),
@@ -23,4 +26,23 @@ export function HomeCarousel() {
     image: { src: pictures[index] ?? school, alt: '', ...size },
   }));
   return <Carousel label={home.carousel} slides={slides} />;
+}
+
+/** The school's own slides; until it has some those of the specification, and none where it took all away (D93). */
+export function HomeCarousel({ site: { slides, pictures } }: { readonly site: PublicSite }) {
+  const { home } = useSiteMessages();
+  const say = useInLanguage();
+  if (slides === undefined) return <ExampleCarousel />;
+  if (slides.length === 0) return null;
+  return (
+    <Carousel
+      label={home.carousel}
+      slides={slides.map(({ key, picture, heading, headingHindi, line = '', lineHindi }) => ({
+        key,
+        heading: say(heading, headingHindi),
+        text: say(line, lineHindi),
+        image: pictureOf(pictures, picture) ?? { src: school, alt: '', ...size },
+      }))}
+    />
+  );
 }

@@ -1,40 +1,86 @@
-import { Button, CardRow, PageHeader, Stack } from '@school/ui';
+import { cityOf, institutionName } from '@school/domain';
+import { ButtonLink, PageHeader, Row, Stack, TextLink } from '@school/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { PublicSite } from '../api/types';
+import { useInLanguage } from '../messages/in-language';
+import { BranchCards } from './branch-cards';
+import { FeesSection } from './fees-section';
+import { HomeCards } from './home-cards';
 import { HomeCarousel } from './home-carousel';
 import { useSiteMessages } from './messages';
-import classroom from './pictures/classroom.svg';
-import festival from './pictures/festival.svg';
-import library from './pictures/library.svg';
-import playground from './pictures/playground.svg';
-import school from './pictures/school.svg';
+import { NewsList } from './news-list';
 import { Hero } from './public.styles';
+import { isOwn } from './site';
+import { usePageTitle } from './use-page-title';
+import { WithSite } from './with-site';
 
-/** The picture of each sample card, in their order. */
-const pictures = [classroom, library, playground, festival, school];
+/** How many news the home page shows; all of them have a page of their own. */
+const NEWS_SHOWN = 3;
 
-/** The front door: the carousel and the row of sample cards (section 2, Home screen). */
-export function HomePage() {
-  const { home } = useSiteMessages();
-  const cards = home.cards.map(({ about, fact }, index) => ({
-    key: about,
-    title: home.cardTitle,
-    text: (
-      <>
-        <strong>{about}</strong> {fact} <small>{home.cardText}</small>
-      </>
-    ),
-    image: { src: pictures[index] ?? school, alt: '', width: 900, height: 500 },
-    action: <Button>{home.goSomewhere}</Button>,
-  }));
+const Whose = styled.p`
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;
+
+/** The city by what was said of it, else by the address of the first branch that has one. */
+function useCity({ contact, branches }: PublicSite): string | undefined {
+  const say = useInLanguage();
+  const { city, cityHindi } = contact ?? {};
+  if (city !== undefined) return say(city, cityHindi);
+  return branches.map(({ address }) => cityOf(address)).find((one) => one !== undefined);
+}
+
+function Welcome({ site }: { readonly site: PublicSite }) {
+  const { home, nav } = useSiteMessages();
+  const city = useCity(site);
+  usePageTitle(isOwn(site) ? home.welcome : undefined, home.text);
   return (
-    <Stack gap="xl">
-      <Hero>
-        <PageHeader title={home.welcome} description={home.text} />
-      </Hero>
-      <HomeCarousel />
-      <Stack as="section">
-        <h2>{home.news}</h2>
-        <CardRow label={home.news} cards={cards} />
-      </Stack>
-    </Stack>
+    <Hero>
+      <Whose>{home.whose(institutionName, city)}</Whose>
+      <PageHeader
+        title={home.welcome}
+        description={home.text}
+        actions={
+          <ButtonLink as={Link} to="/admissions">
+            {nav.admissions}
+          </ButtonLink>
+        }
+      />
+    </Hero>
+  );
+}
+
+/** The front door: the carousel and the row of cards (section 2), and what parents come for: news, fees, where it is (D93). */
+export function HomePage() {
+  const { home, news: newsWords, admissions } = useSiteMessages();
+  return (
+    <WithSite>
+      {(site) => (
+        <Stack gap="xl">
+          <Welcome site={site} />
+          <HomeCarousel site={site} />
+          {site.news.length > 0 && (
+            <Stack as="section" gap="s">
+              <Row justify="space-between">
+                <h2>{newsWords.title}</h2>
+                {site.news.length > NEWS_SHOWN && (
+                  <TextLink as={Link} to="/news">
+                    {home.allNews}
+                  </TextLink>
+                )}
+              </Row>
+              <NewsList news={site.news.slice(0, NEWS_SHOWN)} level={3} />
+            </Stack>
+          )}
+          <HomeCards site={site} />
+          <Stack as="section" gap="s">
+            <h2>{admissions.where}</h2>
+            <BranchCards site={site} level={3} />
+          </Stack>
+          <FeesSection site={site} />
+        </Stack>
+      )}
+    </WithSite>
   );
 }

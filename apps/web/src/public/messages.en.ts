@@ -7,11 +7,13 @@ export const siteEn = {
     event: 'Events & Functions',
     about: 'About',
     branch: 'Our branches',
+    'landing-page': 'Welcome',
+    admissions: 'Admissions',
     extraCurricular: 'Extra Curricular',
     android: 'Android',
-    webDevelopment: 'Web Development',
+    'web-development': 'Web Development',
     nodejs: 'NodeJS',
-    somethingElse: 'Something else here',
+    'something-else': 'Something else here',
     login: 'Login',
     student: 'Student',
     teacher: 'Teacher',
@@ -19,6 +21,9 @@ export const siteEn = {
   },
   /** What is true of the branches, by the rules that the program has of them. */
   branches: {
+    affiliation: (number: string) => `Affiliation No. ${number}`,
+    map: 'Show on a map',
+    mapOf: (branch: string) => `Show on a map: ${branch}`,
     MLMEC: {
       teaches: 'English medium, CBSE board',
       classes: 'From PG and nursery to class XII, science and arts in XI and XII.',
@@ -28,7 +33,46 @@ export const siteEn = {
       classes: 'From nursery to class XII, science and arts in XI and XII.',
     },
   },
+  fees: {
+    title: (session: string) => `Fees of ${session}`,
+    both: 'Both branches',
+    classes: 'Classes',
+    columns: { monthly: 'A month', registration: 'Registration', security: 'Security' },
+    bands: {
+      'before-1': 'Before class I',
+      '1-5': 'I to V',
+      '6-8': 'VI to VIII',
+      '9-10': 'IX and X',
+      '11-12-science': 'XI and XII, science',
+      '11-12-arts': 'XI and XII, arts',
+    },
+    note: 'As charged this month. Registration and security are paid once, at admission.',
+  },
+  news: {
+    title: 'News',
+    text: 'What happens at our school.',
+    none: 'There are no news yet.',
+  },
+  admissions: {
+    title: 'Admissions',
+    text: 'Call us, or come by: we show you the school and answer what you want to know.',
+    call: 'Whom to call',
+    comeIn: 'Please come to the school office; it helps you with the form.',
+    bring: 'What to bring',
+    /** What the registration asks for. */
+    usual: [
+      'A photo of the child',
+      'The Adhaar number of the child',
+      'Something that shows the date of birth',
+      'Two mobile numbers at which the family is reached',
+      'The transfer certificate of the last school, if there was one',
+    ],
+    where: 'Where we are',
+  },
   home: {
+    whose: (school: string, city?: string) => (city === undefined ? school : `${school}, ${city}`),
+    more: 'Read more',
+    allNews: 'All news',
     welcome: 'Welcome to our school',
     text: 'Two branches, one family: an English-medium CBSE education centre and an inter college.',
     carousel: 'Pictures of the school',
@@ -58,7 +102,6 @@ export const siteEn = {
   },
   stubs: {
     home: 'Go to the home page',
-    about: 'About the school',
     pages: {
       'landing-page': {
         title: 'Welcome',

@@ -1,10 +1,14 @@
 import { institutionName } from '@school/domain';
 import { Footer, SkipLink, useKitMessages } from '@school/ui';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { LookChoice } from '../look/look-choice';
 import { useMessages } from '../messages/messages';
-import { useSiteMessages } from './messages';
+import { useSession } from '../session/session';
+import { LanguageSwitch } from '../sign-in/language-switch';
+import { Contacts } from './contacts';
+import { SiteProvider } from './site';
+import { isAtLogin, useSiteEntries } from './site-map';
 import { SiteTop } from './site-top';
 
 const Page = styled.div`
@@ -29,23 +33,58 @@ const Main = styled.main`
   }
 `;
 
-/** Top bar, page, footer: the frame of every public page. */
-export function PublicLayout() {
+/** Dark words on the dark band of the foot would not be read. */
+const InFoot = styled.span`
+  button {
+    color: inherit;
+  }
+`;
+
+function SiteFoot() {
   const { footer } = useMessages();
-  const { nav } = useSiteMessages();
-  const { skipToContent } = useKitMessages();
+  const { claims } = useSession();
+  const { pathname } = useLocation();
+  const entries = useSiteEntries();
+  const isForParents = !isAtLogin(pathname);
   const links = [
-    ...(['branch', 'about'] as const).map((key) => ({ key, link: <Link to={`/${key}`}>{nav[key]}</Link> })),
+    ...[...entries('foot'), ...entries('bar').slice(-1)].map(({ key, href, label }) => ({
+      key,
+      link: <Link to={href}>{label}</Link>,
+    })),
+    ...(isForParents && claims === null
+      ? [
+          {
+            key: 'language',
+            link: (
+              <InFoot>
+                <LanguageSwitch />
+              </InFoot>
+            ),
+          },
+        ]
+      : []),
     { key: 'look', link: <LookChoice /> },
   ];
   return (
-    <Page>
-      <SkipLink href="#main">{skipToContent}</SkipLink>
-      <SiteTop />
-      <Main id="main" tabIndex={-1}>
-        <Outlet />
-      </Main>
-      <Footer links={links}>{footer(institutionName)}</Footer>
-    </Page>
+    <Footer links={links} above={isForParents && <Contacts />}>
+      {footer(institutionName)}
+    </Footer>
+  );
+}
+
+/** Top bar, page, footer: the frame of every public page. */
+export function PublicLayout() {
+  const { skipToContent } = useKitMessages();
+  return (
+    <SiteProvider>
+      <Page>
+        <SkipLink href="#main">{skipToContent}</SkipLink>
+        <SiteTop />
+        <Main id="main" tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <SiteFoot />
+      </Page>
+    </SiteProvider>
   );
 }

@@ -1,4 +1,9 @@
+import { listedPages, type SitePlace } from '@school/domain';
+import type { PublicSite } from '../api/types';
+import { useInLanguage } from '../messages/in-language';
+import { useSiteMessages } from './messages';
 import type { SiteMessages } from './messages.en';
+import { useReadySite } from './site';
 
 export type StubKey = keyof SiteMessages['stubs']['pages'];
 
@@ -12,14 +17,32 @@ export const stubKeys: readonly StubKey[] = [
   'event',
 ];
 
-/** The links of the top bar in their specified order. */
-export const siteLinks = [
-  { key: 'home', href: '/' },
-  { key: 'academics', href: '/academics' },
-  { key: 'infra', href: '/infra' },
-  { key: 'event', href: '/event' },
-  { key: 'about', href: '/about' },
-] as const;
+/** The pages around the login have a switch of the language of their own, and are none of the site that parents read. */
+const AT_THE_LOGIN = ['/login', '/register', '/forgot-password'];
 
-/** The placeholder entries of Extra Curricular lead to the page under construction. */
-export const extraCurricular = ['android', 'webDevelopment', 'nodejs', 'somethingElse'] as const;
+export const isAtLogin = (pathname: string): boolean => AT_THE_LOGIN.includes(pathname);
+
+/** An entry of a menu of the site. */
+interface SiteEntry {
+  readonly key: string;
+  readonly href: string;
+  readonly label: string;
+}
+
+const noPages: PublicSite['pages'] = [];
+
+/** What the menus of the site lead to, by their place: the school's own pages, and specified ones that are still examples. */
+export function useSiteEntries(): (place: SitePlace) => readonly SiteEntry[] {
+  const site = useReadySite();
+  const { nav } = useSiteMessages();
+  const say = useInLanguage();
+  const pages = listedPages(site?.pages ?? noPages);
+  return (place) =>
+    pages
+      .filter((page) => page.place === place)
+      .map((page) => ({
+        key: page.page,
+        href: page.address,
+        label: page.own ? say(page.own.menuName, page.own.menuNameHindi) : nav[page.page],
+      }));
+}

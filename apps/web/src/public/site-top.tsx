@@ -1,15 +1,43 @@
 import { institutionName } from '@school/domain';
-import { SiteBar } from '@school/ui';
+import { ButtonLink, SiteBar } from '@school/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { AppNotices } from '../app-update/app-notices';
 import { DemonstrationBar } from '../demonstration/demonstration-bar';
 import { useSession } from '../session/session';
+import { LanguageSwitch } from '../sign-in/language-switch';
 import { UserMenu } from '../sign-in/user-menu';
 import { LoginMenu } from './login-menu';
 import { useSiteMessages } from './messages';
-import { extraCurricular, siteLinks } from './site-map';
+import { useReadySite } from './site';
+import { isAtLogin, useSiteEntries } from './site-map';
 
 const LOGO_SIZE = 32;
+
+/** On a phone Admissions is the first thing of the page, and the language stands in the foot. */
+const Wide = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    display: none;
+  }
+`;
+
+/** What a parent does here: reads it in the other language, asks for admission. */
+function ForParents() {
+  const { nav } = useSiteMessages();
+  const { claims } = useSession();
+  return (
+    <Wide>
+      {claims === null && <LanguageSwitch />}
+      <ButtonLink as={Link} to="/admissions" size="s">
+        {nav.admissions}
+      </ButtonLink>
+    </Wide>
+  );
+}
 
 /** The public top bar as specified, logged out and in (section 2). */
 export function SiteTop() {
@@ -18,6 +46,14 @@ export function SiteTop() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const here = pathname === '/home' ? '/' : pathname;
+  const entries = useSiteEntries();
+  const isThere = useReadySite() !== undefined;
+  const links = [
+    { key: 'home', href: '/', label: nav.home },
+    // The school may call its pages otherwise: nothing is shown before that is known, and nothing moves.
+    ...(isThere || isAtLogin(pathname) ? entries('bar') : []),
+  ];
+  const extra = entries('extra');
   return (
     <SiteBar
       brand={
@@ -26,25 +62,34 @@ export function SiteTop() {
           {institutionName}
         </Link>
       }
-      links={siteLinks.map(({ key, href }) => ({ key, href, label: nav[key], current: href === here }))}
-      menus={[
-        {
-          key: 'extra-curricular',
-          label: nav.extraCurricular,
-          items: extraCurricular.map((key) => ({
-            key,
-            label: nav[key],
-            onSelect: () => void navigate(`/extra-curricular/${key}`),
-          })),
-        },
-      ]}
+      links={links.map((link) => ({ ...link, current: link.href === here }))}
+      menus={
+        extra.length === 0
+          ? []
+          : [
+              {
+                key: 'extra-curricular',
+                label: nav.extraCurricular,
+                items: extra.map(({ key, href, label }) => ({
+                  key,
+                  label,
+                  onSelect: () => void navigate(href),
+                })),
+              },
+            ]
+      }
       notice={
         <>
           <DemonstrationBar />
           <AppNotices />
         </>
       }
-      actions={claims === null ? <LoginMenu /> : <UserMenu />}
+      actions={
+        <>
+          {!isAtLogin(pathname) && <ForParents />}
+          {claims === null ? <LoginMenu /> : <UserMenu />}
+        </>
+      }
       renderLink={({ href, current, label }) => (
         <Link to={href} aria-current={current ? 'page' : undefined}>
           {label}

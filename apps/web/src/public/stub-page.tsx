@@ -1,7 +1,9 @@
 import { ButtonLink, PageHeader, Row, Stack, Text } from '@school/ui';
 import { Link } from 'react-router-dom';
+import type { PublicSite } from '../api/types';
 import { BranchCards } from './branch-cards';
 import { useSiteMessages } from './messages';
+import { OwnPage } from './own-page';
 import classroom from './pictures/classroom.svg';
 import festival from './pictures/festival.svg';
 import library from './pictures/library.svg';
@@ -9,6 +11,9 @@ import playground from './pictures/playground.svg';
 import school from './pictures/school.svg';
 import { Hero, Spread } from './public.styles';
 import type { StubKey } from './site-map';
+import { UnderConstruction } from './under-construction';
+import { usePageTitle } from './use-page-title';
+import { WithSite } from './with-site';
 
 const pictures: Readonly<Record<StubKey, string>> = {
   'landing-page': school,
@@ -19,10 +24,23 @@ const pictures: Readonly<Record<StubKey, string>> = {
   event: festival,
 };
 
-/** A page whose content comes later: what is true of the two branches, and small below it the specified words (section 2). */
+/** A specified page: the school's own where it has made it so, else what is true of the branches and small below it the specified words (section 2, D93). */
 export function StubPage({ page }: { readonly page: StubKey }) {
-  const { stubs } = useSiteMessages();
+  return (
+    <WithSite>
+      {(site) => {
+        const own = site.pages.find((one) => one.page === page);
+        if (own === undefined) return <Stub page={page} site={site} />;
+        return own.isRemoved === true ? <UnderConstruction /> : <OwnPage name={page} />;
+      }}
+    </WithSite>
+  );
+}
+
+function Stub({ page, site }: { readonly page: StubKey; readonly site: PublicSite }) {
+  const { stubs, nav } = useSiteMessages();
   const { title, works, text } = stubs.pages[page];
+  usePageTitle(title, text);
   return (
     <Stack gap="l">
       <Spread>
@@ -31,19 +49,17 @@ export function StubPage({ page }: { readonly page: StubKey }) {
             <PageHeader title={title} description={text} />
           </Hero>
           <Row>
-            <ButtonLink as={Link} to="/">
+            <ButtonLink as={Link} to="/admissions">
+              {nav.admissions}
+            </ButtonLink>
+            <ButtonLink as={Link} to="/" variant="secondary">
               {stubs.home}
             </ButtonLink>
-            {page !== 'about' && (
-              <ButtonLink as={Link} to="/about" variant="secondary">
-                {stubs.about}
-              </ButtonLink>
-            )}
           </Row>
         </Stack>
         <img src={pictures[page]} alt="" width={900} height={500} />
       </Spread>
-      <BranchCards />
+      <BranchCards site={site} />
       <Text size="s" tone="muted">
         {works}
       </Text>

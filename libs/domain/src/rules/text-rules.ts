@@ -63,6 +63,9 @@ const lengthWithin = (min: number, max: number, missing: RuleCode) => [
   z.maxLength(max, says('maxLength', max)),
 ];
 
+/** What may stand between lines. */
+const LINES = '\n\r\t';
+
 const shown = (allowed = '') =>
   z.refine<string>((text) => !hasControlCharacters(text, allowed), says('controlCharacters'));
 
@@ -75,7 +78,7 @@ export const requiredText = ({
 }: TextLimits = {}) =>
   z
     .string(textError(missing))
-    .check(z.overwrite(tidyText), ...lengthWithin(min, max, missing), shown(lines ? '\n\r\t' : ''));
+    .check(z.overwrite(tidyText), ...lengthWithin(min, max, missing), shown(lines ? LINES : ''));
 
 /** Required text that somebody is called by: spaces of every kind are one plain space, and nothing in it is invisible. */
 export const nameText = (limits: Omit<TextLimits, 'lines'> = {}) =>
@@ -92,12 +95,12 @@ export const emptyable = <Schema extends z.core.SomeType>(schema: Schema) =>
     z.transform((value) => (value || undefined) as Exclude<z.core.output<Schema>, ''> | undefined),
   );
 
-/** Text that may be empty, absent or null; empty means undefined. */
-export const optionalText = (max = LONGEST_NAME) =>
+/** Text that may be empty, absent or null; empty means undefined. @param lines line breaks are kept */
+export const optionalText = (max = LONGEST_NAME, lines = false) =>
   emptyable(
     z
       .string({ error: says('text') })
-      .check(z.overwrite(tidyText), z.maxLength(max, says('maxLength', max)), shown()),
+      .check(z.overwrite(tidyText), z.maxLength(max, says('maxLength', max)), shown(lines ? LINES : '')),
   );
 
 /** A secret as typed: neither trimmed nor normalised, 5 to 128 characters (section 5) where nothing else is said. */

@@ -36,6 +36,9 @@ const UPI_ID = /^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/;
 const shaped = (max: number, shape: RegExp, code: RuleCode) =>
   optionalText(max).check(z.refine((text) => text === undefined || shape.test(text), says(code)));
 
+/** The phone of somebody who is called: digits, and what stands between them. */
+export const phoneText = () => requiredText().check(z.refine((text) => PHONE.test(text), says('phone')));
+
 const addressText = emptyable(
   z.union([z.literal(''), requiredText({ max: 200, lines: true })], { error: says('text') }),
 );

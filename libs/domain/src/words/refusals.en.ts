@@ -46,6 +46,10 @@ export const englishRefusals = {
     'No mobile number is known at which this family can be written to. Enter one in the student’s details.',
   'student-not-found': 'No student was found with this Student ID',
   'student-changed': 'Another desk has changed this student meanwhile. Please look at both versions.',
+  'site-changed':
+    'Another desk has changed this part of the public site meanwhile. What you typed is still here: look at what stands there now, and save again if yours is right.',
+  'page-not-found': 'The public site has no such page',
+  'too-many-pages': 'The public site can have {named} pages, those that were taken away too',
   'student-id-taken': 'Student ID already registered',
   // Of any list that names nothing twice, as a feature begins.
   'name-taken': 'This name is already in the list',

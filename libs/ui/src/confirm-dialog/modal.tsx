@@ -2,7 +2,8 @@ import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'reac
 import styled from 'styled-components';
 import { type OuterProps, useSharedRef } from '../theme/outer-props';
 
-type ModalSide = 'center' | 'start';
+/** `wide` is in the center too, for what needs the room: a text and how it will look. */
+type ModalSide = 'center' | 'wide' | 'start';
 
 const Native = styled.dialog<{ $side: ModalSide; $isOpaque: boolean }>`
   padding: 0;
@@ -12,8 +13,8 @@ const Native = styled.dialog<{ $side: ModalSide; $isOpaque: boolean }>`
   box-shadow: ${({ theme }) => theme.shadow.dialog};
 
   ${({ $side, theme }) =>
-    $side === 'center'
-      ? `inline-size: min(${theme.size.dialog}, calc(100% - ${theme.space.xl}));
+    $side !== 'start'
+      ? `inline-size: min(${$side === 'wide' ? theme.size.panes : theme.size.dialog}, calc(100% - ${theme.space.xl}));
          border-radius: ${theme.radius.card};`
       : `inline-size: min(${theme.size.sidebar}, 85%);
          block-size: 100%;

@@ -17,8 +17,8 @@ export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
   background: ${({ theme, $over }) => ($over ? theme.color.primaryTint : theme.color.paper)};
 `;
 
-/** What is no picture takes the place of a signature. */
-const sizeOf = (shape: UploadShape) => (shape === 'file' ? 'signature' : shape);
+/** A scene, and what is no picture, takes the place of a signature. */
+const sizeOf = (shape: UploadShape) => (shape === 'photo' ? 'photo' : 'signature');
 
 export const Picture = styled.div<{ $shape: UploadShape }>`
   ${framedPicture}

@@ -16,10 +16,10 @@ import {
 } from './file-upload.styles';
 import type { OuterProps } from '../theme/outer-props';
 
-/** `file` is for what is no picture: a register, an archive. */
-export type UploadShape = 'photo' | 'signature' | 'file';
+/** `scene` is wider than high and shown whole; `file` is for what is no picture: a register, an archive. */
+export type UploadShape = 'photo' | 'signature' | 'scene' | 'file';
 
-const icons = { photo: ImageUp, signature: PenLine, file: FileUp };
+const icons = { photo: ImageUp, signature: PenLine, scene: ImageUp, file: FileUp };
 
 export type UploadStatus =
   | { readonly kind: 'empty' }

@@ -41,6 +41,12 @@ const Inner = styled.div<{ $quiet: boolean }>`
     `}
 `;
 
+const Above = styled.div`
+  inline-size: min(100%, ${({ theme }) => theme.size.content});
+  margin-inline: auto;
+  padding: ${({ theme }) => `${theme.space.l} ${theme.space.m} 0`};
+`;
+
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -65,14 +71,17 @@ export interface FooterProps extends OuterProps<'footer'> {
   /** `quiet` below the screens of the office, where the page counts. */
   readonly variant?: 'band' | 'quiet' | undefined;
   readonly children: ReactNode;
+  /** What the office wants found on every page: where it is, how it is reached. */
+  readonly above?: ReactNode;
   /** Ready links, in the order of reading. */
   readonly links?: readonly { readonly key: string; readonly link: ReactNode }[] | undefined;
 }
 
-export function Footer({ variant = 'band', children, links = [], ...outer }: FooterProps) {
+export function Footer({ variant = 'band', above, children, links = [], ...outer }: FooterProps) {
   const isQuiet = variant === 'quiet';
   return (
     <Foot {...outer} $quiet={isQuiet}>
+      {above !== undefined && above !== false && above !== null && <Above>{above}</Above>}
       <Inner $quiet={isQuiet}>
         <p>{children}</p>
         {links.length > 0 && (

@@ -92,6 +92,8 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
 export interface AskDialogProps {
   readonly title: string;
   readonly text: string;
+  /** For what needs the room. */
+  readonly isWide?: boolean | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -139,7 +141,7 @@ function HoldBack({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 /** The dialog around such a form; it is there while it is asked, and asks itself before it drops what was typed. */
-export function AskDialog({ title, text, onClose, children }: AskDialogProps) {
+export function AskDialog({ title, text, isWide = false, onClose, children }: AskDialogProps) {
   const id = useId();
   const [isTyped, setTyped] = useState(false);
   const [isDropping, setDropping] = useState(false);
@@ -148,7 +150,7 @@ export function AskDialog({ title, text, onClose, children }: AskDialogProps) {
     else onClose();
   };
   return (
-    <Modal open onClose={close} labelledBy={id}>
+    <Modal open onClose={close} labelledBy={id} side={isWide ? 'wide' : 'center'}>
       <Content>
         <Stack>
           <Heading id={id} size="l">

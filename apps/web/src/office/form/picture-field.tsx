@@ -13,6 +13,8 @@ export interface PictureFieldProps {
   readonly label: string;
   readonly shape: UploadShape;
   readonly required?: boolean;
+  /** What it is for: everybody may see those of the public site (D93). */
+  readonly use?: 'record' | 'site';
 }
 
 type Progress =
@@ -20,7 +22,7 @@ type Progress =
   | { readonly kind: 'failed'; readonly message: string; readonly unsent?: File | undefined };
 
 /** Uploads a picture as soon as it is chosen and keeps its id as the field's value (section 4, Upload). */
-export function PictureField({ name, label, shape, required = false }: PictureFieldProps) {
+export function PictureField({ name, label, shape, required = false, use = 'record' }: PictureFieldProps) {
   const words = useFormMessages();
   const { input, meta } = useField<string | undefined>(name, {
     parse: (value: string | undefined) => value,
@@ -43,6 +45,7 @@ export function PictureField({ name, label, shape, required = false }: PictureFi
     running.current = controller;
     setProgress({ kind: 'uploading', percent: 0 });
     const answer = await schoolApi.uploadPicture(file, {
+      use,
       signal: controller.signal,
       onProgress: (percent) => setProgress({ kind: 'uploading', percent }),
     });

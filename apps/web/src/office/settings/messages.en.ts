@@ -5,6 +5,7 @@ export const settingsEn = {
   adminOnly: 'Only an administrator can change the settings of the school.',
   feeTable: 'Fee table',
   schoolDetails: 'School details',
+  publicSite: 'Public site',
   signIn: 'Sign-in',
   idleAfter: 'Ask for the password again',
   idleText:

@@ -8,6 +8,7 @@ const settingsHi: SettingsMessages = {
   adminOnly: 'विद्यालय की सेटिंग्स केवल प्रशासक बदल सकते हैं।',
   feeTable: 'शुल्क तालिका',
   schoolDetails: 'विद्यालय का विवरण',
+  publicSite: 'सार्वजनिक साइट',
   signIn: 'साइन इन',
   idleAfter: 'पासवर्ड फिर से पूछें',
   idleText:

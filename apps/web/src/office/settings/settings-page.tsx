@@ -1,14 +1,20 @@
 import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { ShieldX } from 'lucide-react';
+import { Suspense } from 'react';
 import { useMessages } from '../../messages/messages';
+import { page } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
 import { useSession } from '../../session/session';
 import { PageLeaveGuard } from '../form/leave-guard';
+import { Loading } from '../list/loading';
 import { FeeTables } from './fee-tables';
 import { Heads } from './heads';
 import { useSettingsMessages } from './messages';
 import { SchoolDetails } from './school-details';
 import { Sessions } from './sessions';
+
+// It comes when its tab is opened: most who look up a fee never see it.
+const SiteEditor = page(() => import('../site-editor/site-editor'), 'SiteEditor');
 
 /** The settings, for an administrator only (D8, D45, D51); the server checks the same. */
 export function SettingsPage() {
@@ -33,6 +39,7 @@ export function SettingsPage() {
           <Tab value="fees">{words.feeTable}</Tab>
           <Tab value="heads">{words.heads}</Tab>
           <Tab value="school">{words.schoolDetails}</Tab>
+          <Tab value="public-site">{words.publicSite}</Tab>
           <Tab value="sign-in">{words.signIn}</Tab>
         </TabList>
         <TabPanel value="fees">
@@ -43,6 +50,9 @@ export function SettingsPage() {
         </TabPanel>
         <TabPanel value="school">
           <SchoolDetails />
+        </TabPanel>
+        <TabPanel value="public-site">
+          <Suspense fallback={<Loading />}>{tab === 'public-site' && <SiteEditor />}</Suspense>
         </TabPanel>
         <TabPanel value="sign-in">
           <Sessions />

@@ -1,0 +1,75 @@
+import {
+  feeTableSchema,
+  moment,
+  schoolCodes,
+  schoolDetailsSchema,
+  siteAdmissionsSchema,
+  siteCardSchema,
+  siteContactSchema,
+  siteNewsSchema,
+  sitePageSchema,
+  sitePlaceSchema,
+  siteSlideSchema,
+} from '@school/domain';
+import { z } from 'zod';
+
+/** A picture that everybody may see, and its size in pixels, so that nothing jumps when it comes. */
+const pictures = z.array(z.object({ id: z.string(), width: z.int(), height: z.int() }));
+
+/** What is stored of each part, as its calls carry it. */
+export const partContents = {
+  slides: z.array(siteSlideSchema),
+  cards: z.array(siteCardSchema),
+  news: z.array(siteNewsSchema),
+  admissions: siteAdmissionsSchema,
+  contact: siteContactSchema,
+};
+
+const { name, nameHindi, address, affiliationNumber, phone } = schoolDetailsSchema.shape;
+
+/** All that a parent sees on every page; what is left out of slides, cards, admissions and contact is as it was specified. */
+export const publicSiteAnswer = z
+  .object({
+    branches: z.array(
+      z.object({ branchCode: z.enum(schoolCodes), name, nameHindi, address, affiliationNumber, phone }),
+    ),
+    /** The running session, as `2026-27`. */
+    session: z.string(),
+    /** What each branch charges this month, in rupees. */
+    fees: z.array(z.object({ branchCode: z.enum(schoolCodes), fees: feeTableSchema.shape.fees })),
+    slides: z.optional(partContents.slides),
+    cards: z.optional(partContents.cards),
+    news: partContents.news,
+    admissions: z.optional(partContents.admissions),
+    contact: z.optional(partContents.contact),
+    pages: z.array(sitePlaceSchema),
+    pictures,
+  })
+  .meta({ id: 'PublicSite' });
+
+export type PublicSiteAnswer = z.input<typeof publicSiteAnswer>;
+
+export const publicPageAnswer = z.object({ page: sitePageSchema, pictures }).meta({ id: 'PublicPage' });
+
+export type PublicPageAnswer = z.input<typeof publicPageAnswer>;
+
+const changed = {
+  /** 0 as long as nobody has changed it. */
+  revision: z.int(),
+  changedBy: z.optional(z.string()),
+  changedAt: z.optional(moment),
+};
+
+/** The public site as the editor has it: each part with its revision, and without content where it is still an example. */
+export const editedSiteAnswer = z
+  .object({
+    slides: z.object({ ...changed, content: z.optional(partContents.slides) }),
+    cards: z.object({ ...changed, content: z.optional(partContents.cards) }),
+    news: z.object({ ...changed, content: z.optional(partContents.news) }),
+    admissions: z.object({ ...changed, content: z.optional(partContents.admissions) }),
+    contact: z.object({ ...changed, content: z.optional(partContents.contact) }),
+    pages: z.array(z.object({ ...changed, page: z.string(), content: z.optional(sitePageSchema) })),
+  })
+  .meta({ id: 'EditedSite' });
+
+export type EditedSiteAnswer = z.input<typeof editedSiteAnswer>;

@@ -1,0 +1,63 @@
+import { Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { sitePageQuerySchema, type SitePageQuery } from '@school/domain';
+import type { Response } from 'express';
+import { ApiProblems, ApiQueries, Describe } from '../common/route-doc';
+import { PublicController } from '../common/who-may-call';
+import { pictureId } from '../pictures/pictures.answers';
+import {
+  publicPageAnswer,
+  publicSiteAnswer,
+  type PublicPageAnswer,
+  type PublicSiteAnswer,
+} from './public-site.answers';
+import { PublicSiteService } from './public-site.service';
+
+@PublicController('api/public-site', 'Public site')
+export class PublicSiteController {
+  constructor(private readonly sites: PublicSiteService) {}
+
+  @Get()
+  @Describe({
+    name: 'publicSite',
+    summary:
+      'What the public site shows: branches, fees of the running session, and the parts that are the school’s own',
+    answer: publicSiteAnswer,
+  })
+  site(): Promise<PublicSiteAnswer> {
+    return this.sites.site();
+  }
+
+  @Get('page')
+  @Describe({
+    name: 'publicPage',
+    summary: 'A page that the school has made its own',
+    answer: publicPageAnswer,
+    problems: [404],
+  })
+  @ApiQueries(sitePageQuerySchema)
+  page(@Query({ schema: sitePageQuerySchema }) { page }: SitePageQuery): Promise<PublicPageAnswer> {
+    return this.sites.page(page);
+  }
+
+  @Get('pictures/:id')
+  @ApiOperation({
+    operationId: 'publicPicture',
+    summary: 'A picture that the public site shows now; no other is public',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'The picture',
+    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiProblems(404)
+  async picture(
+    @Param('id', { schema: pictureId }) id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const picture = await this.sites.picture(id);
+    // An id is one picture for ever; a day, so that one that was taken off the site goes from the phones too.
+    response.setHeader('Cache-Control', 'private, max-age=86400');
+    return picture;
+  }
+}

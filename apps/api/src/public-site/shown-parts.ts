@@ -1,0 +1,55 @@
+import {
+  sitePageSchema,
+  type SiteAdmissions,
+  type SiteCard,
+  type SiteContact,
+  type SiteNews,
+  type SitePage,
+  type SiteSlide,
+} from '@school/domain';
+import type { z } from 'zod';
+import { partContents } from './public-site.answers';
+import type { StoredPart } from './public-site.schema';
+
+/** The parts that the school has made its own; those that are left out are as they were specified. */
+export interface ShownParts {
+  readonly slides?: SiteSlide[] | undefined;
+  readonly cards?: SiteCard[] | undefined;
+  readonly news?: SiteNews[] | undefined;
+  readonly admissions?: SiteAdmissions | undefined;
+  readonly contact?: SiteContact | undefined;
+  /** In the order in which they were made, those too that were taken away. */
+  readonly pages: readonly SitePage[];
+}
+
+/** The prefix of a page among the parts. */
+const PAGE = 'page:';
+
+/** The name of the page that a part is, if it is one. */
+export const pageOfPart = ({ part }: Pick<StoredPart, 'part'>): string | undefined =>
+  part.startsWith(PAGE) ? part.slice(PAGE.length) : undefined;
+
+export const partOfPage = (page: string) => `${PAGE}${page}` as const;
+
+/** What is stored of a part; nothing of one that is as it was specified, or that is damaged: the site goes on without it. */
+export function contentOf<Content>(
+  stored: Pick<StoredPart, 'content'> | undefined,
+  schema: z.core.$ZodType<Content> & { safeParse: (value: unknown) => { data?: Content | undefined } },
+): Content | undefined {
+  return schema.safeParse(stored?.content ?? undefined).data;
+}
+
+export function shownParts(stored: readonly StoredPart[]): ShownParts {
+  const part = (name: string) => stored.find((one) => one.part === name);
+  return {
+    slides: contentOf(part('slides'), partContents.slides),
+    cards: contentOf(part('cards'), partContents.cards),
+    news: contentOf(part('news'), partContents.news),
+    admissions: contentOf(part('admissions'), partContents.admissions),
+    contact: contentOf(part('contact'), partContents.contact),
+    pages: stored.flatMap((one) => {
+      const page = pageOfPart(one) === undefined ? undefined : sitePageSchema.safeParse(one.content).data;
+      return page ? [page] : [];
+    }),
+  };
+}

@@ -1,0 +1,168 @@
+import { Body, Get, Post, Put, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import {
+  newAdmissionsSchema,
+  newCardsSchema,
+  newContactSchema,
+  newNewsSchema,
+  newPageSchema,
+  newSlidesSchema,
+  sitePageStateSchema,
+  type NewAdmissions,
+  type NewCards,
+  type NewContact,
+  type NewNews,
+  type NewPage,
+  type NewSlides,
+  type SitePageState,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+import { Describe } from '../common/route-doc';
+import { AdminController } from '../common/who-may-call';
+import { PICTURE_BODY, PICTURE_LIMITS, uploadAnswer, type UploadAnswer } from '../pictures/pictures.answers';
+import { PicturesService } from '../pictures/pictures.service';
+import { editedSiteAnswer, type EditedSiteAnswer } from './public-site.answers';
+import { SiteEditorService } from './site-editor.service';
+
+const answer = editedSiteAnswer;
+
+@AdminController('api/office/public-site', 'Public site')
+export class SiteEditorController {
+  constructor(
+    private readonly editor: SiteEditorService,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  @Get()
+  @Describe({ name: 'getEditedSite', summary: 'Each part of the public site with its revision', answer })
+  read(): Promise<EditedSiteAnswer> {
+    return this.editor.read();
+  }
+
+  @Post('pictures')
+  @Describe({
+    name: 'uploadSitePicture',
+    summary:
+      'Stores a picture for the public site: PNG, JPEG or WebP, at most 5 MB; public once the site shows it',
+    answer: uploadAnswer,
+    problems: [429],
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(PICTURE_BODY)
+  @UseInterceptors(FileInterceptor('image', { limits: PICTURE_LIMITS }))
+  upload(
+    @UploadedFile() file: { readonly buffer: Buffer } | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<UploadAnswer> {
+    return this.pictures.upload(file?.buffer, account, 'site');
+  }
+
+  @Put('slides')
+  @Describe({
+    name: 'saveSlides',
+    summary: 'Says anew what the slides of the home page are',
+    answer,
+    problems: [409],
+  })
+  async saveSlides(
+    @Body({ schema: newSlidesSchema }) slides: NewSlides,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<EditedSiteAnswer> {
+    return orRefuse(await this.editor.saveSlides(slides, account));
+  }
+
+  @Put('cards')
+  @Describe({
+    name: 'saveCards',
+    summary: 'Says anew what the cards of the home page are',
+    answer,
+    problems: [409],
+  })
+  async saveCards(
+    @Body({ schema: newCardsSchema }) cards: NewCards,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<EditedSiteAnswer> {
+    return orRefuse(await this.editor.saveCards(cards, account));
+  }
+
+  @Put('news')
+  @Describe({ name: 'saveNews', summary: 'Says anew what the news are', answer, problems: [409] })
+  async saveNews(
+    @Body({ schema: newNewsSchema }) news: NewNews,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<EditedSiteAnswer> {
+    return orRefuse(await this.editor.saveNews(news, account));
+  }
+
+  @Put('admissions')
+  @Describe({
+    name: 'saveAdmissions',
+    summary: 'Says whom parents call, and what they bring',
+    answer,
+    problems: [409],
+  })
+  async saveAdmissions(
+    @Body({ schema: newAdmissionsSchema }) admissions: NewAdmissions,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<EditedSiteAnswer> {
+    return orRefuse(await this.editor.saveAdmissions(admissions, account));
+  }
+
+  @Put('contact')
+  @Describe({
+    name: 'saveContact',
+    summary: 'Says city, mail address and hours of the school',
+    answer,
+    problems: [409],
+  })
+  async saveContact(
+    @Body({ schema: newContactSchema }) contact: NewContact,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<EditedSiteAnswer> {
+    return orRefuse(await this.editor.saveContact(contact, account));
+  }
+
+  @Put('page')
+  @Describe({
+    name: 'savePage',
+    summary: 'Makes a page the school’s own, or adds one',
+    answer,
+    problems: [409],
+  })
+  async savePage(
+    @Body({ schema: newPageSchema }) page: NewPage,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<EditedSiteAnswer> {
+    return orRefuse(await this.editor.savePage(page, account));
+  }
+
+  @Put('page/remove')
+  @Describe({
+    name: 'removePage',
+    summary: 'Takes a page off the site; it can be brought back',
+    answer,
+    problems: [409],
+  })
+  async removePage(
+    @Body({ schema: sitePageStateSchema }) page: SitePageState,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<EditedSiteAnswer> {
+    return orRefuse(await this.editor.removePage(page, account));
+  }
+
+  @Put('page/restore')
+  @Describe({
+    name: 'restorePage',
+    summary: 'Brings a page back that was taken away',
+    answer,
+    problems: [409],
+  })
+  async restorePage(
+    @Body({ schema: sitePageStateSchema }) page: SitePageState,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<EditedSiteAnswer> {
+    return orRefuse(await this.editor.restorePage(page, account));
+  }
+}

@@ -1,0 +1,154 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  refuse,
+  SITE_LIMITS,
+  sitePageSchema,
+  type NewAdmissions,
+  type NewCards,
+  type NewContact,
+  type NewNews,
+  type NewPage,
+  type NewSlides,
+  type Outcome,
+  type SitePageState,
+} from '@school/domain';
+import { z } from 'zod';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { invalidFields } from '../common/problem';
+import { PicturesService } from '../pictures/pictures.service';
+import { editedSiteAnswer, partContents, type EditedSiteAnswer } from './public-site.answers';
+import { PublicSiteRepository } from './public-site.repository';
+import type { SitePart, StoredPart } from './public-site.schema';
+import { PublicSiteService } from './public-site.service';
+import { contentOf, pageOfPart, partOfPage } from './shown-parts';
+
+/** The page that is taken away while it is still an example: nothing of it is to be kept. */
+const nothing = { menuName: '', heading: '', body: '', pictures: [] };
+
+interface Pictured {
+  readonly picture?: string | undefined;
+}
+
+const changeOf = (stored: StoredPart | undefined) => ({
+  revision: stored?.revision ?? 0,
+  changedBy: stored?.changedBy,
+  changedAt: stored?.changedAt,
+});
+
+/** What an administrator makes of the public site (D93). */
+@Injectable()
+export class SiteEditorService {
+  constructor(
+    private readonly stored: PublicSiteRepository,
+    private readonly site: PublicSiteService,
+    private readonly pictures: PicturesService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<EditedSiteAnswer> {
+    const stored = await this.stored.all();
+    const part = (name: SitePart) => stored.find((one) => one.part === name);
+    const [slides, cards, news] = [part('slides'), part('cards'), part('news')];
+    const [admissions, contact] = [part('admissions'), part('contact')];
+    return z.encode(editedSiteAnswer, {
+      slides: { ...changeOf(slides), content: contentOf(slides, partContents.slides) },
+      cards: { ...changeOf(cards), content: contentOf(cards, partContents.cards) },
+      news: { ...changeOf(news), content: contentOf(news, partContents.news) },
+      admissions: { ...changeOf(admissions), content: contentOf(admissions, partContents.admissions) },
+      contact: { ...changeOf(contact), content: contentOf(contact, partContents.contact) },
+      pages: stored.flatMap((one) => {
+        const page = pageOfPart(one);
+        return page === undefined
+          ? []
+          : [{ page, ...changeOf(one), content: contentOf(one, sitePageSchema) }];
+      }),
+    });
+  }
+
+  async saveSlides({ revision, slides }: NewSlides, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+    await this.mustBeOfSite(slides, 'slides');
+    return this.save('slides', revision, slides, by);
+  }
+
+  async saveCards({ revision, cards }: NewCards, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+    await this.mustBeOfSite(cards, 'cards');
+    return this.save('cards', revision, cards, by);
+  }
+
+  saveNews({ revision, news }: NewNews, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+    return this.save('news', revision, news, by);
+  }
+
+  saveAdmissions(
+    { revision, ...admissions }: NewAdmissions,
+    by: SignedInAccount,
+  ): Promise<Outcome<EditedSiteAnswer>> {
+    return this.save('admissions', revision, admissions, by);
+  }
+
+  saveContact({ revision, ...contact }: NewContact, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+    return this.save('contact', revision, contact, by);
+  }
+
+  /** Makes a page the school's own, or adds one beside the specified ones. */
+  async savePage({ revision, ...page }: NewPage, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+    await this.mustBeOfSite(page.pictures, 'pictures');
+    if (revision === 0 && (await this.pages()).length >= SITE_LIMITS.pages)
+      return refuse('too-many-pages', 'page', String(SITE_LIMITS.pages));
+    return this.save(partOfPage(page.page), revision, page, by);
+  }
+
+  /** Takes a page away; its words stay for whoever brings it back. */
+  async removePage(
+    { revision, page }: SitePageState,
+    by: SignedInAccount,
+  ): Promise<Outcome<EditedSiteAnswer>> {
+    const own = (await this.pageOf(page)) ?? { page, place: 'none' as const, ...nothing };
+    return this.save(partOfPage(page), revision, { ...own, isRemoved: true }, by);
+  }
+
+  /** Brings a page back: as the school wrote it, else as it was specified. */
+  async restorePage(
+    { revision, page }: SitePageState,
+    by: SignedInAccount,
+  ): Promise<Outcome<EditedSiteAnswer>> {
+    const own = await this.pageOf(page);
+    if (!own?.isRemoved) return refuse('site-changed');
+    const { isRemoved: _, ...words } = own;
+    return this.save(partOfPage(page), revision, words.heading === '' ? undefined : words, by);
+  }
+
+  private async pages() {
+    return (await this.stored.all()).filter((one) => pageOfPart(one) !== undefined);
+  }
+
+  private async pageOf(page: string) {
+    return contentOf(
+      (await this.pages()).find((one) => pageOfPart(one) === page),
+      sitePageSchema,
+    );
+  }
+
+  private async save(
+    part: SitePart,
+    revision: number,
+    content: object | undefined,
+    by: SignedInAccount,
+  ): Promise<Outcome<EditedSiteAnswer>> {
+    const at = this.clock.now();
+    const isSaved = await this.site.change(() => this.stored.save({ part, revision, content, by, at }));
+    return isSaved ? accept(await this.read()) : refuse('site-changed');
+  }
+
+  /** @throws Problem 400 that names the first item whose picture was not uploaded for the site, as a student's was not */
+  private async mustBeOfSite(items: readonly Pictured[], list: string): Promise<void> {
+    const known = await this.pictures.useOnSite(items.flatMap(({ picture }) => picture ?? []));
+    const missing = items.flatMap(({ picture }, index) =>
+      picture === undefined || known.some(({ id }) => id === picture) ? [] : [`${list}.${index}.picture`],
+    );
+    if (missing.length > 0)
+      throw invalidFields(missing.map((field) => ({ field, code: 'pictureRef' as const })));
+  }
+}

@@ -1,0 +1,217 @@
+import type { ApiError } from '@school/api-client';
+import { Button, ConfirmDialog, Alert, Row, Stack, useToast, type StandardSchema } from '@school/ui';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { newKey } from '../../api/use-change';
+import { usePicture } from '../../api/use-picture';
+import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useSiteEditorMessages } from './messages';
+import { PartCard, type PartState } from './part-card';
+import { usePinnedRevision } from './pinned-revision';
+
+/** What a slide, a card and a piece of news have in common. */
+interface Item {
+  readonly key: string;
+  readonly heading: string;
+  readonly picture?: string | undefined;
+}
+
+const Items = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  padding: ${({ theme }) => theme.space.xs};
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.control};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: ${({ theme }) => theme.size.fieldColumn};
+  overflow-wrap: anywhere;
+
+  strong {
+    display: block;
+  }
+`;
+
+const Thumbnail = styled.img`
+  inline-size: ${({ theme }) => theme.size.portrait.height};
+  block-size: ${({ theme }) => theme.size.topBar};
+  border-radius: ${({ theme }) => theme.radius.control};
+  object-fit: cover;
+`;
+
+function Picture({ id }: { readonly id: string | undefined }) {
+  const url = usePicture(id);
+  return url === undefined ? null : <Thumbnail src={url} alt="" />;
+}
+
+export interface ItemListProps<One extends Item> extends PartState {
+  readonly words: { readonly title: string; readonly text: string; readonly new: string };
+  /** Left out as long as the part is an example. */
+  readonly items: readonly One[] | undefined;
+  /** News are sorted by their day, and cannot be moved. */
+  readonly isSorted?: boolean;
+  readonly most: number;
+  readonly revision: number;
+  readonly schema: StandardSchema<One>;
+  readonly initialValues?: object;
+  /** Below its heading in the list. */
+  readonly lineOf: (item: One) => string;
+  readonly fields: ReactNode;
+  /** Gives the refusal; nothing when it is saved. */
+  readonly onSave: (revision: number, items: readonly One[]) => Promise<ApiError | undefined>;
+}
+
+/** A part that is a list: each thing in it is made, changed, moved and removed by itself, and public when that is saved. */
+export function ItemList<One extends Item>(props: ItemListProps<One>) {
+  const { words: own, items = [], isSorted = false, most, revision, lineOf, onSave } = props;
+  const words = useSiteEditorMessages();
+  const { showToast } = useToast();
+  const [asked, setAsked] = useState<{ readonly item?: One }>();
+  const [removing, setRemoving] = useState<One>();
+  const [refusal, setRefusal] = useState<string>();
+
+  const save = async (next: readonly One[]) => {
+    const refused = await onSave(revision, next);
+    setRefusal(refused?.message);
+    if (!refused) showToast(words.saved);
+  };
+  const swapped = (index: number) => [
+    ...items.slice(0, index),
+    ...items.slice(index, index + 2).toReversed(),
+    ...items.slice(index + 2),
+  ];
+
+  return (
+    <PartCard
+      {...props}
+      title={own.title}
+      text={own.text}
+      isExample={props.items === undefined}
+      action={
+        items.length < most && (
+          <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={() => setAsked({})}>
+            {own.new}
+          </Button>
+        )
+      }
+    >
+      {refusal !== undefined && (
+        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
+          {refusal}
+        </Alert>
+      )}
+      {items.length > 0 && (
+        <Items>
+          {items.map((item, index) => (
+            <Line key={item.key}>
+              <Picture id={item.picture} />
+              <Words>
+                <strong>{item.heading}</strong>
+                {lineOf(item)}
+              </Words>
+              <Row gap="xxs">
+                {!isSorted && index > 0 && (
+                  <Act name={words.upOf(item.heading)} onClick={() => void save(swapped(index - 1))}>
+                    {words.up}
+                  </Act>
+                )}
+                {!isSorted && index < items.length - 1 && (
+                  <Act name={words.downOf(item.heading)} onClick={() => void save(swapped(index))}>
+                    {words.down}
+                  </Act>
+                )}
+                <Act name={words.editOf(item.heading)} onClick={() => setAsked({ item })}>
+                  {words.edit}
+                </Act>
+                <Act name={words.removeOf(item.heading)} onClick={() => setRemoving(item)}>
+                  {words.remove}
+                </Act>
+              </Row>
+            </Line>
+          ))}
+        </Items>
+      )}
+      {asked && <ItemDialog {...props} item={asked.item} onClose={() => setAsked(undefined)} />}
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={words.removeTitle(removing?.heading ?? '')}
+        confirmLabel={words.remove}
+        variant="danger"
+        onCancel={() => setRemoving(undefined)}
+        onConfirm={() => {
+          setRemoving(undefined);
+          void save(items.filter(({ key }) => key !== removing?.key));
+        }}
+      >
+        {words.removeText}
+      </ConfirmDialog>
+    </PartCard>
+  );
+}
+
+interface ActProps {
+  /** With what it acts on, for who does not see the row. */
+  readonly name: string;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+/** One of the small buttons of a row. */
+export const Act = ({ name, onClick, children }: ActProps) => (
+  <Button size="s" variant="quiet" aria-label={name} onClick={onClick}>
+    {children}
+  </Button>
+);
+
+interface ItemDialogProps<One extends Item> extends ItemListProps<One> {
+  readonly item: One | undefined;
+  readonly onClose: () => void;
+}
+
+function ItemDialog<One extends Item>(props: ItemDialogProps<One>) {
+  const { item, items = [], words: own, schema, initialValues, fields, onSave, onClose } = props;
+  const words = useSiteEditorMessages();
+  const { showToast } = useToast();
+  const [begun] = useState<object>(() => item ?? { key: newKey(), ...initialValues });
+  const { revision, refusedBy } = usePinnedRevision(props.revision);
+  const title = item ? words.editOf(item.heading) : own.new;
+  return (
+    <AskDialog title={title} text={own.text} isWide onClose={onClose}>
+      <Stack>
+        <AskForm
+          label={title}
+          initialValues={begun}
+          schema={schema}
+          submitLabel={words.save}
+          onCancel={onClose}
+          onSend={async (changed) => {
+            const isThere = items.some(({ key }) => key === changed.key);
+            const next = isThere
+              ? items.map((one) => (one.key === changed.key ? changed : one))
+              : [...items, changed];
+            const refused = refusedBy(await onSave(revision, next));
+            if (refused) return refused;
+            onClose();
+            showToast(words.saved);
+            return undefined;
+          }}
+        >
+          {fields}
+        </AskForm>
+      </Stack>
+    </AskDialog>
+  );
+}

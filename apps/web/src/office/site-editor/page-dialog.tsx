@@ -1,0 +1,135 @@
+import { newPageName, newPageSchema, sitePlaces, SITE_LIMITS, type SitePage } from '@school/domain';
+import { Button, RadioGroupField, Row, Stack, TextField, useToast } from '@school/ui';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import { optionsOf, useWords } from '../../messages/words';
+import { AskDialog, AskForm } from '../form/ask-dialog';
+import { PictureField } from '../form/picture-field';
+import { InBoth } from './item-fields';
+import { MarkedTextField } from './marked-text-field';
+import { useSiteEditorMessages } from './messages';
+import { usePinnedRevision } from './pinned-revision';
+import { useSavePage } from './use-site-editor';
+
+interface ShownPicture {
+  readonly picture?: string;
+}
+
+/** The pictures below the text of a page. */
+function PagePictures() {
+  const { pages: words } = useSiteEditorMessages();
+  const { labels } = useWords();
+  const { input } = useField<readonly ShownPicture[]>('pictures');
+  const { value: pictures, onChange } = input;
+  return (
+    <Stack>
+      {pictures.map((_, index) => (
+        <Stack key={index} gap="s">
+          <PictureField
+            name={`pictures[${String(index)}].picture`}
+            label={words.picture(index + 1)}
+            shape="scene"
+            required
+            use="site"
+          />
+          <TextField
+            name={`pictures[${String(index)}].caption`}
+            label={labels.caption}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <TextField
+            name={`pictures[${String(index)}].captionHindi`}
+            label={labels.captionHindi}
+            maxLength={120}
+            autoComplete="off"
+            lang="hi"
+          />
+          {index === pictures.length - 1 && (
+            <Row>
+              <Button size="s" variant="quiet" onClick={() => onChange(pictures.slice(0, -1))}>
+                {words.removePicture(index + 1)}
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      ))}
+      {pictures.length < SITE_LIMITS.pictures && (
+        <Row>
+          <Button
+            variant="secondary"
+            icon={<ImagePlus aria-hidden="true" />}
+            onClick={() => onChange([...pictures, {}])}
+          >
+            {words.addPicture}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+/** The page that is edited: one of the school's own, a specified one that becomes so, or a new one. */
+export interface EditedPage {
+  readonly title: string;
+  /** What is filled in; a new page has no name yet. */
+  readonly values: Partial<SitePage>;
+}
+
+export interface PageDialogProps {
+  readonly edited: EditedPage;
+  /** The last revision of the page that was read. */
+  readonly revision: number;
+  /** The names that other pages have. */
+  readonly taken: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** A page with its place in the menus, its words in both languages and its pictures (D93). */
+export function PageDialog({ edited, revision: now, taken, onClose }: PageDialogProps) {
+  const words = useSiteEditorMessages();
+  const { labels, options } = useWords();
+  const { showToast } = useToast();
+  const save = useSavePage();
+  const { revision, refusedBy } = usePinnedRevision(now);
+  const [begun] = useState({ pictures: [], revision: 0, page: 'new', ...edited.values });
+  return (
+    <AskDialog title={edited.title} text={words.pages.text} isWide onClose={onClose}>
+      <AskForm
+        label={edited.title}
+        initialValues={begun}
+        schema={newPageSchema}
+        submitLabel={words.save}
+        onCancel={onClose}
+        onSend={async (page) => {
+          const name = edited.values.page ?? newPageName(page.heading, taken);
+          const answer = await save.send({ ...page, page: name, revision });
+          const refused = refusedBy(answer.ok ? undefined : answer.error);
+          if (refused) return refused;
+          onClose();
+          showToast(words.saved);
+          return undefined;
+        }}
+      >
+        <RadioGroupField
+          name="place"
+          label={labels.place}
+          required
+          options={optionsOf(sitePlaces, options.place)}
+        />
+        <InBoth name="menuName" most={30} required />
+        <InBoth name="heading" most={80} required />
+        <MarkedTextField name="body" label={labels.body} required rows={10} />
+        <MarkedTextField
+          name="bodyHindi"
+          label={labels.bodyHindi}
+          hint={words.hindiHint}
+          rows={6}
+          lang="hi"
+        />
+        <PagePictures />
+      </AskForm>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,185 @@
+import { listedPages, type SitePage, type SitePlace } from '@school/domain';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  DataTable,
+  Heading,
+  Row,
+  Stack,
+  Text,
+  useToast,
+  type Column,
+} from '@school/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ApiError } from '@school/api-client';
+import type { EditedSite } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { Act } from './item-list';
+import { useSiteEditorMessages } from './messages';
+import { PageDialog, type EditedPage } from './page-dialog';
+import { useRemovePage, useRestorePage } from './use-site-editor';
+
+export interface PageRow {
+  readonly page: string;
+  readonly name: string;
+  readonly place: SitePlace;
+  readonly address?: string;
+  readonly state: 'example' | 'own' | 'removed';
+  readonly own?: SitePage | undefined;
+}
+
+const tones = { example: 'warning', own: 'success', removed: 'info' } as const;
+
+/**
+ * The pages of the site, specified ones first, with those that were taken away at the end.
+ * @param examples what the specified ones are called
+ */
+export function pageRows(
+  pages: EditedSite['pages'],
+  examples: Readonly<Record<string, string>>,
+): readonly PageRow[] {
+  const stored = pages.flatMap(({ content }) => content ?? []);
+  const nameOf = (page: string, own: SitePage | undefined) =>
+    own === undefined || own.menuName === '' ? (examples[page] ?? page) : own.menuName;
+  return [
+    ...listedPages(stored).map(({ page, place, own, address }): PageRow => ({
+      page,
+      place,
+      own,
+      address,
+      name: nameOf(page, own),
+      state: own ? 'own' : 'example',
+    })),
+    ...stored
+      .filter(({ isRemoved }) => isRemoved)
+      .map((own): PageRow => ({
+        page: own.page,
+        place: own.place,
+        own,
+        name: nameOf(own.page, own),
+        state: 'removed',
+      })),
+  ];
+}
+
+/** What the form of a page begins with: what is there, else the place and the name of the example. */
+const begunWith = (row: PageRow) => row.own ?? { page: row.page, place: row.place, menuName: row.name };
+
+/** The pages in the menus: examples, the school's own, and those that were taken away (D93). */
+export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
+  const words = useSiteEditorMessages();
+  const { labels, options } = useWords();
+  const { showToast } = useToast();
+  const remove = useRemovePage();
+  const restore = useRestorePage();
+  const [edited, setEdited] = useState<EditedPage>();
+  const [removing, setRemoving] = useState<PageRow>();
+  const [refusal, setRefusal] = useState<string>();
+
+  const rows = pageRows(pages, words.pages.examples);
+  const revisionOf = (page: string | undefined) => pages.find((one) => one.page === page)?.revision ?? 0;
+  const done = (error: ApiError | undefined) => {
+    setRefusal(error?.message);
+    if (!error) showToast(words.saved);
+  };
+  const restorePage = async ({ page }: PageRow) => {
+    const answer = await restore.send({ page, revision: revisionOf(page) });
+    done(answer.ok ? undefined : answer.error);
+  };
+  const removePage = async ({ page }: PageRow) => {
+    const answer = await remove.send({ page, revision: revisionOf(page) });
+    done(answer.ok ? undefined : answer.error);
+  };
+
+  const columns: readonly Column<PageRow>[] = [
+    { key: 'name', header: words.pages.name, render: ({ name }) => name },
+    {
+      key: 'place',
+      header: labels.place,
+      folds: { at: 'phone', into: 'name' },
+      render: ({ place, state }) => (state === 'removed' ? '' : options.place[place]),
+    },
+    {
+      key: 'state',
+      header: words.pages.state,
+      render: ({ state }) => <Badge tone={tones[state]}>{words[state]}</Badge>,
+    },
+    {
+      key: 'action',
+      header: words.pages.action,
+      render: (row) =>
+        row.state === 'removed' ? (
+          <Act name={words.restoreOf(row.name)} onClick={() => void restorePage(row)}>
+            {words.restore}
+          </Act>
+        ) : (
+          <Row gap="xxs">
+            <Act
+              name={words.editOf(row.name)}
+              onClick={() => setEdited({ title: words.editOf(row.name), values: begunWith(row) })}
+            >
+              {words.edit}
+            </Act>
+            <Act name={words.removeOf(row.name)} onClick={() => setRemoving(row)}>
+              {words.remove}
+            </Act>
+          </Row>
+        ),
+    },
+  ];
+
+  return (
+    <Card as="section" aria-label={words.pages.title}>
+      <Stack gap="s">
+        <Row justify="space-between">
+          <Heading level={2}>{words.pages.title}</Heading>
+          <Button
+            variant="secondary"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setEdited({ title: words.pages.new, values: { place: 'bar' } })}
+          >
+            {words.pages.new}
+          </Button>
+        </Row>
+        <Text tone="muted">{words.pages.text}</Text>
+        {refusal !== undefined && (
+          <Alert tone="danger" onClose={() => setRefusal(undefined)}>
+            {refusal}
+          </Alert>
+        )}
+        <DataTable
+          caption={words.pages.caption}
+          columns={columns}
+          rows={rows}
+          rowKey={({ page }) => page}
+          density="compact"
+        />
+      </Stack>
+      {edited && (
+        <PageDialog
+          edited={edited}
+          revision={revisionOf(edited.values.page)}
+          taken={rows.map(({ page }) => page)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={words.removeTitle(removing?.name ?? '')}
+        confirmLabel={words.remove}
+        variant="danger"
+        onCancel={() => setRemoving(undefined)}
+        onConfirm={() => {
+          if (removing) void removePage(removing);
+          setRemoving(undefined);
+        }}
+      >
+        {words.removePageText}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,215 @@
+import {
+  newAdmissionsSchema,
+  newContactSchema,
+  siteCardFormSchema,
+  siteNewsFormSchema,
+  siteSlideFormSchema,
+  schoolDate,
+  dateLabel,
+  SITE_LIMITS,
+} from '@school/domain';
+import { ButtonLink, Row, Stack, Text, TextareaField, TextField, useKitMessages } from '@school/ui';
+import { Link } from 'react-router-dom';
+import type { EditedSite } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { LoadFailed } from '../list/load-failed';
+import { Loading } from '../list/loading';
+import { CardFields, InBoth, NewsFields, SlideFields } from './item-fields';
+import { ItemList } from './item-list';
+import { MarkedTextField } from './marked-text-field';
+import { useSiteEditorMessages } from './messages';
+import { OnePart } from './one-part';
+import { pageRows, PagesPart } from './pages-part';
+import { cardOf, newsOf, slideOf } from './stored-items';
+import {
+  useEditedSite,
+  useSaveAdmissions,
+  useSaveCards,
+  useSaveContact,
+  useSaveNews,
+  useSaveSlides,
+} from './use-site-editor';
+
+/** What an administrator makes of the public site (D93). */
+export function SiteEditor() {
+  const words = useSiteEditorMessages();
+  const site = useEditedSite();
+  if (site.isPending) return <Loading />;
+  if (!site.data)
+    return <LoadFailed title={words.loadFailed} reason={site.error.message} again={site.refetch} />;
+  return (
+    <Stack>
+      <Row justify="space-between">
+        <Text tone="muted">{words.text}</Text>
+        <ButtonLink as={Link} to="/" variant="secondary">
+          {words.open}
+        </ButtonLink>
+      </Row>
+      <SlidesPart site={site.data} />
+      <CardsPart site={site.data} />
+      <PagesPart pages={site.data.pages} />
+      <NewsPart site={site.data} />
+      <AdmissionsPart site={site.data} />
+      <ContactPart site={site.data} />
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly site: EditedSite;
+}
+
+function SlidesPart({ site: { slides } }: PartProps) {
+  const { slides: words } = useSiteEditorMessages();
+  const save = useSaveSlides();
+  const { content, ...state } = slides;
+  return (
+    <ItemList
+      {...state}
+      words={words}
+      items={content?.map(slideOf)}
+      most={SITE_LIMITS.slides}
+      schema={siteSlideFormSchema}
+      lineOf={({ line = '' }) => line}
+      fields={<SlideFields />}
+      onSave={async (revision, items) => {
+        const answer = await save.send({ revision, slides: [...items] });
+        return answer.ok ? undefined : answer.error;
+      }}
+    />
+  );
+}
+
+function CardsPart({ site: { cards, pages } }: PartProps) {
+  const { cards: words, pages: pageWords, news, admissions } = useSiteEditorMessages();
+  const save = useSaveCards();
+  const { content, ...state } = cards;
+  const places = [
+    { value: '/admissions', label: admissions.title },
+    { value: '/news', label: news.title },
+    ...pageRows(pages, pageWords.examples).flatMap(({ address, name }) =>
+      address === undefined ? [] : [{ value: address, label: name }],
+    ),
+  ];
+  return (
+    <ItemList
+      {...state}
+      words={words}
+      items={content?.map(cardOf)}
+      most={SITE_LIMITS.cards}
+      schema={siteCardFormSchema}
+      lineOf={({ line }) => line}
+      fields={<CardFields pages={places} />}
+      onSave={async (revision, items) => {
+        const answer = await save.send({ revision, cards: [...items] });
+        return answer.ok ? undefined : answer.error;
+      }}
+    />
+  );
+}
+
+function NewsPart({ site: { news } }: PartProps) {
+  const { news: words } = useSiteEditorMessages();
+  const { locale } = useKitMessages();
+  const save = useSaveNews();
+  const { content, ...state } = news;
+  return (
+    <ItemList
+      {...state}
+      words={words}
+      items={content?.map(newsOf)}
+      isSorted
+      most={SITE_LIMITS.news}
+      schema={siteNewsFormSchema}
+      initialValues={{ date: schoolDate(new Date()) }}
+      lineOf={({ date }) => dateLabel(date, locale)}
+      fields={<NewsFields />}
+      onSave={async (revision, items) => {
+        const answer = await save.send({ revision, news: [...items] });
+        return answer.ok ? undefined : answer.error;
+      }}
+    />
+  );
+}
+
+function AdmissionsPart({ site: { admissions } }: PartProps) {
+  const { admissions: words, hindiHint } = useSiteEditorMessages();
+  const { labels } = useWords();
+  const save = useSaveAdmissions();
+  const { content, ...state } = admissions;
+  return (
+    <OnePart
+      {...state}
+      words={words}
+      content={content}
+      schema={newAdmissionsSchema}
+      shown={[
+        { label: labels.whom, value: content?.whom },
+        { label: labels.phone, value: content?.phone },
+        { label: labels.hours, value: content?.hours },
+        { label: labels.bring, value: content?.bring.split('\n').join(', ') },
+      ]}
+      fields={
+        <>
+          <InBoth name="whom" most={80} required />
+          <TextField
+            name="phone"
+            label={labels.phone}
+            hint={words.phoneHint}
+            required
+            maxLength={60}
+            inputMode="tel"
+            autoComplete="off"
+          />
+          <InBoth name="hours" most={120} />
+          <TextareaField name="bring" label={labels.bring} hint={words.bringHint} required rows={4} />
+          <TextareaField name="bringHindi" label={labels.bringHindi} hint={hindiHint} rows={4} lang="hi" />
+          <MarkedTextField name="body" label={labels.body} rows={4} />
+          <MarkedTextField name="bodyHindi" label={labels.bodyHindi} hint={hindiHint} rows={4} lang="hi" />
+        </>
+      }
+      onSave={async (revision, changed) => {
+        const answer = await save.send({ ...changed, revision });
+        return answer.ok ? undefined : answer.error;
+      }}
+    />
+  );
+}
+
+function ContactPart({ site: { contact } }: PartProps) {
+  const { contact: words } = useSiteEditorMessages();
+  const { labels } = useWords();
+  const save = useSaveContact();
+  const { content, ...state } = contact;
+  return (
+    <OnePart
+      {...state}
+      words={words}
+      content={content}
+      schema={newContactSchema}
+      shown={[
+        { label: labels.city, value: content?.city },
+        { label: labels.email, value: content?.email },
+        { label: labels.hours, value: content?.hours },
+      ]}
+      fields={
+        <>
+          <InBoth name="city" most={60} hint={words.cityHint} />
+          <TextField
+            name="email"
+            label={labels.email}
+            maxLength={120}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+          <InBoth name="hours" most={120} />
+        </>
+      }
+      onSave={async (revision, changed) => {
+        const answer = await save.send({ ...changed, revision });
+        return answer.ok ? undefined : answer.error;
+      }}
+    />
+  );
+}

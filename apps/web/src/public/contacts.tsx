@@ -1,0 +1,61 @@
+import { institutionName } from '@school/domain';
+import { TextLink } from '@school/ui';
+import { Crest } from '@school/ui/school';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useInLanguage } from '../messages/in-language';
+import { PhoneLinks } from './branch-cards';
+import { useSiteMessages } from './messages';
+import { useReadySite } from './site';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.size.column}), 1fr));
+  gap: ${({ theme }) => theme.space.l};
+
+  a {
+    color: inherit;
+  }
+
+  strong,
+  span {
+    display: block;
+  }
+
+  span span {
+    display: inline;
+  }
+`;
+
+const Address = styled.span`
+  white-space: pre-line;
+`;
+
+/** Where the school is and how it is reached, at the foot of its pages. */
+export function Contacts() {
+  const site = useReadySite();
+  const { admissions } = useSiteMessages();
+  const say = useInLanguage();
+  if (!site) return null;
+  const { email, hours, hoursHindi } = site.contact ?? {};
+  return (
+    <Columns>
+      <div>
+        <Crest />
+        <strong>{institutionName}</strong>
+        {hours !== undefined && <span>{say(hours, hoursHindi)}</span>}
+        {email !== undefined && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+        <TextLink as={Link} to="/admissions">
+          {admissions.title}
+        </TextLink>
+      </div>
+      {site.branches.map(({ branchCode, name, nameHindi, address, phone }) => (
+        <div key={branchCode}>
+          <strong>{say(name, nameHindi)}</strong>
+          {address !== undefined && <Address>{address}</Address>}
+          {phone !== undefined && <PhoneLinks phone={phone} />}
+        </div>
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,77 @@
+import { isPageLink } from '@school/domain';
+import { ButtonLink, CardRow } from '@school/ui';
+import { Link } from 'react-router-dom';
+import type { PublicSite } from '../api/types';
+import { useInLanguage } from '../messages/in-language';
+import { useSiteMessages } from './messages';
+import classroom from './pictures/classroom.svg';
+import festival from './pictures/festival.svg';
+import library from './pictures/library.svg';
+import playground from './pictures/playground.svg';
+import school from './pictures/school.svg';
+import { pictureOf } from './site';
+
+/** The picture of each sample card and where it leads, in their order. */
+const samples = [
+  { picture: classroom, to: '/academics' },
+  { picture: library, to: '/branch' },
+  { picture: playground, to: '/infra' },
+  { picture: festival, to: '/event' },
+  { picture: school, to: '/about' },
+];
+
+function useSampleCards() {
+  const { home } = useSiteMessages();
+  return home.cards.map(({ about, fact }, index) => {
+    const { picture, to } = samples[index] ?? { picture: school, to: '/about' };
+    return {
+      key: about,
+      title: home.cardTitle,
+      text: (
+        <>
+          <strong>{about}</strong> {fact} <small>{home.cardText}</small>
+        </>
+      ),
+      image: { src: picture, alt: '', width: 900, height: 500 },
+      action: (
+        <ButtonLink as={Link} to={to} variant="secondary" aria-label={`${home.goSomewhere}: ${about}`}>
+          {home.goSomewhere}
+        </ButtonLink>
+      ),
+    };
+  });
+}
+
+/** The school's own cards; until it has some those of the specification (section 2, D93). */
+export function HomeCards({ site: { cards, pictures } }: { readonly site: PublicSite }) {
+  const { home } = useSiteMessages();
+  const say = useInLanguage();
+  const sampleCards = useSampleCards();
+  if (cards?.length === 0) return null;
+  const own = cards?.map(({ key, picture, heading, headingHindi, line, lineHindi, link }) => {
+    const title = say(heading, headingHindi);
+    const image = pictureOf(pictures, picture);
+    const words = { variant: 'secondary' as const, 'aria-label': `${home.more}: ${title}` };
+    return {
+      key,
+      title,
+      text: say(line, lineHindi),
+      ...(image && { image }),
+      action: isPageLink(link) ? (
+        <ButtonLink as={Link} to={link} {...words}>
+          {home.more}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={link} rel="noopener noreferrer" {...words}>
+          {home.more}
+        </ButtonLink>
+      ),
+    };
+  });
+  return (
+    <section aria-labelledby="from-our-school">
+      <h2 id="from-our-school">{home.news}</h2>
+      <CardRow label={home.news} cards={own ?? sampleCards} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApiError } from '@school/api-client';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { PublicSite } from '../api/types';
+import { whileLoading } from '../program/activity';
+import { readSite } from './ask-office';
+
+/** What is known of the site: on its way, there, or not to be had. */
+type SiteState =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'ready'; readonly site: PublicSite }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+interface Site {
+  readonly state: SiteState;
+  readonly readAgain: () => void;
+}
+
+const SiteContext = createContext<Site>({ state: { kind: 'pending' }, readAgain: () => undefined });
+
+/** Reads the site once for all public pages, anew when somebody comes back from the office. */
+export function SiteProvider({ children }: { readonly children: ReactNode }) {
+  const [state, setState] = useState<SiteState>({ kind: 'pending' });
+  const read = useCallback(async () => {
+    const answer = await whileLoading(readSite());
+    setState(answer.ok ? { kind: 'ready', site: answer.value } : { kind: 'failed', error: answer.error });
+  }, []);
+  useEffect(() => void read(), [read]);
+  const site = useMemo(() => ({ state, readAgain: () => void read() }), [state, read]);
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+export const useSite = (): Site => use(SiteContext);
+
+/** The site, once it is there. */
+export function useReadySite(): PublicSite | undefined {
+  const { state } = use(SiteContext);
+  return state.kind === 'ready' ? state.site : undefined;
+}
+
+/** Whether an administrator has made a part of the site the school's own. */
+export const isOwn = ({ slides, cards, news, admissions, contact, pages }: PublicSite): boolean =>
+  [slides, cards, admissions, contact].some((part) => part !== undefined) || news.length + pages.length > 0;
+
+interface Sized {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of the site as an `img` has it, with its size, so that nothing jumps when it comes. */
+export function pictureOf(
+  pictures: PublicSite['pictures'],
+  id: string | undefined,
+  alt = '',
+): Sized | undefined {
+  const picture = pictures.find((one) => one.id === id);
+  return (
+    picture && {
+      src: `/api/public-site/pictures/${picture.id}`,
+      alt,
+      width: picture.width,
+      height: picture.height,
+    }
+  );
+}

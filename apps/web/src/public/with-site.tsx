@@ -1,0 +1,54 @@
+import { Alert, Button, PageHeader, Skeleton, Stack, useKitMessages, VisuallyHidden } from '@school/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PublicSite } from '../api/types';
+import { useMessages } from '../messages/messages';
+import { useSiteMessages } from './messages';
+import { useSite } from './site';
+
+/** As high as a page, so that the foot comes into sight with the page and never jumps. */
+const Room = styled.div`
+  min-block-size: 100vh;
+`;
+
+/** Holds the place of a page that is on its way, and says so. */
+export function PageComing() {
+  const { loading } = useKitMessages();
+  return (
+    <Room role="status" aria-busy="true">
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Stack gap="l">
+        <Skeleton height="3rem" width="60%" />
+        <Skeleton height="50vh" />
+      </Stack>
+    </Room>
+  );
+}
+
+export interface PageFailedProps {
+  readonly reason: string;
+  readonly onAgain: () => void;
+}
+
+/** Says that a page could not be had, and tries again. */
+export function PageFailed({ reason, onAgain }: PageFailedProps) {
+  const { home } = useSiteMessages();
+  const { tryAgain } = useMessages();
+  return (
+    <Stack>
+      <PageHeader title={home.welcome} description={home.text} />
+      <Alert tone="warning">{reason}</Alert>
+      <div>
+        <Button onClick={onAgain}>{tryAgain}</Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** A page that is made of what the site says. */
+export function WithSite({ children }: { readonly children: (site: PublicSite) => ReactNode }) {
+  const { state, readAgain } = useSite();
+  if (state.kind === 'pending') return <PageComing />;
+  if (state.kind === 'failed') return <PageFailed reason={state.error.message} onAgain={readAgain} />;
+  return children(state.site);
+}

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import {
+  choice,
+  nameText,
+  notAnObject,
+  optionalPictureRef,
+  optionalText,
+  pictureRef,
+  requiredText,
+  says,
+} from '../rules';
+import { calendarDate, phoneText } from '../school';
+import { isSiteLink } from './site-link';
+import { sitePlaces } from './site-pages';
+import { hasSafeLinks } from './site-text';
+
+/** How much the public site holds: enough for a school, and little enough for a parent's phone. */
+export const SITE_LIMITS = { slides: 8, cards: 12, news: 20, pictures: 8, pages: 40 } as const;
+
+const safeLinks = z.refine<string | undefined>(
+  (text) => text === undefined || hasSafeLinks(text),
+  says('siteTextLink'),
+);
+
+/** A text with marks (site-text.ts). */
+const markedText = (max: number) => requiredText({ max, lines: true }).check(safeLinks);
+const optionalMarkedText = (max: number) => optionalText(max, true).check(safeLinks);
+
+const link = () => requiredText({ max: 300 }).check(z.refine((text) => isSiteLink(text), says('siteLink')));
+
+const EMAIL = /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/;
+const email = () =>
+  optionalText(120).check(z.refine((text) => text === undefined || EMAIL.test(text), says('email')));
+
+/** What names an item of a list while its words change. */
+const itemKey = () => z.string({ error: says('text') }).check(z.regex(/^[a-z0-9-]{1,40}$/, says('itemKey')));
+const pageName = () =>
+  z
+    .string({ error: says('text') })
+    .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, says('itemKey')), z.maxLength(40, says('itemKey')));
+
+/** How often it was changed when it was read, 0 for what is still an example: two desks never overwrite each other unasked. */
+const revision = {
+  revision: z.int({ error: says('wholeNumber') }).check(z.nonnegative(says('wholeNumber'))),
+};
+
+const listOf = <Item extends z.core.SomeType>(item: Item, most: number) =>
+  z.array(item, { error: says('required') }).check(z.maxLength(most, says('atMost', most)));
+
+const newSlide = z.object({
+  key: itemKey(),
+  picture: pictureRef(),
+  heading: requiredText({ max: 60 }),
+  headingHindi: optionalText(60),
+  line: optionalText(160),
+  lineHindi: optionalText(160),
+});
+
+/** A slide as its form asks for it. */
+export const siteSlideFormSchema = newSlide;
+
+/** The slides of the home page, in their order. */
+export const newSlidesSchema = z
+  .object({ ...revision, slides: listOf(newSlide, SITE_LIMITS.slides) }, notAnObject)
+  .register(z.globalRegistry, { id: 'NewSiteSlides' });
+
+const newCard = z.object({
+  key: itemKey(),
+  picture: optionalPictureRef(),
+  heading: requiredText({ max: 60 }),
+  headingHindi: optionalText(60),
+  line: requiredText({ max: 200 }),
+  lineHindi: optionalText(200),
+  link: link(),
+});
+
+export const siteCardFormSchema = newCard;
+
+/** The row of cards of the home page. */
+export const newCardsSchema = z
+  .object({ ...revision, cards: listOf(newCard, SITE_LIMITS.cards) }, notAnObject)
+  .register(z.globalRegistry, { id: 'NewSiteCards' });
+
+const newNews = z.object({
+  key: itemKey(),
+  date: calendarDate(),
+  heading: requiredText({ max: 100 }),
+  headingHindi: optionalText(100),
+  body: markedText(600),
+  bodyHindi: optionalMarkedText(600),
+});
+
+export const siteNewsFormSchema = newNews;
+
+export const newNewsSchema = z
+  .object({ ...revision, news: listOf(newNews, SITE_LIMITS.news) }, notAnObject)
+  .register(z.globalRegistry, { id: 'NewSiteNews' });
+
+/** Whom parents call about an admission, and what they bring: an item a line. */
+export const newAdmissionsSchema = z
+  .object(
+    {
+      ...revision,
+      whom: nameText({ max: 80 }),
+      whomHindi: optionalText(80),
+      phone: phoneText(),
+      hours: optionalText(120),
+      hoursHindi: optionalText(120),
+      bring: requiredText({ max: 1000, lines: true }),
+      bringHindi: optionalText(1000, true),
+      body: optionalMarkedText(1500),
+      bodyHindi: optionalMarkedText(1500),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'NewSiteAdmissions' });
+
+/** What both branches share; their addresses and phones stand in the school details. */
+export const newContactSchema = z
+  .object(
+    {
+      ...revision,
+      city: optionalText(60),
+      cityHindi: optionalText(60),
+      email: email(),
+      hours: optionalText(120),
+      hoursHindi: optionalText(120),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'NewSiteContact' });
+
+const newPicture = z.object({
+  picture: pictureRef(),
+  caption: optionalText(120),
+  captionHindi: optionalText(120),
+});
+
+/** A page of the school's own: in the place of a specified one, or beside them. */
+export const newPageSchema = z
+  .object(
+    {
+      ...revision,
+      page: pageName(),
+      place: choice(sitePlaces),
+      menuName: requiredText({ max: 30 }),
+      menuNameHindi: optionalText(30),
+      heading: requiredText({ max: 80 }),
+      headingHindi: optionalText(80),
+      body: markedText(6000),
+      bodyHindi: optionalMarkedText(6000),
+      pictures: listOf(newPicture, SITE_LIMITS.pictures),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'NewSitePage' });
+
+/** Takes a page away, or brings a specified one back as it was specified. */
+export const sitePageStateSchema = z
+  .object({ ...revision, page: pageName() }, notAnObject)
+  .register(z.globalRegistry, { id: 'SitePageState' });
+
+/** Which page is asked for. */
+export const sitePageQuerySchema = z
+  .object({ page: pageName() })
+  .register(z.globalRegistry, { id: 'SitePageQuery' });
+
+export type SitePageQuery = z.output<typeof sitePageQuerySchema>;
+export type NewSlides = z.output<typeof newSlidesSchema>;
+export type NewCards = z.output<typeof newCardsSchema>;
+export type NewNews = z.output<typeof newNewsSchema>;
+export type NewAdmissions = z.output<typeof newAdmissionsSchema>;
+export type NewContact = z.output<typeof newContactSchema>;
+export type NewPage = z.output<typeof newPageSchema>;
+export type SitePageState = z.output<typeof sitePageStateSchema>;
+
+const text = z.string();
+const inHindi = z.optional(z.string());
+
+/** The same as it is stored and answered; what is not filled in is left out. */
+export const siteSlideSchema = z
+  .object({
+    key: text,
+    picture: text,
+    heading: text,
+    headingHindi: inHindi,
+    line: inHindi,
+    lineHindi: inHindi,
+  })
+  .register(z.globalRegistry, { id: 'SiteSlide' });
+
+export const siteCardSchema = z
+  .object({
+    key: text,
+    picture: inHindi,
+    heading: text,
+    headingHindi: inHindi,
+    line: text,
+    lineHindi: inHindi,
+    link: text,
+  })
+  .register(z.globalRegistry, { id: 'SiteCard' });
+
+export const siteNewsSchema = z
+  .object({ key: text, date: text, heading: text, headingHindi: inHindi, body: text, bodyHindi: inHindi })
+  .register(z.globalRegistry, { id: 'SiteNews' });
+
+export const siteAdmissionsSchema = z
+  .object({
+    whom: text,
+    whomHindi: inHindi,
+    phone: text,
+    hours: inHindi,
+    hoursHindi: inHindi,
+    bring: text,
+    bringHindi: inHindi,
+    body: inHindi,
+    bodyHindi: inHindi,
+  })
+  .register(z.globalRegistry, { id: 'SiteAdmissions' });
+
+export const siteContactSchema = z
+  .object({ city: inHindi, cityHindi: inHindi, email: inHindi, hours: inHindi, hoursHindi: inHindi })
+  .register(z.globalRegistry, { id: 'SiteContact' });
+
+export const sitePlaceSchema = z
+  .object({
+    page: text,
+    place: z.enum(sitePlaces),
+    menuName: text,
+    menuNameHindi: inHindi,
+    isRemoved: z.optional(z.boolean()),
+  })
+  .register(z.globalRegistry, { id: 'SitePlace' });
+
+export const sitePageSchema = z
+  .object({
+    ...sitePlaceSchema.shape,
+    heading: text,
+    headingHindi: inHindi,
+    body: text,
+    bodyHindi: inHindi,
+    pictures: z.array(z.object({ picture: text, caption: inHindi, captionHindi: inHindi })),
+  })
+  .register(z.globalRegistry, { id: 'SitePage' });
+
+export type SiteSlide = z.output<typeof siteSlideSchema>;
+export type SiteCard = z.output<typeof siteCardSchema>;
+export type SiteNews = z.output<typeof siteNewsSchema>;
+export type SiteAdmissions = z.output<typeof siteAdmissionsSchema>;
+export type SiteContact = z.output<typeof siteContactSchema>;
+export type SitePage = z.output<typeof sitePageSchema>;

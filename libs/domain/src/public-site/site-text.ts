@@ -1,0 +1,72 @@
+import { isSiteLink } from './site-link';
+
+/** Words of a line: plain, bold, or a link. */
+export type SiteWords =
+  | { readonly kind: 'plain' | 'bold'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+type SiteLine = readonly SiteWords[];
+
+/** What a text of the public site is made of: nothing else can be written, so nothing else can be shown (D93). */
+export type SiteBlock =
+  | { readonly kind: 'heading'; readonly line: SiteLine }
+  | { readonly kind: 'paragraph' | 'list'; readonly lines: readonly SiteLine[] };
+
+const HEADING = /^#{1,3}\s+(.+)$/;
+const ITEM = /^[-*•]\s+(.+)$/;
+/** `**bold**` and `[words](link)`; bounded, so that no text takes long to read. */
+const MARKED = /\*\*([^*\n]{1,300})\*\*|\[([^\][\n]{1,300})\]\(([^()\s]{1,300})\)/g;
+/** Where a link begins to be written, however it ends. */
+const LINK_BEGUN = /\]\(\s*([^\s)]*)/g;
+
+const plain = (text: string): SiteLine => (text === '' ? [] : [{ kind: 'plain', text }]);
+
+function wordsOf(line: string): SiteLine {
+  const words: SiteWords[] = [];
+  let end = 0;
+  for (const match of line.matchAll(MARKED)) {
+    const [whole, bold, text = '', href = ''] = match;
+    words.push(...plain(line.slice(end, match.index)));
+    if (bold !== undefined) words.push({ kind: 'bold', text: bold });
+    else if (isSiteLink(href)) words.push({ kind: 'link', text, href });
+    else words.push(...plain(whole));
+    end = match.index + whole.length;
+  }
+  return [...words, ...plain(line.slice(end))];
+}
+
+/**
+ * A text as it was typed, in blocks: `# ` begins a heading, `- ` an item of a list, an empty line ends a paragraph; in a line
+ * `**bold**` and `[words](link)`. Anything else, HTML too, is words and shown as words.
+ */
+export function siteBlocks(text: string): readonly SiteBlock[] {
+  const blocks: { kind: 'heading' | 'paragraph' | 'list'; lines: SiteLine[] }[] = [];
+  let open: 'paragraph' | 'list' | undefined;
+  const add = (kind: 'paragraph' | 'list', line: SiteLine) => {
+    if (open === kind) blocks.at(-1)?.lines.push(line);
+    else blocks.push({ kind, lines: [line] });
+    open = kind;
+  };
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const [, heading] = HEADING.exec(line) ?? [];
+    const [, item] = ITEM.exec(line) ?? [];
+    if (heading !== undefined) blocks.push({ kind: 'heading', lines: [wordsOf(heading)] });
+    else if (item !== undefined) add('list', wordsOf(item));
+    else if (line !== '') add('paragraph', wordsOf(line));
+    if (heading !== undefined || line === '') open = undefined;
+  }
+  return blocks.map(({ kind, lines }) =>
+    kind === 'heading' ? { kind, line: lines[0] ?? [] } : { kind, lines },
+  );
+}
+
+/** Whether each link that a text writes may stand on the public site. */
+export const hasSafeLinks = (text: string): boolean =>
+  [...text.matchAll(LINK_BEGUN)].every(([, href = '']) => isSiteLink(href));
+
+/** The first words of a text without its marks, for a line that describes a page. @param most characters */
+export function firstWords(text: string, most = 160): string {
+  const lines = siteBlocks(text).flatMap((block) => (block.kind === 'heading' ? [] : block.lines));
+  const words = lines.map((line) => line.map((one) => one.text).join('')).join(' ');
+  return words.length <= most ? words : `${words.slice(0, words.lastIndexOf(' ', most) + 1).trim()} …`;
+}
