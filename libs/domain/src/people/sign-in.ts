@@ -17,6 +17,4 @@ export const namedSignInSchema = z
 export type NamedSignIn = z.output<typeof namedSignInSchema>;
 
 /** How a sign-in ended that did not end by itself (D87). */
-export const signInEnds = ['logged-out', 'by-owner', 'by-administrator'] as const;
-
-export type SignInEnd = (typeof signInEnds)[number];
+export type SignInEnd = 'logged-out' | 'by-owner' | 'by-administrator';

@@ -36,7 +36,7 @@ export function givesWay<Waiting extends WaitingAccount>(all: readonly Waiting[]
 export const WAITS_AT_MOST = 14 * 24 * 60 * 60_000;
 
 /** Long, and nothing else is asked for: no digit, sign or capital letter (D87). */
-export const LEAST_PASSWORD = 12;
+const LEAST_PASSWORD = 12;
 
 /** With fewer characters than this that differ, a password is soon guessed. */
 const LEAST_VARIETY = 5;
@@ -184,7 +184,7 @@ export const staffRightsSchema = z
   .register(z.globalRegistry, { id: 'StaffRights' });
 
 /** The same as a form has them: a tick for each. */
-export const rightTicksSchema = z.object({
+const rightTicksSchema = z.object({
   students: z.boolean(),
   collect: z.boolean(),
   void: z.boolean(),
