@@ -85,6 +85,7 @@ describe('forty payments at once while drawers are being closed, by two processe
   const closeOne = (desk: (typeof desks)[number]) =>
     call<ClosingAnswer>(desk, 'POST', '/api/office/closeDrawer', {
       openingFloat: 0,
+      closingFloat: 0,
       counts: {},
       reason: 'Not counted',
     });

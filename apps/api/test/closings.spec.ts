@@ -23,7 +23,7 @@ describe('closing the drawer', () => {
     office.call<ClosingAnswer & { readonly message?: string }>(
       'POST',
       '/api/office/closeDrawer',
-      { openingFloat: 100, ...body },
+      { openingFloat: 100, closingFloat: 0, ...body },
       options,
     );
   const compare = (body: object, token: string) =>
@@ -59,7 +59,12 @@ describe('closing the drawer', () => {
 
   it('compares a count with the cash and the float, and wants a reason for a difference', async () => {
     const wrong = { openingFloat: 100, counts: { n200: 1 } };
-    expect((await compare(wrong, asha)).body).toEqual({ counted: 200, expected: 350, difference: -150 });
+    expect((await compare(wrong, asha)).body).toEqual({
+      counted: 200,
+      expected: 350,
+      difference: -150,
+      branches: [{ key: 'MLMEC', amount: 250 }],
+    });
     expect(await close(wrong, { token: asha })).toMatchObject({
       status: 400,
       body: { message: 'Say why the count differs from what is expected' },
@@ -69,7 +74,7 @@ describe('closing the drawer', () => {
   it('closes over all entries, once for a key, and shows what was counted before', async () => {
     const counts = { n100: '3', n50: 1 };
     const options = { token: asha, headers: { 'Idempotency-Key': 'closing-of-asha-1' } };
-    const made = await close({ counts }, options);
+    const made = await close({ counts, closingFloat: 80 }, options);
     expect(made).toMatchObject({
       status: 201,
       body: {
@@ -79,6 +84,9 @@ describe('closing the drawer', () => {
         counted: 350,
         expected: 350,
         difference: 0,
+        closingFloat: 80,
+        handedOver: 270,
+        branches: [{ key: 'MLMEC', expected: 250, counted: 250 }],
         entryCount: 2,
         tries: [{ counted: 200 }],
         modes: [
@@ -90,9 +98,9 @@ describe('closing the drawer', () => {
         total: 550,
       },
     });
-    expect((await close({ counts }, options)).body).toEqual(made.body);
+    expect((await close({ counts, closingFloat: 80 }, options)).body).toEqual(made.body);
     expect((await close({ counts: { n1: 1 } }, options)).status).toBe(422);
-    expect(await drawer(asha)).toMatchObject({ number: 2, entryCount: 0, lastFloat: 100 });
+    expect(await drawer(asha)).toMatchObject({ number: 2, entryCount: 0, lastFloat: 80 });
   });
 
   it('has in the next one what came later, what went back too', async () => {
@@ -143,7 +151,13 @@ describe('closing the drawer', () => {
     const open = (token: string) =>
       office.call<OpenDrawersAnswer>('GET', '/api/office/openDrawers', undefined, { token });
     expect((await open(office.admin)).body).toMatchObject([
-      { collectedBy: 'ravi (ravi)', entryCount: 1, cash: 120, total: 120 },
+      {
+        collectedBy: 'ravi (ravi)',
+        entryCount: 1,
+        cash: 120,
+        branches: [{ key: 'MLMEC', amount: 120 }],
+        total: 120,
+      },
     ]);
     expect((await open(asha)).status).toBe(403);
   });

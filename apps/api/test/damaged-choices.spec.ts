@@ -82,7 +82,11 @@ describe('a choice that there is not, in what is stored', () => {
     await post('giveStandingConcession', { ...ODD, ...tenth });
     number = (await pay(office, 'odd', 100)).body.studentReceiptNo;
     await post('giveConcession', { ...ODD, concession: 'merit', amount: 10, reason: 'First of the class' });
-    await office.call('POST', '/api/office/closeDrawer', { openingFloat: 0, counts: { n100: 1 } });
+    await office.call('POST', '/api/office/closeDrawer', {
+      openingFloat: 0,
+      closingFloat: 0,
+      counts: { n100: 1 },
+    });
     goTo(office, '06-20');
     await get('defaulters');
     asShown = depositOf(await balanceOf(office, 'odd'), 10);

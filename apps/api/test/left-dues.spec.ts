@@ -111,7 +111,7 @@ describe('a family that left and still owes', () => {
     const closing = await office.call<ClosingAnswer>(
       'POST',
       '/api/office/closeDrawer',
-      { openingFloat: 0, counts: { n100: 3 } },
+      { openingFloat: 0, closingFloat: 0, counts: { n100: 3 } },
       { token },
     );
     expect(closing).toMatchObject({ status: 201, body: { expected: 300, difference: 0 } });

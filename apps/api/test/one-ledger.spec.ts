@@ -490,7 +490,7 @@ describe('what a year at the counter found (D71 to D82)', () => {
       const closed = await office.call(
         'POST',
         '/api/office/closeDrawer',
-        { openingFloat: 0, counts },
+        { openingFloat: 0, closingFloat: 0, counts },
         { token },
       );
       expect(closed.status).toBe(201);

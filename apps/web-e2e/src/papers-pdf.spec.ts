@@ -142,7 +142,7 @@ test('D50, D53, D54 On paper: pages break between rows, headings repeat, and the
     const counts = { n500: 15, n200: 1, n100: 0, n50: 1, n20: 1, n10: 0, n5: 0, n2: 2, n1: 0 };
     const { collectorId, number } = await desk.post<{ collectorId: string; number: number }>(
       '/api/office/closeDrawer',
-      { openingFloat: 0, counts, reason: 'Paise were rounded' },
+      { openingFloat: 0, closingFloat: 0, counts, reason: 'Paise were rounded' },
     );
     await page.goto(`${office.url}/#/office/closing/${collectorId}/${String(number)}`);
     await expect(page.locator('[data-print-sheet]')).toContainText('Paise were rounded');

@@ -1,5 +1,9 @@
-import { choiceAsStored, closingSchema, paymentModes, rupees } from '@school/domain';
+import { choiceAsStored, closingSchema, paymentModes, rupees, schoolCodes } from '@school/domain';
 import { z } from 'zod';
+
+const cashByBranch = z
+  .array(z.object({ key: choiceAsStored(schoolCodes), amount: rupees }))
+  .meta({ description: 'Cash that is expected beside the float, by the branch of its entries (D86)' });
 
 export const closingAnswer = z.object(closingSchema.shape).meta({ id: 'Closing' });
 export const closingListAnswer = z.array(closingAnswer);
@@ -10,13 +14,15 @@ export const drawerAnswer = z
     number: z.int().meta({ description: 'Of the closing to come' }),
     entryCount: z.int(),
     firstAt: z.iso.datetime().optional(),
-    lastFloat: z.optional(rupees).meta({ description: 'The opening float of the closing before' }),
+    lastFloat: z
+      .optional(rupees)
+      .meta({ description: 'What the closing before left in the drawer; a first one has none (D86)' }),
     withoutCash: z.array(z.object({ key: choiceAsStored(paymentModes), amount: rupees })),
   })
   .meta({ id: 'Drawer' });
 
 export const comparisonAnswer = z
-  .object({ counted: rupees, expected: rupees, difference: rupees })
+  .object({ counted: rupees, expected: rupees, difference: rupees, branches: cashByBranch })
   .meta({ id: 'DrawerComparison' });
 
 export const openDrawersAnswer = z.array(
@@ -26,6 +32,7 @@ export const openDrawersAnswer = z.array(
       collectedBy: z.string(),
       entryCount: z.int(),
       cash: rupees,
+      branches: cashByBranch,
       total: rupees,
       firstAt: z.iso.datetime(),
     })

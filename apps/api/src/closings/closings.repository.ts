@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { changesBetween, toRupees } from '@school/domain';
+import { changesBetween, toRupees, type Paise } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Page } from '../common/paged';
@@ -40,14 +40,26 @@ export class ClosingsRepository {
     }
   }
 
-  private lineOf({ collectedBy, number, counted, expected, difference, reason }: Omit<StoredClosing, '_id'>) {
-    const amounts = {
-      counted: toRupees(counted),
-      expected: toRupees(expected),
-      difference: toRupees(difference),
+  /** What was left and what it began with are a change of the float, where they differ (D86). */
+  private lineOf(closing: Omit<StoredClosing, '_id'>) {
+    const { collectedBy, number, lastFloat, floatReason, reason } = closing;
+    const shown = (amount: Paise | undefined) => (amount === undefined ? undefined : toRupees(amount));
+    const after = {
+      openingFloat: shown(closing.openingFloat),
+      floatReason,
+      counted: shown(closing.counted),
+      expected: shown(closing.expected),
+      difference: shown(closing.difference),
+      reason,
+      closingFloat: shown(closing.closingFloat),
+      handedOver: shown(closing.handedOver),
     };
     const subject = { kind: 'drawer', id: `${collectedBy} ${number}` } as const;
-    return this.audit.line('drawer-closed', subject, changesBetween({}, { ...amounts, reason }));
+    return this.audit.line(
+      'drawer-closed',
+      subject,
+      changesBetween({ openingFloat: shown(lastFloat) }, after),
+    );
   }
 
   /** One page, newest first. @param collectorId whose; everybody's when left out */

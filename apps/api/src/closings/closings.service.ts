@@ -5,6 +5,7 @@ import {
   closeDrawer,
   compareDrawer,
   dayBookTotals,
+  floatLeft,
   PAGE_SIZE,
   partsOf,
   refuse,
@@ -71,7 +72,7 @@ export class ClosingsService {
       number,
       entryCount: entries.length,
       ...(entries[0] && { firstAt: entries[0].collectedAt.toISOString() }),
-      ...(last && { lastFloat: last.openingFloat }),
+      ...(last && { lastFloat: floatLeft(last) }),
       withoutCash: modes.filter(({ key }) => key !== 'Cash'),
     });
   }
@@ -107,7 +108,7 @@ export class ClosingsService {
     return overWhatWasRead<OpenDrawer, NewClosing, ClosingAnswer>({
       busy: 'drawer-busy',
       read: async () => accept(await this.open(id)),
-      decide: async ({ entries, number }) => {
+      decide: async ({ last, entries, number }) => {
         const made = await this.closings.ofKey(idempotencyKey);
         if (made) return made.digest === digest ? accept(made) : refuse('key-other-content');
         const counts = await this.closings.countsFor(id, number);
@@ -117,6 +118,7 @@ export class ClosingsService {
           number,
           closedAt: this.clock.now(),
           tries: counts.map(({ at, counted }) => ({ at, counted })),
+          ...(last && { lastFloat: floatLeft(last) }),
         });
         if (!outcome.ok) return outcome;
         const numbers = entries.map(({ studentReceiptNo }) => studentReceiptNo);

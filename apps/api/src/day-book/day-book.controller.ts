@@ -47,6 +47,7 @@ export class DayBookController {
   }
 
   @Get('collectedToday')
+  @Needs('reports')
   @Describe({
     name: 'collectedToday',
     summary: 'What was collected and voided today',

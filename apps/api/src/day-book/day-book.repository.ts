@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   paise,
+  sum,
   type DayBookPart,
   type FeeHead,
   type Paise,
   type PaymentMode,
   type SchoolCode,
+  type Total,
 } from '@school/domain';
 import type { Model } from 'mongoose';
 import { pageFromNearerEnd } from '../common/page-from-nearer-end';
@@ -33,8 +35,34 @@ export interface OpenDrawer {
   readonly collectedBy: string;
   readonly entryCount: number;
   readonly cash: Paise;
+  /** Its cash by the branch of the entries. */
+  readonly branches: Total<SchoolCode>[];
   readonly total: Paise;
   readonly firstAt: Date;
+}
+
+/** The part of one branch in it. */
+interface DrawerOfBranch extends Omit<OpenDrawer, 'collectorId' | 'branches'> {
+  readonly _id: { readonly collectorId: string; readonly branch: SchoolCode };
+  /** How many of the entries are cash. */
+  readonly cashCount: number;
+}
+
+/** The drawer of a collector. @param first the part that has waited longest; @param all parts of all drawers */
+function drawerOf(first: DrawerOfBranch, all: readonly DrawerOfBranch[]): OpenDrawer {
+  const { collectorId } = first._id;
+  const parts = all.filter(({ _id }) => _id.collectorId === collectorId);
+  return {
+    collectorId,
+    collectedBy: first.collectedBy,
+    firstAt: first.firstAt,
+    entryCount: parts.reduce((count, part) => count + part.entryCount, 0),
+    cash: sum(...parts.map(({ cash }) => cash)),
+    total: sum(...parts.map(({ total }) => total)),
+    branches: parts
+      .filter(({ cashCount }) => cashCount > 0)
+      .map(({ _id, cash }) => ({ key: _id.branch, amount: cash })),
+  };
 }
 
 const within = ({ from, before }: Span) => ({ ...MOVED_MONEY, collectedAt: { $gte: from, $lt: before } });
@@ -131,30 +159,23 @@ export class DayBookRepository {
 
   /** Whose collections are in no closing, those who have waited longest first. */
   async openDrawers(): Promise<OpenDrawer[]> {
-    return this.entries.aggregate<OpenDrawer>([
+    const ofBranches = await this.entries.aggregate<DrawerOfBranch>([
       { $match: { ...MOVED_MONEY, closing: null, collectorId: { $gt: '' } } },
       {
         $group: {
-          _id: '$collectorId',
+          _id: { collectorId: '$collectorId', branch: '$branchCode' },
           collectedBy: { $last: '$collectedBy' },
           entryCount: { $sum: 1 },
+          cashCount: { $sum: { $cond: [{ $eq: ['$mode', 'Cash'] }, 1, 0] } },
           cash: { $sum: { $cond: [{ $eq: ['$mode', 'Cash'] }, '$studentPaid', 0] } },
           total: { $sum: '$studentPaid' },
           firstAt: { $min: '$collectedAt' },
         },
       },
-      {
-        $project: {
-          _id: 0,
-          collectorId: '$_id',
-          collectedBy: 1,
-          entryCount: 1,
-          cash: 1,
-          total: 1,
-          firstAt: 1,
-        },
-      },
-      { $sort: { firstAt: 1, collectorId: 1 } },
+      { $sort: { firstAt: 1, '_id.collectorId': 1 } },
     ]);
+    const firstOf = ({ _id }: DrawerOfBranch) =>
+      ofBranches.find((part) => part._id.collectorId === _id.collectorId);
+    return ofBranches.filter((part) => part === firstOf(part)).map((part) => drawerOf(part, ofBranches));
   }
 }

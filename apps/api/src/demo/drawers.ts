@@ -1,4 +1,4 @@
-import { closeDrawerSchema, denominations, type PaymentMode } from '@school/domain';
+import { closeDrawerSchema, denominations, drawerCountSchema, type PaymentMode } from '@school/domain';
 import { ClosingsService } from '../closings/closings.service';
 import type { DemoOffice } from './demo-office';
 import { Dice } from './dice';
@@ -12,10 +12,12 @@ interface Drawer {
   /** In hundredths of a rupee. */
   cash: number;
   entries: number;
+  /** What its last closing left in it, in rupees; a drawer that was never closed has none. */
+  readonly left?: number;
 }
 
-/** Notes and coins for whole rupees. */
-function inNotes(rupees: number): Record<string, number> {
+/** Notes and coins for whole rupees, as a count of the drawer has them. */
+export function inNotes(rupees: number): Record<string, number> {
   let left = rupees;
   return Object.fromEntries(
     denominations.map((one) => {
@@ -43,7 +45,7 @@ export class Drawers {
 
   /** @throws Error when a closing expects other than what was taken */
   async closeAll(day: string): Promise<void> {
-    for (const [collector, { cash, entries }] of this.drawers) {
+    for (const [collector, { cash, entries, left }] of this.drawers) {
       if (entries === 0) continue;
       const dice = new Dice(`drawer ${collector} ${day}`);
       const openingFloat = floatOf(collector);
@@ -52,10 +54,16 @@ export class Drawers {
       const wrong = dice.happens(2.5) ? dice.oneOf([-20, -10, -10, 10]) : 0;
       const counted = Math.max(0, Math.floor(expected) + wrong);
       const reason = wrong < 0 ? 'Too much change was given' : 'Too little change was given';
+      const count = { openingFloat, counts: inNotes(counted) };
+      const closingFloat = Math.min(openingFloat, counted);
       const request = closeDrawerSchema.parse({
-        openingFloat,
-        counts: inNotes(counted),
-        ...(counted !== expected && { reason: wrong === 0 ? 'Paise are not paid in coins' : reason }),
+        ...count,
+        closingFloat,
+        ...((left ?? openingFloat) !== openingFloat && { floatReason: 'Change from the principal' }),
+        ...(counted !== expected && {
+          reason: wrong === 0 ? 'Paise are not paid in coins' : reason,
+          differenceBranch: await this.branchOf(collector, count),
+        }),
       });
       const closing = await this.office.ask(collector, ClosingsService, (service, account) =>
         service.close(request, undefined, account),
@@ -63,7 +71,15 @@ export class Drawers {
       if (closing.expected !== expected || closing.entryCount !== entries)
         throw new Error(`${collector} on ${day}: ${JSON.stringify(closing)}, taken ${expected}, ${entries}`);
       this.closed += 1;
-      this.drawers.set(collector, { cash: 0, entries: 0 });
+      this.drawers.set(collector, { cash: 0, entries: 0, left: closingFloat });
     }
+  }
+
+  /** With which branch a difference stands, as its collector says once the count was compared: the first that has cash in it. */
+  private async branchOf(collector: string, count: object): Promise<string | undefined> {
+    const { branches } = await this.office.ask(collector, ClosingsService, (service, account) =>
+      service.compare(drawerCountSchema.parse(count), account),
+    );
+    return branches[0]?.key;
   }
 }

@@ -49,8 +49,9 @@ export class ReceiptsController {
   @Paged(registerAnswer, 'Rows that the query found; one more than can be paged to when there are still more')
   register(
     @Query({ schema: receiptRegisterSchema }) query: ReceiptRegisterQuery,
+    @SignedIn() account: SignedInAccount,
   ): Promise<Page<RegisterAnswer[number]>> {
-    return this.receipts.page(query);
+    return this.receipts.page(query, account);
   }
 
   @Get('export')
@@ -59,8 +60,9 @@ export class ReceiptsController {
   async export(
     @Query({ schema: receiptExportSchema }) query: ReceiptExportQuery,
     @CallerWords() words: Words,
+    @SignedIn() account: SignedInAccount,
   ): Promise<StreamableFile> {
-    return orRefuse(await this.receipts.export(query, words));
+    return orRefuse(await this.receipts.export(query, words, account));
   }
 
   @Get('left-out')

@@ -58,13 +58,13 @@ export class ReceiptsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A page of the register (D51). */
-  async page(query: ReceiptRegisterQuery): Promise<Page<RegisterAnswer[number]>> {
+  /** A page of the register (D51). @param asks whose own cash has no amount before it is counted (D86) */
+  async page(query: ReceiptRegisterQuery, asks: SignedInAccount): Promise<Page<RegisterAnswer[number]>> {
     const [{ rows, total }, usernames] = await Promise.all([
       this.receipts.page(query),
       this.accounts.usernames(),
     ]);
-    return { rows: z.encode(registerAnswer, await this.withVoids(rows, usernames)), total };
+    return { rows: z.encode(registerAnswer, await this.withVoids(rows, usernames, asks)), total };
   }
 
   /** The numbers that were left out of all books, of certificates too, and when. */
@@ -82,22 +82,27 @@ export class ReceiptsService {
   }
 
   /** The whole register that a query asks for, oldest first. */
-  private async *all(query: ReceiptRegisterQuery): AsyncGenerator<RegisteredReceipt> {
+  private async *all(query: ReceiptRegisterQuery, asks: SignedInAccount): AsyncGenerator<RegisteredReceipt> {
     const usernames = await this.accounts.usernames();
-    for await (const rows of this.receipts.all(query)) yield* await this.withVoids(rows, usernames);
+    for await (const rows of this.receipts.all(query)) yield* await this.withVoids(rows, usernames, asks);
   }
 
   /** The register as a file (D69). */
   async export(
     { as, ...query }: ReceiptExportQuery,
     words: Words,
+    asks: SignedInAccount,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    return this.exports.write(registerSheet(this.all(query), words), as, { filters: query });
+    return this.exports.write(registerSheet(this.all(query, asks), words), as, { filters: query });
   }
 
-  private async withVoids(rows: readonly StoredEntry[], usernames: Usernames): Promise<RegisteredReceipt[]> {
+  private async withVoids(
+    rows: readonly StoredEntry[],
+    usernames: Usernames,
+    asks: SignedInAccount,
+  ): Promise<RegisteredReceipt[]> {
     const reversals = rows.length === 0 ? [] : await this.receipts.reversalsOf(rows);
-    return rows.map((row) => toRegistered(row, voidOf(reversals, row.studentReceiptNo), usernames));
+    return rows.map((row) => toRegistered(row, voidOf(reversals, row.studentReceiptNo), usernames, asks));
   }
 
   /** Everybody who may have collected, also those who no longer work here. */

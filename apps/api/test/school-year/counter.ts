@@ -104,6 +104,6 @@ export class Counter {
   ): void {
     const day = schoolDate(this.office.clock.now());
     this.collections.note({ day, what, branch, mode, collector, amount: inPaise(amount) });
-    this.drawers.take(collector, amount, mode);
+    this.drawers.take(collector, branch, amount, mode);
   }
 }

@@ -1,5 +1,5 @@
-import { denominations } from '@school/domain';
 import type { ClosingAnswer, DrawerAnswer } from '../../src/closings/closings.answers';
+import { inNotes } from '../../src/demo/drawers';
 import type { TestOffice } from '../support/office';
 import { bodyOf } from './answers';
 import { inPaise } from './paper-fees';
@@ -9,13 +9,15 @@ const FLOAT = 50_000;
 
 /** One collector's drawer: what came in and went out of it since it was closed last, in paise. */
 class PaperDrawer {
-  private cash = 0;
+  private cash = new Map<string, number>();
   private total = 0;
   private entries = 0;
+  /** What its last closing left in it, in rupees. */
+  left?: number;
 
-  take(amount: number, mode: string): void {
+  take(branch: string, amount: number, mode: string): void {
     this.total += inPaise(amount);
-    if (mode === 'Cash') this.cash += inPaise(amount);
+    if (mode === 'Cash') this.cash.set(branch, (this.cash.get(branch) ?? 0) + inPaise(amount));
     this.entries += 1;
   }
 
@@ -26,21 +28,11 @@ class PaperDrawer {
   /** What the closing must say, in rupees, and the drawer is empty again. */
   close() {
     const { cash, total, entries } = this;
-    [this.cash, this.total, this.entries] = [0, 0, 0];
-    return { expected: (inPaise(FLOAT) + cash) / 100, total: total / 100, entryCount: entries };
+    [this.cash, this.total, this.entries] = [new Map<string, number>(), 0, 0];
+    const branches = [...cash].sort().map(([key, amount]) => ({ key, expected: amount / 100 }));
+    const expected = [...cash.values()].reduce((sum, amount) => sum + amount, inPaise(FLOAT)) / 100;
+    return { branches, expected, total: total / 100, entryCount: entries };
   }
-}
-
-/** Notes and coins for whole rupees. */
-function inNotes(rupees: number): Record<string, number> {
-  let left = rupees;
-  return Object.fromEntries(
-    denominations.map((one) => {
-      const count = Math.floor(left / one);
-      left -= count * one;
-      return [`n${one}`, count];
-    }),
-  );
 }
 
 /** The drawers of those who collect, closed each evening. */
@@ -62,9 +54,9 @@ export class Drawers {
   }
 
   /** @param amount below zero for what went back */
-  take(collector: string, amount: number, mode: string): void {
+  take(collector: string, branch: string, amount: number, mode: string): void {
     const paper = this.papers.get(collector) ?? new PaperDrawer();
-    paper.take(amount, mode);
+    paper.take(branch, amount, mode);
     this.papers.set(collector, paper);
   }
 
@@ -82,8 +74,9 @@ export class Drawers {
   }
 
   private async close(paper: PaperDrawer, token: string): Promise<void> {
-    const { expected, total, entryCount } = paper.close();
+    const { branches, expected, total, entryCount } = paper.close();
     const counted = Math.floor(expected);
+    const closingFloat = Math.min(FLOAT, counted);
     const closing = await bodyOf(
       201,
       this.office.call<ClosingAnswer>(
@@ -92,14 +85,24 @@ export class Drawers {
         {
           openingFloat: FLOAT,
           counts: inNotes(counted),
-          ...(counted !== expected && { reason: 'Paise are not paid in coins' }),
+          closingFloat,
+          ...((paper.left ?? FLOAT) !== FLOAT && { floatReason: 'Change from the bank' }),
+          ...(counted !== expected && {
+            reason: 'Paise are not paid in coins',
+            differenceBranch: branches[0]?.key,
+          }),
         },
         { token },
       ),
     );
-    const said = [closing.expected, closing.total, closing.entryCount];
-    if (String(said) !== String([expected, total, entryCount]))
-      throw new Error(`${JSON.stringify(closing)}, on paper ${expected}, ${total}, ${entryCount}`);
+    const { handedOver = 0, branches: ofBranches = [] } = closing;
+    const written = [closing.expected, closing.total, closing.entryCount, handedOver];
+    const onPaper = [expected, total, entryCount, counted - closingFloat];
+    for (const branch of branches) onPaper.push(branch.expected);
+    for (const branch of ofBranches) written.push(branch.expected);
+    if (String(written) !== String(onPaper))
+      throw new Error(`${JSON.stringify(closing)}, on paper ${String(onPaper)}`);
+    paper.left = closingFloat;
     this.closings.push(closing);
   }
 }

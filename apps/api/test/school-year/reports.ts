@@ -42,8 +42,8 @@ export const movementsOf = ({ connection }: TestOffice, day: string): Promise<St
     .toArray();
 
 /** Amounts in rupees, added up in paise. */
-const totalOf = (parts: readonly { readonly amount: number }[]) =>
-  parts.reduce((sum, { amount }) => sum + inPaise(amount), 0);
+const totalOf = (parts: readonly { readonly amount?: number | undefined }[]) =>
+  parts.reduce((sum, { amount = 0 }) => sum + inPaise(amount), 0);
 
 const get = <Body>(office: TestOffice, path: string) =>
   bodyOf(200, office.call<Body>('GET', `/api/office/${path}`));

@@ -1,5 +1,13 @@
 import { paise, type PaymentMode } from '../values';
-import { cashOf, closeDrawer, closeDrawerSchema, compareDrawer, denominations } from './closing';
+import { cashOf, denominations } from './cash-count';
+import {
+  closeDrawer,
+  closeDrawerSchema,
+  compareDrawer,
+  floatLeft,
+  handOverSchema,
+  isCountedBlind,
+} from './closing';
 import type { DayBookEntry } from './day-book-entry';
 
 const entryOf = (rupees: number, mode: PaymentMode = 'Cash', minute = 0): DayBookEntry => ({
@@ -19,7 +27,7 @@ const entryOf = (rupees: number, mode: PaymentMode = 'Cash', minute = 0): DayBoo
 
 /** Reads a count as the form or a call gives it. */
 function countOf(counts: Record<string, unknown>, more: object = {}) {
-  return closeDrawerSchema.parse({ openingFloat: '100', counts, ...more });
+  return closeDrawerSchema.parse({ openingFloat: '100', closingFloat: '100', counts, ...more });
 }
 
 const context = {
@@ -55,7 +63,7 @@ describe('counting the drawer', () => {
   it.each([{ n500: -1 }, { n500: '1.5' }, { n500: 'a' }, { n500: 100_000 }, { n500: '1e3' }, { n500: null }])(
     'refuses %j',
     (counts) => {
-      expect(closeDrawerSchema.safeParse({ openingFloat: 0, counts }).success).toBe(false);
+      expect(closeDrawerSchema.safeParse({ openingFloat: 0, closingFloat: 0, counts }).success).toBe(false);
     },
   );
 
@@ -64,6 +72,7 @@ describe('counting the drawer', () => {
       counted: 20_000,
       expected: 30_000,
       difference: -10_000,
+      branches: [{ key: 'MLMEC', amount: 20_000 }],
     });
   });
 });
@@ -80,6 +89,9 @@ describe('closing the drawer', () => {
         counted: 30_000,
         expected: 30_000,
         difference: 0,
+        closingFloat: 10_000,
+        handedOver: 20_000,
+        branches: [{ key: 'MLMEC', expected: 20_000, counted: 20_000 }],
         entryCount: 6,
         firstAt: entries[0]?.collectedAt,
         lastAt: entries[5]?.collectedAt,
@@ -102,7 +114,7 @@ describe('closing the drawer', () => {
     ['too much, unexplained', { n500: 1 }, '   ', 'difference-unexplained'],
     ['too little, explained', { n200: 1 }, 'Gave change for a torn note', undefined],
   ])('%s', (_, counts, reason, code) => {
-    const read = closeDrawerSchema.safeParse({ openingFloat: 100, counts, reason });
+    const read = closeDrawerSchema.safeParse({ openingFloat: 100, closingFloat: 0, counts, reason });
     const outcome = read.success ? closeDrawer(entries, read.data, context) : undefined;
     expect(outcome && !outcome.ok ? outcome.code : undefined).toBe(code);
     if (outcome?.ok) expect(outcome.value.reason).toBe(reason);
@@ -110,5 +122,105 @@ describe('closing the drawer', () => {
 
   it('refuses a drawer into which nothing came', () => {
     expect(closeDrawer([], countOf({}), context)).toMatchObject({ code: 'nothing-to-close' });
+  });
+});
+
+const ofInterCollege = { ...entryOf(100, 'Cash', 6), branchCode: 'MLMIC' as const };
+
+describe('what stays in the drawer, and what is handed over (D86)', () => {
+  const closedWith = (count: object, lastFloat?: number) =>
+    closeDrawer(entries, countOf({ n200: 1, n100: 1 }, count), {
+      ...context,
+      ...(lastFloat !== undefined && { lastFloat: paise(lastFloat * 100) }),
+    });
+
+  it.each([
+    ['a first closing may begin with any float', {}, undefined, undefined],
+    ['what the last closing left is no news', {}, 100, undefined],
+    ['less than was left, unexplained', {}, 500, 'float-unexplained'],
+    ['more than was left, unexplained', {}, 50, 'float-unexplained'],
+    ['less than was left, explained', { floatReason: 'Change for the bank' }, 500, undefined],
+    ['all of it stays', { closingFloat: 300 }, 100, undefined],
+    ['more stays than there is', { closingFloat: 300.01 }, 100, 'float-exceeds-count'],
+  ])('%s', (_, count, lastFloat, code) => {
+    const outcome = closedWith(count, lastFloat);
+    expect(outcome.ok ? undefined : outcome.code).toBe(code);
+  });
+
+  it('says both floats and the reason', () => {
+    const outcome = closedWith({ floatReason: 'Change for the bank', closingFloat: 250 }, 500);
+    expect(outcome).toMatchObject({
+      value: {
+        lastFloat: 50_000,
+        openingFloat: 10_000,
+        floatReason: 'Change for the bank',
+        closingFloat: 25_000,
+        handedOver: 5000,
+      },
+    });
+  });
+
+  it('is the float of the next one; a closing of before D86 left what it had begun with', () => {
+    expect(floatLeft({ openingFloat: paise(20_000), closingFloat: paise(30_000) })).toBe(30_000);
+    expect(floatLeft({ openingFloat: paise(20_000) })).toBe(20_000);
+  });
+});
+
+describe('cash of two branches in one drawer (D86)', () => {
+  const closedWith = (counts: object, more: object) =>
+    closeDrawer(
+      [...entries, ofInterCollege],
+      countOf({ ...counts }, { reason: 'Torn note', ...more }),
+      context,
+    );
+
+  it.each([
+    ['agrees', { n200: 2 }, {}, [20_000, 10_000]],
+    ['is short in one of them', { n200: 1, n100: 1 }, { differenceBranch: 'MLMIC' }, [20_000, 0]],
+    ['is over in the other', { n500: 1 }, { differenceBranch: 'MLMEC' }, [30_000, 10_000]],
+  ])('%s', (_, counts, more, counted) => {
+    const outcome = closedWith(counts, more);
+    expect(outcome.ok && outcome.value.branches?.map((branch) => branch.counted)).toEqual(counted);
+  });
+
+  it('wants to know whose a difference is', () => {
+    expect(closedWith({ n200: 1 }, {})).toMatchObject({
+      code: 'difference-of-no-branch',
+      field: 'differenceBranch',
+    });
+  });
+});
+
+describe('what the form asks of a count that was compared (D86)', () => {
+  const plain = {
+    counted: paise(30_000),
+    hasOtherFloat: false,
+    isDifferent: false,
+    isOfBranches: true,
+  };
+  it.each([
+    ['nothing to explain', {}, { closingFloat: '100' }, true],
+    ['more stays than was counted', {}, { closingFloat: '300.01' }, false],
+    ['a difference of two branches, and nobody says whose', { isDifferent: true }, { reason: 'Torn' }, false],
+    ['a difference, explained', { isDifferent: true }, { reason: 'Torn', differenceBranch: 'MLMEC' }, true],
+    ['another float, unexplained', { hasOtherFloat: true }, {}, false],
+    ['another float, explained', { hasOtherFloat: true }, { floatReason: 'Bank' }, true],
+  ])('%s', (_, asks, typed, isRight) => {
+    const schema = handOverSchema({ ...plain, ...asks });
+    expect(schema.safeParse({ closingFloat: '0', ...typed }).success).toBe(isRight);
+  });
+});
+
+describe('a count is blind (D86)', () => {
+  const entry = { mode: 'Cash' as const, collectorId: 'asha' };
+  const clerk = { id: 'asha', rights: ['collect' as const] };
+  it.each([
+    ['own cash that is not counted', entry, clerk, true],
+    ['own cash that a closing has', { ...entry, closing: 3 }, clerk, false],
+    ['what came by UPI', { ...entry, mode: 'UPI' as const }, clerk, false],
+    ["another's cash", { ...entry, collectorId: 'ravi' }, clerk, false],
+    ['own cash, with the right to reports', entry, { ...clerk, rights: ['reports' as const] }, false],
+  ])('%s', (_, own, asks, isBlind) => {
+    expect(isCountedBlind(own, asks)).toBe(isBlind);
   });
 });

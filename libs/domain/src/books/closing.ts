@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   accept,
+  choice,
   notAnObject,
   optionalText,
   paging,
@@ -10,6 +11,7 @@ import {
   says,
   type Outcome,
 } from '../rules';
+import { schoolCodes, type SchoolCode } from '../school';
 import {
   choiceAsStored,
   feeHeads,
@@ -20,56 +22,55 @@ import {
   sum,
   type Paise,
   type FeeHead,
+  type PaymentMode,
+  type StaffRight,
 } from '../values';
-import { dayBookTotals, partsOf } from './day-book';
+import { cashCount, cashOf } from './cash-count';
+import { dayBookTotals, partsOf, type Total } from './day-book';
 import type { DayBookEntry } from './day-book-entry';
-
-/** The notes and coins that a drawer holds, in rupees, largest first (D54). */
-export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
-type Denomination = (typeof denominations)[number];
-
-/** How many there are of each; the name of a field is the denomination after an `n`. */
-export type CashCount = Readonly<Record<`n${Denomination}`, number>>;
-
-/** More notes of one kind than this are a slip of the finger. */
-const MOST_OF_A_KIND = 99_999;
-
-/** A whole number from 0 on, as a number or as it was typed; left empty it is 0. */
-const howMany = z.pipe(
-  z.optional(z.union([z.number(), z.string()], { error: says('wholeNumber') })),
-  z.transform((value, { issues }) => {
-    const text = String(value ?? '').trim();
-    if (text === '') return 0;
-    if (/^\d{1,5}$/.test(text) && Number(text) <= MOST_OF_A_KIND) return Number(text);
-    issues.push({ code: 'custom', message: says('wholeNumber'), input: value });
-    return z.NEVER;
-  }),
-);
-
-const cashCount = z.object({
-  n500: howMany,
-  n200: howMany,
-  n100: howMany,
-  n50: howMany,
-  n20: howMany,
-  n10: howMany,
-  n5: howMany,
-  n2: howMany,
-  n1: howMany,
-});
 
 /** What the clerk counts: the change that was in the drawer at the start, and all that is in it now (D54). */
 export const drawerCountSchema = z
   .object({ openingFloat: rupeeAmount, counts: cashCount }, notAnObject)
   .register(z.globalRegistry, { id: 'DrawerCount' });
 
-/** A closing: the count, and why it differs from what is expected, where it does. */
+/**
+ * A closing: the count, what of it stays in the drawer, and why something is other than it should be, where it is (D54, D86).
+ */
 export const closeDrawerSchema = z
-  .extend(drawerCountSchema, { reason: optionalText(200) })
+  .extend(drawerCountSchema, {
+    closingFloat: rupeeAmount,
+    floatReason: optionalText(200),
+    reason: optionalText(200),
+    differenceBranch: z.optional(choice(schoolCodes)),
+  })
   .register(z.globalRegistry, { id: 'CloseDrawer' });
 
-/** Why a count differs; the form asks for it once it is known that it does. */
-export const differenceSchema = z.object({ reason: requiredText({ max: 200 }) }, notAnObject);
+/** What has to be said of a count before its drawer is closed. */
+export interface Unexplained {
+  /** All that was counted, in paise: no more of it can stay. */
+  readonly counted: Paise;
+  /** The drawer began with another float than the last closing left in it (D86). */
+  readonly hasOtherFloat: boolean;
+  /** More or less was counted than is expected. */
+  readonly isDifferent: boolean;
+  /** The cash is of more than one branch. */
+  readonly isOfBranches: boolean;
+}
+
+const reasonWhere = (isNeeded: boolean) => (isNeeded ? requiredText({ max: 200 }) : optionalText(200));
+
+/** What stays in the drawer, and the reasons that its count asks for, as the form asks once it was compared. */
+export const handOverSchema = ({ counted, hasOtherFloat, isDifferent, isOfBranches }: Unexplained) =>
+  z.object(
+    {
+      closingFloat: rupeeAmount.check(z.refine((stays) => stays <= counted, says('atMostCounted'))),
+      floatReason: reasonWhere(hasOtherFloat),
+      reason: reasonWhere(isDifferent),
+      differenceBranch: isDifferent && isOfBranches ? choice(schoolCodes) : z.optional(choice(schoolCodes)),
+    },
+    notAnObject,
+  );
 
 export type DrawerCount = z.output<typeof drawerCountSchema>;
 export type CloseDrawer = z.output<typeof closeDrawerSchema>;
@@ -97,7 +98,11 @@ export const closingSchema = z.object({
   /** 1 for the collector's first. */
   number: whole,
   closedAt: moment,
+  /** What the closing before left in the drawer; a first closing has none, nor have those of before D86. */
+  lastFloat: z.optional(rupees),
   openingFloat: rupees,
+  /** Why it is another one than was left. */
+  floatReason: z.optional(z.string()),
   counts: z.object({
     n500: whole,
     n200: whole,
@@ -115,6 +120,13 @@ export const closingSchema = z.object({
   /** Counted less expected. */
   difference: rupees,
   reason: z.optional(z.string()),
+  /** What stays in the drawer of what was counted, and what is handed over; closings of before D86 do not tell. */
+  closingFloat: z.optional(rupees),
+  handedOver: z.optional(rupees),
+  /** The cash without the float, by branch: expected, and counted. */
+  branches: z.optional(
+    z.array(z.object({ key: choiceAsStored(schoolCodes), expected: rupees, counted: rupees })),
+  ),
   /** What had been counted before, each time the expected amount was shown. */
   tries: z.array(z.object({ at: moment, counted: rupees })),
   entryCount: whole,
@@ -131,16 +143,14 @@ export const closingSchema = z.object({
 
 export type Closing = Readonly<z.output<typeof closingSchema>>;
 
-/** The amount of so many notes and coins. Paise. */
-export const cashOf = (counts: CashCount): Paise =>
-  paise(denominations.reduce((all, one) => all + one * 100 * counts[`n${one}`], 0));
-
 /** How a count compares with the entries. Paise. */
 export interface Comparison {
   readonly counted: Paise;
   readonly expected: Paise;
   /** Counted less expected. */
   readonly difference: Paise;
+  /** What cash is expected beside the float, by the branch of its entries (D86). */
+  readonly branches: Total<SchoolCode>[];
 }
 
 /** What must be in the drawer, beside what is: the float, and the cash of the entries. */
@@ -148,29 +158,99 @@ export function compareDrawer(
   entries: readonly DayBookEntry[],
   { openingFloat, counts }: DrawerCount,
 ): Comparison {
-  const cash = entries.filter(({ mode }) => mode === 'Cash').map(({ studentPaid }) => studentPaid);
-  const [counted, expected] = [cashOf(counts), sum(openingFloat, ...cash)];
-  return { counted, expected, difference: paise(counted - expected) };
+  const cash = entries.filter(({ mode }) => mode === 'Cash');
+  const [counted, expected] = [
+    cashOf(counts),
+    sum(openingFloat, ...cash.map(({ studentPaid }) => studentPaid)),
+  ];
+  const { branches } = dayBookTotals(cash.flatMap(partsOf));
+  return { counted, expected, difference: paise(counted - expected), branches };
 }
 
-/** Closes a drawer over its entries, oldest first; a difference is accepted with a reason alone (D54). */
+/**
+ * Whether lists withhold the amount of an entry from who asks: cash in the own drawer that no closing has, so that its collector
+ * counts it blind; with the right to reports there is nothing to withhold (D86).
+ */
+export const isCountedBlind = (
+  entry: { readonly mode: PaymentMode; readonly collectorId?: string | undefined; readonly closing?: number },
+  asks: { readonly id: string; readonly rights: readonly StaffRight[] },
+): boolean =>
+  entry.mode === 'Cash' &&
+  entry.closing === undefined &&
+  entry.collectorId === asks.id &&
+  !asks.rights.includes('reports');
+
+/** What a closing left in the drawer, in paise; one of before D86, which does not tell, the float that it began with. */
+export const floatLeft = ({
+  closingFloat,
+  openingFloat,
+}: Pick<Closing, 'closingFloat' | 'openingFloat'>): Paise => closingFloat ?? openingFloat;
+
+/**
+ * The cash of each branch as it was counted: what lies in one drawer cannot be told apart by branch, so a difference stands with
+ * the branch that the collector names (D86).
+ *
+ * @returns undefined where there is a difference, and nobody says whose
+ */
+function countedByBranch(
+  { branches, difference }: Comparison,
+  named: SchoolCode | undefined,
+): NonNullable<Closing['branches']> | undefined {
+  const [only, ...others] = branches;
+  const branch = others.length === 0 ? only?.key : named;
+  if (difference !== 0 && branches.length > 0 && !branches.some(({ key }) => key === branch))
+    return undefined;
+  return branches.map(({ key, amount }) => ({
+    key,
+    expected: amount,
+    counted: key === branch ? sum(amount, difference) : amount,
+  }));
+}
+
+type ClosingContext = Pick<Closing, 'collectorId' | 'collectedBy' | 'number' | 'closedAt' | 'tries'> & {
+  /** What the closing before left in the drawer; a first one may begin with any float. */
+  readonly lastFloat?: Paise | undefined;
+};
+
+/**
+ * Closes a drawer over its entries, oldest first. A difference, and another float than was left, are accepted with a reason
+ * alone (D54, D86).
+ */
 export function closeDrawer(
   entries: readonly DayBookEntry[],
   count: CloseDrawer,
-  context: Pick<Closing, 'collectorId' | 'collectedBy' | 'number' | 'closedAt' | 'tries'>,
-): Outcome<Closing, 'nothing-to-close' | 'difference-unexplained'> {
+  { lastFloat, ...context }: ClosingContext,
+): Outcome<
+  Closing,
+  | 'nothing-to-close'
+  | 'float-unexplained'
+  | 'difference-unexplained'
+  | 'difference-of-no-branch'
+  | 'float-exceeds-count'
+> {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return refuse('nothing-to-close');
+  const { openingFloat, closingFloat, counts } = count;
   const compared = compareDrawer(entries, count);
+  const hasOtherFloat = lastFloat !== undefined && lastFloat !== openingFloat;
+  if (hasOtherFloat && count.floatReason === undefined) return refuse('float-unexplained', 'floatReason');
   if (compared.difference !== 0 && count.reason === undefined)
     return refuse('difference-unexplained', 'reason');
+  if (closingFloat > compared.counted) return refuse('float-exceeds-count', 'closingFloat');
+  const branches = countedByBranch(compared, count.differenceBranch);
+  if (!branches) return refuse('difference-of-no-branch', 'differenceBranch');
   const { branches: _branches, collectors: _collectors, ...totals } = dayBookTotals(entries.flatMap(partsOf));
   return accept({
     ...context,
-    ...compared,
     ...totals,
-    openingFloat: count.openingFloat,
-    counts: count.counts,
+    ...compared,
+    branches,
+    openingFloat,
+    ...(lastFloat !== undefined && { lastFloat }),
+    ...(hasOtherFloat && { floatReason: count.floatReason }),
+    counts,
+    closingFloat,
+    handedOver: paise(compared.counted - closingFloat),
     ...(compared.difference !== 0 && { reason: count.reason }),
     entryCount: entries.length,
     firstAt: first.collectedAt,

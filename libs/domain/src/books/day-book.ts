@@ -80,7 +80,8 @@ export interface DayBookPart {
 export const partsOf = (entry: DayBookEntry): DayBookPart[] =>
   entry.paidFor.map((part) => ({ ...entry, ...part }));
 
-interface Total<Key> {
+/** What entries with one key come to. Paise. */
+export interface Total<Key> {
   readonly key: Key;
   readonly amount: Paise;
 }

@@ -1,3 +1,4 @@
+export * from './cash-count';
 export * from './closing';
 export * from './day-book';
 export * from './defaulters';
@@ -7,4 +8,5 @@ export * from './receipt-check';
 export * from './receipt-register';
 export * from './reminder';
 export * from './session-closing';
+export * from './student-story';
 export * from './day-book-entry';

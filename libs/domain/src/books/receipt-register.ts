@@ -87,7 +87,8 @@ export const registeredReceiptSchema = z
     mode: choiceAsStored(paymentModes),
     /** What the bank, the card or the app knows it by. */
     reference: z.optional(z.string()),
-    amount: rupees,
+    /** Left out of cash in the own drawer of who asks, as long as it is not counted (D86). */
+    amount: z.optional(rupees),
     /** How often it was printed; of receipts of before D51 nobody counted. */
     prints: z.int(),
   })

@@ -98,7 +98,9 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const at = (moment: string) => dateTimeLabel(new Date(moment), locale);
   // Closings of before there were refunds have none.
   const { refunded = 0 } = closing;
-  const { modes, heads, counts, tries, openingFloat, counted, expected, difference, reason, total } = closing;
+  const { modes, heads, branches = [], counts, tries, reason, total } = closing;
+  const { lastFloat, openingFloat, floatReason, counted, expected, difference } = closing;
+  const { closingFloat, handedOver } = closing;
   const cash = modes.find(({ key }) => key === 'Cash')?.amount ?? 0;
   const held = denominations.filter((one) => counts[`n${one}`] > 0);
   return (
@@ -126,11 +128,16 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
         <Amounts
           title={words.drawer}
           lines={[
+            ...(lastFloat === undefined ? [] : [{ name: labels.lastFloat, amount: lastFloat }]),
             { name: labels.openingFloat, amount: openingFloat },
             { name: words.cashTaken, amount: cash },
             { name: words.expected, amount: expected, isTotal: true },
             { name: words.counted, amount: counted },
             { name: words.difference, amount: difference, isTotal: true },
+            ...(closingFloat === undefined ? [] : [{ name: labels.closingFloat, amount: closingFloat }]),
+            ...(handedOver === undefined
+              ? []
+              : [{ name: labels.handedOver, amount: handedOver, isTotal: true }]),
           ]}
         />
         <Amounts
@@ -147,9 +154,31 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
             { name: labels.total, amount: total, isTotal: true },
           ]}
         />
+        {branches.length > 0 && (
+          <Table>
+            <caption>{words.byBranch}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.branch}</th>
+                <td>{words.expected}</td>
+                <td>{words.counted}</td>
+              </tr>
+            </thead>
+            <tbody>
+              {branches.map(({ key, ...cash }) => (
+                <tr key={key}>
+                  <th scope="row">{choiceLabel(options.branchCode, key)}</th>
+                  <td>{rupeesShown(cash.expected)}</td>
+                  <td>{rupeesShown(cash.counted)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
       </Parts>
       {closing.voided !== 0 && <p>{words.ofThatVoided(rupeesShown(closing.voided))}</p>}
       {refunded !== 0 && <p>{words.ofThatPaidBack(rupeesShown(refunded))}</p>}
+      {floatReason !== undefined && <p>{words.floatReasonOf(floatReason)}</p>}
       {reason !== undefined && <p>{words.reasonOf(reason)}</p>}
       {tries.length > 0 && (
         <p>{words.tries(tries.length, tries.map((one) => rupeesShown(one.counted)).join(', '))}</p>

@@ -4,14 +4,26 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
+import type { Comparison } from '../../api/types';
 import { closing, drawer, openDrawers } from '../../stories/office-desk';
 import { ClosingSheet } from './closing-sheet';
 import { useClosingsList } from './closings-list';
 import { DrawerDesk, type DrawerDeskProps } from './drawer-desk';
 import { OpenDrawersTable } from './open-drawers-table';
 
-const agrees = { ok: true, value: { counted: 1800, expected: 1800, difference: 0 } };
-const short = { ok: true, value: { counted: 1750, expected: 1800, difference: -50 } };
+const branches: NonNullable<Comparison['branches']> = [{ key: 'MLMEC', amount: 1600 }];
+const agrees = { ok: true, value: { counted: 1800, expected: 1800, difference: 0, branches } };
+const short = { ok: true, value: { counted: 1750, expected: 1800, difference: -50, branches } };
+const shortOfBranches = {
+  ok: true,
+  value: {
+    ...short.value,
+    branches: [
+      { key: 'MLMEC' as const, amount: 1100 },
+      { key: 'MLMIC' as const, amount: 500 },
+    ],
+  },
+};
 
 const meta = {
   title: 'Screens/Parts/Closing',
@@ -50,7 +62,7 @@ export const CountedByKeyboard: Story = {
     await expect(args.compare).toHaveBeenCalledWith({ openingFloat: 200, counts });
     await expect(await canvas.findByText('The drawer agrees.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(args.close).toHaveBeenCalledWith({ openingFloat: 200, counts });
+    await expect(args.close).toHaveBeenCalledWith({ openingFloat: 200, counts, closingFloat: 200 });
     await expect(args.onClosed).toHaveBeenCalledWith(closing);
   },
 };
@@ -66,6 +78,38 @@ export const ADifferenceIsExplained: Story = {
     await expect(args.close).toHaveBeenCalledWith(
       expect.objectContaining({ openingFloat: 200, reason: 'Change given twice' }),
     );
+  },
+};
+
+/** Another float than was left asks for its reason, and a difference of two branches whose it is (D86). */
+export const AnotherFloatAndTwoBranches: Story = {
+  args: { compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(shortOfBranches)) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('The last closing left ₹200 in it')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(/Opening float/));
+    await userEvent.type(canvas.getByLabelText(/Opening float/), '100');
+    await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
+    await expect(await canvas.findByText(/left ₹200 in the drawer, and it began with ₹100/)).toBeVisible();
+    await expect(canvas.getByLabelText(/Reason for another float/)).toHaveFocus();
+    await userEvent.keyboard('Change for the bank{Tab}Torn note');
+    await userEvent.click(canvas.getByRole('radio', { name: 'M.L.M. Inter College' }));
+    const stays = canvas.getByLabelText(/Stays in the drawer/);
+    await userEvent.clear(stays);
+    await userEvent.type(stays, '1800');
+    await expect(canvas.getByRole('button', { name: 'Close with this difference' })).toBeDisabled();
+    await userEvent.clear(stays);
+    await userEvent.type(stays, '500');
+    await expect(canvas.getByText('Handed over: ₹1,250')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.close).toHaveBeenCalledWith({
+      openingFloat: 100,
+      counts: expect.objectContaining({ n500: 3 }) as unknown,
+      closingFloat: 500,
+      floatReason: 'Change for the bank',
+      reason: 'Torn note',
+      differenceBranch: 'MLMIC',
+    });
   },
 };
 
@@ -109,6 +153,12 @@ export const Sheet: Story = {
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement).getByRole('article');
     await expect(sheet).toHaveTextContent('Reason for the difference: Change given twice');
+    await expect(sheet).toHaveTextContent('Left by the closing before₹500');
+    await expect(sheet).toHaveTextContent(
+      'another float than was left: The principal took change for the bank',
+    );
+    await expect(sheet).toHaveTextContent('Stays in the drawer₹200Handed over₹1,550');
+    await expect(sheet).toHaveTextContent('M.L.M. Inter College₹500₹500');
     await expect(sheet).toHaveTextContent('Compared once, counted: ₹1,700');
     await expect(sheet).toHaveTextContent('Signature: Meena');
   },

@@ -2,6 +2,8 @@ import { dateTimeLabel } from '@school/domain';
 import { TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
 import type { Closing } from '../../api/types';
+import { useMessages } from '../../messages/messages';
+import { useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
 import type { List, ListColumn } from '../list/list';
 import { OneLine } from '../list/one-line';
@@ -15,6 +17,8 @@ export const closingPath = ({ collectorId, number }: Pick<Closing, 'collectorId'
 /** Closings, newest first; each opens to be printed again. @param showsCollector whose each one is */
 export function useClosingsList(showsCollector: boolean): List<Closing> {
   const words = useClosingMessages();
+  const { none } = useMessages();
+  const { labels } = useWords();
   const { locale } = useKitMessages();
   const collector: ListColumn<Closing> = {
     key: 'by',
@@ -40,6 +44,12 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
     { key: 'entries', header: words.entries, align: 'end', render: ({ entryCount }) => entryCount },
     { key: 'total', header: words.total, align: 'end', render: ({ total }) => money(total) },
     { key: 'counted', header: words.counted, align: 'end', render: ({ counted }) => money(counted) },
+    {
+      key: 'handed',
+      header: labels.handedOver,
+      align: 'end',
+      render: ({ handedOver }) => (handedOver === undefined ? none : money(handedOver)),
+    },
     {
       key: 'difference',
       header: words.difference,

@@ -1,18 +1,23 @@
-import { differenceSchema } from '@school/domain';
+import { choiceLabel, fromRupees, handOverSchema, parseRupees, paise, toRupees } from '@school/domain';
 import {
   Alert,
   Button,
   DescriptionItem,
   DescriptionList,
   Form,
+  MoneyField,
+  RadioGroupField,
   Row,
   Stack,
   SubmitButton,
+  Text,
   TextField,
 } from '@school/ui';
+import { useMemo } from 'react';
+import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
-import type { Comparison } from '../../api/types';
-import { useRules, useWords } from '../../messages/words';
+import type { ClosingRequest, Comparison, Drawer } from '../../api/types';
+import { optionsOf, useRules, useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { useClosingMessages } from './messages';
 
@@ -26,71 +31,138 @@ const Figures = styled(DescriptionList)`
   }
 `;
 
+const Stays = styled(Row)`
+  align-items: end;
+
+  > :first-child {
+    inline-size: ${({ theme }) => theme.size.column};
+  }
+`;
+
+/** What is handed over by what is typed as staying; nothing is said of an amount that cannot be read. */
+function HandedOver({ counted }: Pick<Comparison, 'counted'>) {
+  const { labels } = useWords();
+  const { values } = useFormState<{ readonly closingFloat?: unknown }>({ subscription: { values: true } });
+  const stays = parseRupees(values.closingFloat);
+  const all = fromRupees(counted);
+  return (
+    <Text role="status" weight="bold">
+      {stays !== undefined &&
+        stays <= all &&
+        `${labels.handedOver}: ${rupeesShown(toRupees(paise(all - stays)))}`}
+    </Text>
+  );
+}
+
+/** What a closing says beside its count. */
+export type HandOver = Omit<ClosingRequest, 'openingFloat' | 'counts'>;
+
 export interface ComparedCountProps {
   readonly compared: Comparison;
+  /** With what the drawer began, in rupees, and what the last closing left in it, where there was one. */
+  readonly openingFloat: number;
+  readonly lastFloat: Drawer['lastFloat'];
   readonly isClosing: boolean;
-  /** @param reason why the count differs, where it does */
-  readonly onClose: (reason?: string) => Promise<void>;
+  readonly onClose: (handOver: HandOver) => Promise<void>;
   readonly onAgain: () => void;
 }
 
-/** What was counted beside what is expected: it is closed, explained and closed, or counted again (D54). */
-export function ComparedCount({ compared, isClosing, onClose, onAgain }: ComparedCountProps) {
+/**
+ * What was counted beside what is expected: it is explained where it has to be, what stays in the drawer is said, and it is
+ * closed; or it is counted again (D54, D86).
+ */
+export function ComparedCount(props: ComparedCountProps) {
+  const { compared, openingFloat, lastFloat, isClosing, onClose, onAgain } = props;
   const words = useClosingMessages();
-  const { labels } = useWords();
-  const rules = useRules(differenceSchema);
-  const { counted, expected, difference } = compared;
-  const again = (
-    <Button variant="secondary" onClick={onAgain}>
-      {words.countAgain}
-    </Button>
+  const { labels, options } = useWords();
+  const { counted, expected, difference, branches } = compared;
+  const hasOtherFloat = lastFloat !== undefined && lastFloat !== openingFloat;
+  const isDifferent = difference !== 0;
+  const isOfBranches = branches.length > 1;
+  const rules = useMemo(
+    () => handOverSchema({ counted: fromRupees(counted), hasOtherFloat, isDifferent, isOfBranches }),
+    [counted, hasOtherFloat, isDifferent, isOfBranches],
   );
   return (
     <Stack>
       <Figures layout="figures">
         <DescriptionItem label={words.counted}>{rupeesShown(counted)}</DescriptionItem>
         <DescriptionItem label={words.expected}>{rupeesShown(expected)}</DescriptionItem>
+        {isOfBranches &&
+          branches.map(({ key, amount }) => (
+            <DescriptionItem key={key} label={words.cashOf(choiceLabel(options.branchCode, key))}>
+              {rupeesShown(amount)}
+            </DescriptionItem>
+          ))}
         <DescriptionItem label={words.difference}>{rupeesShown(difference)}</DescriptionItem>
       </Figures>
-      {difference === 0 ? (
-        <>
-          <Alert tone="success">{words.agrees}</Alert>
-          <Row>
-            <Button autoFocus loading={isClosing} onClick={() => void onClose()}>
-              {words.close}
-            </Button>
-            {again}
-          </Row>
-        </>
-      ) : (
-        <>
-          <Alert tone="warning">
-            {difference < 0 ? words.short(rupeesShown(-difference)) : words.over(rupeesShown(difference))}
-          </Alert>
-          <Form
-            initialValues={{}}
-            schema={rules}
-            onSubmit={async ({ reason }) => {
-              await onClose(reason);
-              return undefined;
-            }}
-            aria-label={words.close}
-          >
-            <TextField
-              name="reason"
-              label={labels.reason}
-              hint={words.reasonHint}
-              required
-              maxLength={200}
-              autoFocus
-            />
-            <Row>
-              <SubmitButton>{words.closeWithDifference}</SubmitButton>
-              {again}
-            </Row>
-          </Form>
-        </>
+      {!isDifferent && <Alert tone="success">{words.agrees}</Alert>}
+      {isDifferent && (
+        <Alert tone="warning">
+          {difference < 0 ? words.short(rupeesShown(-difference)) : words.over(rupeesShown(difference))}
+        </Alert>
       )}
+      {hasOtherFloat && (
+        <Alert tone="warning">{words.otherFloat(rupeesShown(lastFloat), rupeesShown(openingFloat))}</Alert>
+      )}
+      <Form
+        initialValues={{ closingFloat: String(Math.min(openingFloat, counted)) }}
+        schema={useRules(rules)}
+        onSubmit={async ({ closingFloat, floatReason, reason, differenceBranch }) => {
+          await onClose({
+            closingFloat: toRupees(closingFloat),
+            ...(floatReason !== undefined && { floatReason }),
+            ...(reason !== undefined && { reason }),
+            ...(differenceBranch !== undefined && { differenceBranch }),
+          });
+          return undefined;
+        }}
+        aria-label={words.close}
+      >
+        {hasOtherFloat && (
+          <TextField
+            name="floatReason"
+            label={labels.floatReason}
+            hint={words.reasonHint}
+            required
+            maxLength={200}
+            autoFocus
+          />
+        )}
+        {isDifferent && (
+          <TextField
+            name="reason"
+            label={labels.reason}
+            hint={words.reasonHint}
+            required
+            maxLength={200}
+            autoFocus={!hasOtherFloat}
+          />
+        )}
+        {isDifferent && isOfBranches && (
+          <RadioGroupField
+            name="differenceBranch"
+            label={labels.differenceBranch}
+            options={optionsOf(
+              branches.map(({ key }) => key),
+              options.branchCode,
+            )}
+            required
+          />
+        )}
+        <Stays>
+          <MoneyField name="closingFloat" label={labels.closingFloat} hint={words.staysHint} required />
+          <HandedOver counted={counted} />
+        </Stays>
+        <Row>
+          <SubmitButton autoFocus={!isDifferent && !hasOtherFloat} disabled={isClosing}>
+            {isDifferent ? words.closeWithDifference : words.close}
+          </SubmitButton>
+          <Button variant="secondary" onClick={onAgain}>
+            {words.countAgain}
+          </Button>
+        </Row>
+      </Form>
     </Stack>
   );
 }

@@ -9,8 +9,9 @@ import {
 import { Form, MoneyField, Row, SubmitButton, Text, TextField } from '@school/ui';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
-import type { CountRequest } from '../../api/types';
+import type { CountRequest, Drawer } from '../../api/types';
 import { useRules, useWords } from '../../messages/words';
+import { rupeesShown } from '../../messages/rupees-shown';
 import { useClosingMessages } from './messages';
 
 const Notes = styled.div`
@@ -50,12 +51,14 @@ function CountedSoFar() {
 
 export interface CountFormProps {
   /** What was counted before, or the float of the last closing alone. */
-  readonly initial: { readonly openingFloat?: number | undefined; readonly counts?: Partial<CashCount> };
+  readonly initial: Partial<CountRequest>;
+  /** What the last closing left in the drawer, in rupees, where there was one. */
+  readonly lastFloat: Drawer['lastFloat'];
   readonly onCounted: (count: CountRequest) => Promise<void>;
 }
 
 /** Counts the drawer: how many of each note and coin. What it should come to is not shown before (D54). */
-export function CountForm({ initial, onCounted }: CountFormProps) {
+export function CountForm({ initial, lastFloat, onCounted }: CountFormProps) {
   const words = useClosingMessages();
   const { labels } = useWords();
   const typed = Object.fromEntries(
@@ -78,7 +81,7 @@ export function CountForm({ initial, onCounted }: CountFormProps) {
         <MoneyField
           name="openingFloat"
           label={labels.openingFloat}
-          hint={words.floatHint}
+          hint={lastFloat === undefined ? words.floatHint : words.floatLeft(rupeesShown(lastFloat))}
           required
           autoFocus
         />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Closing, ClosingRequest, Comparison, CountRequest, Drawer } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
-import { ComparedCount } from './compared-count';
+import { ComparedCount, type HandOver } from './compared-count';
 import { CountForm } from './count-form';
 import { useClosingMessages } from './messages';
 
@@ -44,12 +44,13 @@ export function DrawerDesk({ drawer, isClosing, compare, close, onClosed }: Draw
     setCompared(outcome.value);
     setRefusal(outcome.error?.message);
   };
-  const onClose = async (reason?: string) => {
+  const onClose = async (handOver: HandOver) => {
     if (count === undefined) return;
-    const outcome = await close({ ...count, ...(reason !== undefined && { reason }) });
+    const outcome = await close({ ...count, ...handOver });
     setRefusal(outcome.error?.message);
     if (outcome.value) onClosed(outcome.value);
   };
+  const { lastFloat } = drawer;
   const since = drawer.firstAt === undefined ? '' : dateTimeLabel(new Date(drawer.firstAt), locale);
   return (
     <Card as="section" aria-label={words.ownDrawer}>
@@ -65,14 +66,17 @@ export function DrawerDesk({ drawer, isClosing, compare, close, onClosed }: Draw
             )}`}
         </p>
         {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
-        {compared === undefined ? (
+        {compared === undefined || count === undefined ? (
           <CountForm
-            initial={(count as CountFormInitial | undefined) ?? { openingFloat: drawer.lastFloat }}
+            initial={count ?? (lastFloat === undefined ? {} : { openingFloat: lastFloat })}
+            lastFloat={lastFloat}
             onCounted={onCounted}
           />
         ) : (
           <ComparedCount
             compared={compared}
+            openingFloat={Number(count.openingFloat)}
+            lastFloat={lastFloat}
             isClosing={isClosing}
             onClose={onClose}
             onAgain={() => setCompared(undefined)}
@@ -82,5 +86,3 @@ export function DrawerDesk({ drawer, isClosing, compare, close, onClosed }: Draw
     </Card>
   );
 }
-
-type CountFormInitial = Parameters<typeof CountForm>[0]['initial'];

@@ -1,8 +1,10 @@
-import { dateTimeLabel } from '@school/domain';
+import { choiceLabel, dateTimeLabel } from '@school/domain';
 import { DataTable, useKitMessages, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import type { OpenDrawer } from '../../api/types';
+import { useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
+import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
 import { useClosingMessages } from './messages';
 
@@ -15,6 +17,7 @@ export interface OpenDrawersTableProps {
 /** Whose collections are in no closing, for an administrator (D54). */
 export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
   const words = useClosingMessages();
+  const { options } = useWords();
   const { locale } = useKitMessages();
   const columns: readonly Column<OpenDrawer>[] = [
     { key: 'by', header: words.collector, render: ({ collectedBy }) => collectedBy },
@@ -24,7 +27,20 @@ export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
       render: ({ firstAt }) => <OneLine>{dateTimeLabel(new Date(firstAt), locale)}</OneLine>,
     },
     { key: 'entries', header: words.entries, align: 'end', render: ({ entryCount }) => entryCount },
-    { key: 'cash', header: words.cash, align: 'end', render: ({ cash }) => rupeesShown(cash) },
+    {
+      key: 'cash',
+      header: words.cash,
+      align: 'end',
+      render: ({ cash, branches }) => (
+        <>
+          {rupeesShown(cash)}
+          {branches.length > 1 &&
+            branches.map(({ key, amount }) => (
+              <Note key={key}>{`${choiceLabel(options.branchCode, key)} ${rupeesShown(amount)}`}</Note>
+            ))}
+        </>
+      ),
+    },
     { key: 'total', header: words.total, align: 'end', render: ({ total }) => rupeesShown(total) },
   ];
   return (

@@ -70,11 +70,13 @@ export function DashboardPage() {
       {waiting && <WaitingNote {...waiting} />}
       {isAdmin && <FirstDay found={firstDay} />}
       <FindBox />
-      <Panel title={dashboard.today}>
-        <Tiles $columns={3}>
-          <MoneyTiles />
-        </Tiles>
-      </Panel>
+      {rights.includes('reports') && (
+        <Panel title={dashboard.today}>
+          <Tiles $columns={3}>
+            <MoneyTiles />
+          </Tiles>
+        </Panel>
+      )}
       <Beside>
         <LatestReceipts />
         {rights.includes('reports') && <WhoOwes />}

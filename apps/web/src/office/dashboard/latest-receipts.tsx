@@ -8,6 +8,7 @@ import {
 } from '@school/domain';
 import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import { LoadFailed } from '../list/load-failed';
@@ -19,6 +20,7 @@ import { ROWS, useLatestReceipts } from './use-dashboard';
 /** The receipts that were given out last, on whatever day (D51). */
 export function LatestReceipts() {
   const words = useDashboardMessages();
+  const { none } = useMessages();
   const { labels, options } = useWords();
   const { locale } = useKitMessages();
   const { data, dataUpdatedAt, isPending, error, refetch } = useLatestReceipts();
@@ -60,7 +62,12 @@ export function LatestReceipts() {
       folds: { at: 'phone', into: 'amount' },
       render: ({ mode }) => choiceLabel(options.mode, mode),
     },
-    { key: 'amount', header: labels.amount, align: 'end', render: ({ amount }) => formatRupees(amount) },
+    {
+      key: 'amount',
+      header: labels.amount,
+      align: 'end',
+      render: ({ amount }) => (amount === undefined ? none : formatRupees(amount)),
+    },
   ];
   return (
     <Panel title={words.latestReceipts} rest={{ to: '/office/receipts', label: words.allReceipts }}>

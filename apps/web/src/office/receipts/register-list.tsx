@@ -8,6 +8,7 @@ import {
 } from '@school/domain';
 import { Badge, TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import { DayAndTime } from '../list/day-and-time';
@@ -23,6 +24,7 @@ const tones = { issued: 'success', void: 'danger' } as const;
 /** The register: every receipt, or every voucher, voids marked (D51, D75). @param areVouchers of what was paid back */
 export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
   const words = useReceiptsMessages();
+  const { none } = useMessages();
   const { locale } = useKitMessages();
   const { labels, options } = useWords();
   const columns: readonly ListColumn<RegisteredReceipt>[] = [
@@ -104,7 +106,7 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
       key: 'amount',
       header: labels.amount,
       align: 'end',
-      render: ({ amount }) => <OneLine>{formatRupees(amount)}</OneLine>,
+      render: ({ amount }) => <OneLine>{amount === undefined ? none : formatRupees(amount)}</OneLine>,
     },
   ];
   return {

@@ -1,5 +1,6 @@
 import { dateTimeLabel, formatRupees, sum, type RegisteredReceipt } from '@school/domain';
 import { useKitMessages } from '@school/ui';
+import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { ListPaper } from '../list/list-paper';
 import { useReceiptsMessages } from './messages';
@@ -21,8 +22,11 @@ export function RegisterPaper({ rows, limits, printedAt, areVouchers = false }: 
   const words = useReceiptsMessages();
   const { locale } = useKitMessages();
   const { labels, options } = useWords();
+  const { none } = useMessages();
   const of = (wanted: RegisteredReceipt['state']) => rows.filter((row) => row.state === wanted);
   const counts = states.map((one) => `${options.receiptState[one]} ${of(one).length}`);
+  const issued = of('issued').map(({ amount }) => amount);
+  const amounts = issued.filter((amount) => amount !== undefined);
   return (
     <ListPaper
       list={useRegisterList()}
@@ -32,7 +36,7 @@ export function RegisterPaper({ rows, limits, printedAt, areVouchers = false }: 
       rows={rows}
       total={{
         label: `${labels.total}: ${options.receiptState.issued}`,
-        values: [formatRupees(sum(...of('issued').map((row) => row.amount)))],
+        values: [amounts.length === issued.length ? formatRupees(sum(...amounts)) : none],
       }}
     />
   );

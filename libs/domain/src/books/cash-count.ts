@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { says } from '../rules';
+import { paise, type Paise } from '../values';
+
+/** The notes and coins that a drawer holds, in rupees, largest first (D54). */
+export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
+type Denomination = (typeof denominations)[number];
+
+/** How many there are of each; the name of a field is the denomination after an `n`. */
+export type CashCount = Readonly<Record<`n${Denomination}`, number>>;
+
+/** More notes of one kind than this are a slip of the finger. */
+const MOST_OF_A_KIND = 99_999;
+
+/** A whole number from 0 on, as a number or as it was typed; left empty it is 0. */
+const howMany = z.pipe(
+  z.optional(z.union([z.number(), z.string()], { error: says('wholeNumber') })),
+  z.transform((value, { issues }) => {
+    const text = String(value ?? '').trim();
+    if (text === '') return 0;
+    if (/^\d{1,5}$/.test(text) && Number(text) <= MOST_OF_A_KIND) return Number(text);
+    issues.push({ code: 'custom', message: says('wholeNumber'), input: value });
+    return z.NEVER;
+  }),
+);
+
+/** The boxes of a count, as a form or a call fills them. */
+export const cashCount = z.object({
+  n500: howMany,
+  n200: howMany,
+  n100: howMany,
+  n50: howMany,
+  n20: howMany,
+  n10: howMany,
+  n5: howMany,
+  n2: howMany,
+  n1: howMany,
+});
+
+/** The amount of so many notes and coins. Paise. */
+export const cashOf = (counts: CashCount): Paise =>
+  paise(denominations.reduce((all, one) => all + one * 100 * counts[`n${one}`], 0));
