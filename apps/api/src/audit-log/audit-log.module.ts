@@ -11,5 +11,6 @@ import { AuditService } from './audit.service';
   imports: [ExportsModule, MongooseModule.forFeature([{ name: AUDIT, schema: auditSchema }])],
   controllers: [AuditController],
   providers: [AuditRepository, AuditService],
+  exports: [AuditService],
 })
 export class AuditLogModule {}

@@ -46,6 +46,16 @@ export class AuditService {
     return this.exports.write(auditSheet(this.all(query), words), as, { filters: query });
   }
 
+  /** Every line about a student, newest first. */
+  async ofStudent(studentID: string): Promise<readonly AuditEntry[]> {
+    await this.trail.catchUp();
+    const lines: AuditEntry[] = [];
+    // An account may have a login id that is a Student ID.
+    for await (const line of this.all({ subject: studentID }))
+      if (line.subject.kind === 'student') lines.push(line);
+    return lines;
+  }
+
   private async *all(query: AuditQuery): AsyncGenerator<AuditEntry> {
     for await (const entry of this.entries.all(query)) yield toEntry(entry);
   }

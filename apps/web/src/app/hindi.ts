@@ -17,6 +17,7 @@ import { remindersHi } from '../office/reminders/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { signInsHi } from '../office/sign-ins/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
+import { studentStoryHi } from '../office/student-story/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
 import { waitingAccountsHi } from '../office/waiting-accounts/messages.hi';
 import { publicSite } from '../public/feature';
@@ -41,6 +42,7 @@ const shared: Partial<FeatureTexts> = {
   signIns: signInsHi,
   studentCertificates: studentCertificatesHi,
   studentMoney: studentMoneyHi,
+  studentStory: studentStoryHi,
   students: studentsHi,
   waitingAccounts: waitingAccountsHi,
 };

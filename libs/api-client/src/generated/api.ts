@@ -635,6 +635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/studentStory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that was done to a student, record and money, newest first, each with the balance before and after; also of one who left */
+        get: operations["studentStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/findStudents": {
         parameters: {
             query?: never;
@@ -2832,6 +2849,52 @@ export interface components {
                 };
             };
         };
+        StoryQuery: {
+            page?: string;
+            size?: string;
+            /** @enum {string} */
+            kind?: "money" | "fees" | "record" | "told";
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            from?: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            to?: string;
+            studentID: string;
+        };
+        StoryLine: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example money
+             */
+            kind: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example opening
+             */
+            entry?: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example signed-in
+             */
+            action?: string;
+            by?: string;
+            address?: string;
+            isAtOfficePc?: boolean;
+            reason?: string;
+            changes: components["schemas"]["AuditChange"][];
+            /** @description Rupees with at most two decimals */
+            before: number;
+            /** @description Rupees with at most two decimals */
+            after: number;
+        };
         FindStudentsQuery: {
             text: string;
         };
@@ -3772,7 +3835,7 @@ export interface components {
             entryCount: number;
             /** Format: date-time */
             firstAt?: string;
-            /** @description The opening float of the closing before */
+            /** @description What the closing before left in the drawer; a first one has none (D86) */
             lastFloat?: number;
             withoutCash: {
                 /**
@@ -3809,6 +3872,16 @@ export interface components {
             expected: number;
             /** @description Rupees with at most two decimals */
             difference: number;
+            /** @description Cash that is expected beside the float, by the branch of its entries (D86) */
+            branches: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example MLMEC
+                 */
+                key: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
         };
         CloseDrawer: {
             /**
@@ -3827,7 +3900,15 @@ export interface components {
                 n2?: number | string;
                 n1?: number | string;
             };
+            /**
+             * @description Rupees with at most two decimals
+             * @example 300
+             */
+            closingFloat: number | string;
+            floatReason?: string | null;
             reason?: string | null;
+            /** @enum {string} */
+            differenceBranch?: "MLMEC" | "MLMIC";
         };
         Closing: {
             collectorId: string;
@@ -3836,7 +3917,10 @@ export interface components {
             /** Format: date-time */
             closedAt: string;
             /** @description Rupees with at most two decimals */
+            lastFloat?: number;
+            /** @description Rupees with at most two decimals */
             openingFloat: number;
+            floatReason?: string;
             counts: {
                 n500: number;
                 n200: number;
@@ -3855,6 +3939,21 @@ export interface components {
             /** @description Rupees with at most two decimals */
             difference: number;
             reason?: string;
+            /** @description Rupees with at most two decimals */
+            closingFloat?: number;
+            /** @description Rupees with at most two decimals */
+            handedOver?: number;
+            branches?: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example MLMEC
+                 */
+                key: string;
+                /** @description Rupees with at most two decimals */
+                expected: number;
+                /** @description Rupees with at most two decimals */
+                counted: number;
+            }[];
             tries: {
                 /** Format: date-time */
                 at: string;
@@ -3907,6 +4006,16 @@ export interface components {
             entryCount: number;
             /** @description Rupees with at most two decimals */
             cash: number;
+            /** @description Cash that is expected beside the float, by the branch of its entries (D86) */
+            branches: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example MLMEC
+                 */
+                key: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
             /** @description Rupees with at most two decimals */
             total: number;
             /** Format: date-time */
@@ -3975,7 +4084,7 @@ export interface components {
             mode: string;
             reference?: string;
             /** @description Rupees with at most two decimals */
-            amount: number;
+            amount?: number;
             prints: number;
         };
         ReceiptExportQuery: {
@@ -8435,6 +8544,89 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    studentStory: {
+        parameters: {
+            query: {
+                page?: string;
+                size?: string;
+                kind?: "money" | "fees" | "record" | "told";
+                from?: string;
+                to?: string;
+                studentID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that was done to a student, record and money, newest first, each with the balance before and after; also of one who left */
+            200: {
+                headers: {
+                    /** @description Lines that the query found */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryLine"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, exporting, foldText, paging, requiredText, says } from '../rules';
 import { calendarDate } from '../school';
-import { choiceAsStored, moment } from '../values';
+import { choiceAsStored, headLabel, moment } from '../values';
 import type { Words } from '../words';
 
 /** Rows of the audit log on a page. */
@@ -162,22 +162,21 @@ const OF_FEES: readonly AuditAction[] = [
   'concession-ended',
 ];
 
-/**
- * Whether a line is one of the fee changes that an administrator is shown (D84): it says of a monthly fee what it was before, or
- * of months what they moved. A whole section that goes into the new session by its plan is not among them.
- */
-export const isFeeChange = ({
-  action,
-  changes,
-}: {
+interface Done {
   readonly action: AuditAction;
   readonly changes: readonly AuditChange[];
-}): boolean =>
-  action !== 'student-moved' &&
-  (OF_FEES.includes(action) ||
-    changes.some(
-      ({ field, before }) => field === 'moved' || (field === 'monthlyFee' && before !== undefined),
-    ));
+}
+
+/** Whether a line changes what a family pays: it says of a monthly fee what it was before, or of months what they moved (D84). */
+export const changesFees = ({ action, changes }: Done): boolean =>
+  OF_FEES.includes(action) ||
+  changes.some(({ field, before }) => field === 'moved' || (field === 'monthlyFee' && before !== undefined));
+
+/**
+ * Whether a line is one of the fee changes that an administrator is shown (D84). A whole section that goes into the new session
+ * by its plan is not among them.
+ */
+export const isFeeChange = (line: Done): boolean => line.action !== 'student-moved' && changesFees(line);
 
 /** The form in which subjects are compared. */
 export const foldSubject = (id: string): string => foldText(id.trim());
@@ -233,6 +232,6 @@ export function auditChangeText({ field, before, after, isHidden }: AuditChange,
   if (isHidden === true) return `${label}: ${words.labels.auditHidden}`;
   const choices = Object.entries(words.options).find(([key]) => key === name)?.[1] ?? {};
   const shown = (value: string | undefined) =>
-    value === undefined ? '-' : (wordOf(choices, value) ?? value);
+    value === undefined ? '-' : (wordOf(choices, value) ?? headLabel({}, value));
   return before === undefined ? `${label}: ${shown(after)}` : `${label}: ${shown(before)} → ${shown(after)}`;
 }

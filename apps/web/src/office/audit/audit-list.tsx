@@ -1,52 +1,12 @@
-import { accountLabel, auditActions, auditChangeText, choiceLabel, type AuditEntry } from '@school/domain';
-import styled from 'styled-components';
+import { accountLabel, auditActions, choiceLabel, type AuditEntry } from '@school/domain';
 import { optionsOf, useWords } from '../../messages/words';
+import { ChangeList } from '../list/change-list';
 import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
 import { useAuditMessages } from './messages';
-
-const Changes = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  min-width: 18rem;
-  overflow-wrap: anywhere;
-`;
-
-/** Of a long list so many changes stand in the open; the others are one press away. */
-const shown = 4;
-
-const More = styled.details`
-  > summary {
-    inline-size: fit-content;
-    color: ${({ theme }) => theme.color.primary};
-    cursor: pointer;
-  }
-`;
-
-/** What was changed: a registration has thirty lines, of which the first say who it was. */
-function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
-  const audit = useAuditMessages();
-  const words = useWords();
-  const lines = changes.map((change) => (
-    <li key={`${change.field} ${change.before ?? ''} ${change.after ?? ''}`}>
-      {auditChangeText(change, words)}
-    </li>
-  ));
-  if (lines.length <= shown + 1) return <Changes>{lines}</Changes>;
-  return (
-    <>
-      <Changes>{lines.slice(0, shown)}</Changes>
-      <More>
-        <summary>{audit.more(lines.length - shown)}</summary>
-        <Changes>{lines.slice(shown)}</Changes>
-      </More>
-    </>
-  );
-}
 
 /** Who did what to whom, when, from where, with before and after (D60). */
 export function useAuditList(): List<AuditEntry> {

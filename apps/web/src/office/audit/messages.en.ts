@@ -11,7 +11,6 @@ export const auditEn = {
   none: 'Nothing is in the audit log yet',
   noMatch: 'Nothing in the audit log matches',
   failed: 'The audit log could not be loaded.',
-  more: (count: number) => `${count} more`,
 };
 
 /** The shape that the other language has to fill. */

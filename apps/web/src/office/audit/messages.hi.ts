@@ -14,7 +14,6 @@ const auditHi: AuditMessages = {
   none: 'कार्यों के लेखे में अभी कुछ नहीं है',
   noMatch: 'कार्यों के लेखे में कुछ नहीं मिला',
   failed: 'कार्यों का लेखा लोड नहीं हो सका।',
-  more: (count) => `${count} और`,
 };
 
 export const hindi: OtherLanguage = {

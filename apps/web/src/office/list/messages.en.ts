@@ -13,6 +13,7 @@ export const listEn = {
   noMatchText: 'Change what you look for, or show all.',
   showAll: 'Show all',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  moreChanges: (count: number) => `${count} more`,
   print: 'Print',
   download: 'Download',
   withAdhaar: (kind: string) => `${kind} with Adhaar numbers`,

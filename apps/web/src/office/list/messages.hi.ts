@@ -15,6 +15,7 @@ export const listHi: ListMessages = {
   noMatchText: 'जो खोज रहे हैं उसे बदलें, या सब दिखाएँ।',
   showAll: 'सब दिखाएँ',
   count: (first, last, total) => `${first} से ${last}, कुल ${total}`,
+  moreChanges: (count) => `${count} और`,
   print: 'छापें',
   download: 'डाउनलोड',
   withAdhaar: (kind) => `${kind}, आधार संख्या के साथ`,

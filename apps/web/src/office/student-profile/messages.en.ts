@@ -35,6 +35,7 @@ export const studentProfileEn = {
   decidedOn: 'Decided',
   classToCome: (session: string) => `This class is that of session ${session}, which begins on 1 April.`,
   documents: 'Documents',
+  story: 'What was done',
   partsOfStudent: 'What is known of the student',
   owes: 'Owes today',
   notKnown: 'Not known',

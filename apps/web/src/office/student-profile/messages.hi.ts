@@ -38,6 +38,7 @@ const studentProfileHi: StudentProfileMessages = {
   decidedOn: 'निर्णय',
   classToCome: (session) => `यह कक्षा सत्र ${session} की है, जो 1 अप्रैल से शुरू होता है।`,
   documents: 'दस्तावेज़',
+  story: 'क्या-क्या किया गया',
   partsOfStudent: 'छात्र के बारे में जानकारी',
   owes: 'आज का बकाया',
   notKnown: 'मालूम नहीं',

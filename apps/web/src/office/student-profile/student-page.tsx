@@ -52,6 +52,7 @@ const StudentCertificates = page(
   'StudentCertificates',
 );
 const ReminderHistory = page(() => import('../reminders/reminder-history'), 'ReminderHistory');
+const StudentStory = page(() => import('../student-story/student-story'), 'StudentStory');
 const StudentMoney = page(() => import('../student-money/student-money'), 'StudentMoney');
 
 /** One student, to read: details, fees, documents; Edit on demand really saves (section 2, D24). */
@@ -77,6 +78,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const texts = useStudentProfileMessages();
   const { options } = useWords();
   const { claims } = useSession();
+  const isAdmin = claims?.role === 'admin';
   const mayChange = useRights().includes('students');
   const { locale } = useKitMessages();
   const { tab, open } = useTab();
@@ -114,7 +116,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
             </>
           ) : (
             <>
-              {claims?.role === 'admin' && <RemoveStudent student={student} />}
+              {isAdmin && <RemoveStudent student={student} />}
               {mayChange && (
                 <Button
                   ref={editButton}
@@ -150,6 +152,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
           <Tab value="details">{texts.details}</Tab>
           <Tab value="fees">{texts.fees}</Tab>
           <Tab value="documents">{texts.documents}</Tab>
+          {isAdmin && <Tab value="story">{texts.story}</Tab>}
         </TabList>
         <TabPanel value="details">
           {isEditing ? (
@@ -186,6 +189,16 @@ function LoadedStudent({ student }: { readonly student: Student }) {
             </Suspense>
           </Stack>
         </TabPanel>
+        {isAdmin && (
+          <TabPanel value="story">
+            {/* Asked for by whoever opens it, and by nobody else who looks at the student. */}
+            {tab === 'story' && (
+              <Suspense fallback={<Loading />}>
+                <StudentStory student={student} />
+              </Suspense>
+            )}
+          </TabPanel>
+        )}
       </Tabs>
     </Stack>
   );

@@ -1,0 +1,44 @@
+import { auditChangeText, type AuditEntry } from '@school/domain';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { useListMessages } from './messages';
+
+const Changes = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  min-width: 18rem;
+  overflow-wrap: anywhere;
+`;
+
+/** Of a long list so many changes stand in the open; the others are one press away. */
+const shown = 4;
+
+const More = styled.details`
+  > summary {
+    inline-size: fit-content;
+    color: ${({ theme }) => theme.color.primary};
+    cursor: pointer;
+  }
+`;
+
+/** What was changed: a registration has thirty lines, of which the first say who it was. */
+export function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
+  const list = useListMessages();
+  const words = useWords();
+  const lines = changes.map((change) => (
+    <li key={`${change.field} ${change.before ?? ''} ${change.after ?? ''}`}>
+      {auditChangeText(change, words)}
+    </li>
+  ));
+  if (lines.length <= shown + 1) return <Changes>{lines}</Changes>;
+  return (
+    <>
+      <Changes>{lines.slice(0, shown)}</Changes>
+      <More>
+        <summary>{list.moreChanges(lines.length - shown)}</summary>
+        <Changes>{lines.slice(shown)}</Changes>
+      </More>
+    </>
+  );
+}

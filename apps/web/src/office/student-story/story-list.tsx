@@ -1,0 +1,94 @@
+import { choiceLabel, storyKinds, type StoryLine } from '@school/domain';
+import { balanceShown, optionsOf, useWords } from '../../messages/words';
+import { ChangeList } from '../list/change-list';
+import { DayAndTime } from '../list/day-and-time';
+import type { List, ListColumn } from '../list/list';
+import type { ListFilter } from '../list/list-filters';
+import { useListMessages } from '../list/messages';
+import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
+import { useStudentStoryMessages } from './messages';
+
+/** What was done to a student: when, who, what, why, and what was owed before and after (D85). */
+export function useStoryList(): List<StoryLine> {
+  const words = useStudentStoryMessages();
+  const schoolWords = useWords();
+  const { labels, options } = schoolWords;
+  const columns: readonly ListColumn<StoryLine>[] = [
+    {
+      key: 'at',
+      header: labels.auditAt,
+      folds: { at: 'phone', into: 'what' },
+      render: ({ at }) => <DayAndTime at={at} />,
+    },
+    {
+      key: 'what',
+      header: labels.auditAction,
+      minWidth: '8rem',
+      render: ({ entry, action, reason }) => (
+        <>
+          {entry !== undefined && choiceLabel(options.entry, entry)}
+          {action !== undefined && choiceLabel(options.auditAction, action)}
+          {reason !== undefined && (
+            <Note>
+              {labels.reason}: {reason}
+            </Note>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'by',
+      header: labels.auditBy,
+      minWidth: '8rem',
+      folds: { at: 'drawer', into: 'what' },
+      render: ({ by, address, isAtOfficePc }) => (
+        <>
+          {by ?? words.byItself}
+          {address !== undefined && <Note>{address}</Note>}
+          {isAtOfficePc === true && <Note>{labels.auditOfficePc}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'changes',
+      header: labels.auditChanges,
+      folds: { at: 'drawer', into: 'what' },
+      render: ({ changes }) => <ChangeList changes={changes} />,
+    },
+    {
+      key: 'before',
+      header: labels.balanceBefore,
+      align: 'end',
+      folds: { at: 'phone', into: 'after', named: true },
+      render: ({ before }) => <OneLine>{balanceShown(before, schoolWords)}</OneLine>,
+    },
+    {
+      key: 'after',
+      header: labels.balanceAfter,
+      align: 'end',
+      render: ({ before, after }) => (
+        <OneLine as={before === after ? 'span' : 'strong'}>{balanceShown(after, schoolWords)}</OneLine>
+      ),
+    },
+  ];
+  return { words, columns, rowKey: ({ id }) => id };
+}
+
+/** What narrows it. */
+export function useStoryFilters(): readonly ListFilter[] {
+  const words = useStudentStoryMessages();
+  const list = useListMessages();
+  const { labels, options } = useWords();
+  return [
+    {
+      name: 'kind',
+      label: labels.storyKind,
+      kind: 'choice',
+      all: words.anyKind,
+      options: optionsOf(storyKinds, options.storyKind),
+    },
+    { name: 'from', label: list.from, kind: 'day' },
+    { name: 'to', label: list.to, kind: 'day' },
+  ];
+}

@@ -1,0 +1,65 @@
+import { dateTimeLabel, fullName, STORY_PAGE, storyFilterSchema } from '@school/domain';
+import { Heading, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import type { Student } from '../../api/types';
+import { ListFilters, useLimits } from '../list/list-filters';
+import { ListPaper } from '../list/list-paper';
+import { ListTable } from '../list/list-table';
+import { useListMessages } from '../list/messages';
+import { PrintAllButton, PrintProblem } from '../list/print-all';
+import { useListQuery } from '../list/use-list-query';
+import { usePrintAll } from '../list/use-print-all';
+import { useStudentStoryMessages } from './messages';
+import { useStoryFilters, useStoryList } from './story-list';
+import { MOST_PRINTED, useStory, wholeStory } from './use-story';
+
+export interface StudentStoryProps {
+  readonly student: Pick<Student, 'studentID' | 'studentFirstName' | 'studentLastName'>;
+}
+
+/** All that was done to a student's record and money in one list: narrowed, paged, printed; its address has it all (D85). */
+export function StudentStory({ student }: StudentStoryProps) {
+  const words = useStudentStoryMessages();
+  const texts = useListMessages();
+  const { locale } = useKitMessages();
+  const query = useListQuery(storyFilterSchema);
+  const { filter, page } = query;
+  const { studentID } = student;
+  const list = useStoryList();
+  const filters = useStoryFilters();
+  const limits = useLimits(filters, filter);
+  const found = useStory({ studentID, filter }, page);
+  const printing = usePrintAll({
+    bring: () => wholeStory({ studentID, filter }),
+    most: MOST_PRINTED,
+    tooLong: words.tooLong,
+  });
+  const title = words.paper(fullName(student), studentID);
+  return (
+    <Stack as="section" aria-label={words.list}>
+      <Row>
+        <Heading>{words.list}</Heading>
+        <PrintAllButton printing={printing} label={texts.print} count={found.data?.total ?? 0} />
+      </Row>
+      <PrintProblem printing={printing} />
+      <ListFilters
+        label={words.filter}
+        filters={filters}
+        chosen={filter}
+        onChange={query.set}
+        schema={query.schema}
+      />
+      <ListTable list={list} found={found} query={query} size={STORY_PAGE} />
+      {printing.printed && (
+        <PrintSheet label={title} isLong onPaperOnly>
+          <ListPaper
+            list={list}
+            title={title}
+            limits={limits}
+            note={words.printed(dateTimeLabel(printing.printed.at, locale), printing.printed.whole.length)}
+            rows={printing.printed.whole}
+          />
+        </PrintSheet>
+      )}
+    </Stack>
+  );
+}

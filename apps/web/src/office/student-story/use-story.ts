@@ -1,0 +1,34 @@
+import { STORY_PAGE, storyLinesOf, type StoryFilter } from '@school/domain';
+import { schoolApi } from '../../api/school-api';
+import type { Given } from '../list/use-list-query';
+import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
+
+const { calls } = schoolApi;
+
+/** More lines than this are no paper for anybody. */
+export const MOST_PRINTED = 1000;
+
+interface StoryRequest {
+  readonly studentID: string;
+  readonly filter: Given<StoryFilter>;
+}
+
+const pageOf = async (
+  { studentID, filter }: StoryRequest,
+  page: number,
+  size: number,
+  signal?: AbortSignal,
+) => {
+  const query = { ...filter, studentID, page: String(page), size: String(size) };
+  const call = calls.GET('/api/office/studentStory', { params: { query }, ...(signal && { signal }) });
+  const { rows, total } = await partOf(call);
+  return { rows: storyLinesOf(rows), total };
+};
+
+/** A page of what was done to a student, newest first (D85). Never old: whoever asks has perhaps just done something. */
+export const useStory = (request: StoryRequest, page: number) =>
+  usePart(['student-story', request, page], (signal) => pageOf(request, page, STORY_PAGE, signal));
+
+/** All lines that a filter finds, for paper. @throws Refusal */
+export const wholeStory = async (request: StoryRequest) =>
+  (await wholeOf((page) => pageOf(request, page, PRINT_PAGE), MOST_PRINTED)).rows;

@@ -1,0 +1,117 @@
+import { addCharge, collectFee, feesDue, ledgerAt, openLedger, voidReceipt, type Ledger } from '../ledger';
+import type { AuditEntry } from '../people';
+import type { Outcome } from '../rules';
+import { sampleFeePayer } from '../students';
+import { paise } from '../values';
+import { storyNarrowed, storyOf, type StoryFilter } from './student-story';
+
+const asha = sampleFeePayer();
+const on = (day: string) => ({
+  by: 'Meena (meena)',
+  at: new Date(`${day}T12:00:00+05:30`),
+  feeTables: [],
+  heads: [],
+});
+const done = (ledger: Ledger, outcome: Outcome<Ledger>): Ledger => {
+  if (!outcome.ok) throw new Error(outcome.code);
+  return [...ledger, ...outcome.value];
+};
+
+/** Owes 50 at first, pays 500 in November, has a fine the day after, and the payment is void two days later. */
+function aLedger(): Ledger {
+  const opened = openLedger(asha, paise(5000), on('2026-09-10'));
+  const due = feesDue(opened, asha, on('2026-11-21'));
+  const request = { ...due, paidAmount: paise(50_000), toward: 'monthly' as const };
+  const paid = done(opened, collectFee(opened, asha, request, on('2026-11-21')));
+  const fine = { head: 'fine' as const, amount: paise(2000), reason: 'Broken window' };
+  const fined = [...paid, ...addCharge(paid, asha, fine, on('2026-11-22'))];
+  const receipt = paid.at(-1)?.studentReceiptNo ?? '';
+  const wrong = { studentReceiptNo: receipt, reason: 'Returned cheque' };
+  return ledgerAt(
+    done(fined, voidReceipt(fined, asha, wrong, 'payments', on('2026-11-24'))),
+    asha,
+    on('2026-11-30'),
+  );
+}
+
+const ledger = aLedger();
+const numberOf = (kind: string) => ledger.findLast((entry) => entry.kind === kind)?.studentReceiptNo ?? '';
+
+const line = (at: string, action: AuditEntry['action'], changes: AuditEntry['changes']): AuditEntry => ({
+  id: `${action} ${at}`,
+  at: new Date(`${at}+05:30`),
+  action,
+  by: { id: 'r', username: 'ravi', fname: 'Ravi' },
+  address: '192.168.1.20',
+  subject: { kind: 'student', id: '1234' },
+  changes,
+});
+
+const log = [
+  line('2026-09-10T12:00:01', 'student-registered', [
+    { field: 'previousBalance', after: '50' },
+    { field: 'moved', after: '-300' },
+  ]),
+  line('2026-11-22T12:00:01', 'charge-added', [
+    { field: 'studentReceiptNo', after: numberOf('charge') },
+    { field: 'reason', after: 'Broken window' },
+  ]),
+  line('2026-11-23T09:00:00', 'family-reminded', [{ field: 'reminderWay', after: 'sms' }]),
+  line('2026-11-23T10:00:00', 'student-changed', [
+    { field: 'class', before: '3', after: '4' },
+    { field: 'monthlyFee', before: '300', after: '450' },
+    { field: 'moved', after: '-20' },
+  ]),
+  line('2026-11-24T12:00:01', 'entry-reversed', [
+    { field: 'studentReceiptNo', after: numberOf('reversal') },
+    { field: 'reason', after: 'Returned cheque' },
+  ]),
+  line('2026-11-24T13:00:00', 'print-failed', [{ field: 'studentReceiptNo', after: numberOf('deposit') }]),
+];
+
+const story = storyOf(ledger, log, ({ fname, username }) => `${fname} (${username})`);
+const told = (filter: StoryFilter = {}) =>
+  storyNarrowed(story, filter).map(
+    ({ at, entry, action, by = '-', address = '-', reason = '-', before, after }) =>
+      `${at.toISOString().slice(0, 10)} ${entry ?? action ?? ''}, ${by}, ${address}, ${reason}: ${before / 100} > ${after / 100}`,
+  );
+
+describe("a student's story (D85)", () => {
+  it('has record and money in one list, newest first, each act once, with the balance before and after', () => {
+    expect(told()).toEqual([
+      '2026-11-24 print-failed, Ravi (ravi), 192.168.1.20, -: 970 > 970',
+      '2026-11-24 reversal, Meena (meena), 192.168.1.20, Returned cheque: 470 > 970',
+      '2026-11-23 student-changed, Ravi (ravi), 192.168.1.20, -: 490 > 470',
+      '2026-11-23 family-reminded, Ravi (ravi), 192.168.1.20, -: 470 > 470',
+      '2026-11-22 charge, Meena (meena), 192.168.1.20, Broken window: 450 > 470',
+      '2026-11-21 deposit, Meena (meena), -, -: 650 > 450',
+      '2026-10-31 month, -, -, -: 350 > 650',
+      '2026-09-30 month, -, -, -: 50 > 350',
+      '2026-09-10 student-registered, Ravi (ravi), 192.168.1.20, -: 50 > 50',
+      '2026-09-10 opening, Meena (meena), -, -: 0 > 50',
+    ]);
+  });
+
+  it.each<[string, StoryFilter, number]>([
+    ['money', { kind: 'money' }, 6],
+    ['what the family pays', { kind: 'fees' }, 2],
+    ['what was shown, sent and printed', { kind: 'told' }, 2],
+    ['Tuesday', { from: '2026-11-24', to: '2026-11-24' }, 2],
+    ['since Monday, money alone', { from: '2026-11-23', kind: 'money' }, 1],
+    ['nothing of the record', { kind: 'record' }, 0],
+  ])('is narrowed to %s', (_, filter, count) => {
+    expect(told(filter)).toHaveLength(count);
+  });
+
+  it('says of an entry what was charged and paid', () => {
+    const payment = story.find(({ entry }) => entry === 'deposit');
+    expect(payment?.changes).toEqual([
+      { field: 'studentReceiptNo', after: numberOf('deposit') },
+      { field: 'paidAmount', after: '500' },
+      { field: 'mode', after: 'Cash' },
+      { field: 'head', after: 'monthly' },
+      { field: 'month', after: '2026-11' },
+      { field: 'charges', after: '300' },
+    ]);
+  });
+});

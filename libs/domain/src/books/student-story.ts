@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { chargesOf, entryKinds, type Ledger, type LedgerEntry } from '../ledger';
+import { auditActions, auditEntrySchema, changesFees, type AuditChange, type AuditEntry } from '../people';
+import { choice, paging, studentIdText } from '../rules';
+import { calendarDate, schoolDate } from '../school';
+import { choiceAsStored, fromRupees, moment, paise, rupees, sum, toRupees, type Paise } from '../values';
+
+/** Lines of a student's story on a page (D85). */
+export const STORY_PAGE = 25;
+
+/** By what a story is narrowed: the ledger; what changes what the family pays; the record; and what only left the office. */
+export const storyKinds = ['money', 'fees', 'record', 'told'] as const;
+export type StoryKind = (typeof storyKinds)[number];
+
+/** What a line of the ledger is; a month that was charged because it passed is one of its own (D44). */
+const storyEntries = [...entryKinds, 'month'] as const;
+
+/** A line of a student's story: what was done, and what the family owed before it and after it. Rupees when encoded. */
+export const storyLineSchema = z
+  .object({
+    id: z.string(),
+    at: moment,
+    kind: choiceAsStored(storyKinds),
+    /** Of the ledger. */
+    entry: z.optional(choiceAsStored(storyEntries)),
+    /** Of the audit log. */
+    action: z.optional(choiceAsStored(auditActions)),
+    /** Name and login id; nobody where it follows from the rules, or is done by a command. */
+    by: z.optional(z.string()),
+    address: z.optional(z.string()),
+    isAtOfficePc: z.optional(z.boolean()),
+    reason: z.optional(z.string()),
+    changes: auditEntrySchema.shape.changes,
+    before: rupees,
+    after: rupees,
+  })
+  .register(z.globalRegistry, { id: 'StoryLine' });
+
+export type StoryLine = Readonly<z.output<typeof storyLineSchema>>;
+
+/** Lines as a call carries them (rupees, ISO date-times) as those that are shown. */
+export const storyLinesOf = (rows: readonly z.input<typeof storyLineSchema>[]): readonly StoryLine[] =>
+  rows.map((row) => z.decode(storyLineSchema, row));
+
+const storyFilter = {
+  kind: choice(storyKinds),
+  /** The first and the last day, in Asia/Kolkata. */
+  from: calendarDate(),
+  to: calendarDate(),
+};
+
+/** What narrows a story, for the form that asks. */
+export const storyFilterSchema = z.partial(z.object(storyFilter));
+
+export type StoryFilter = z.output<typeof storyFilterSchema>;
+
+export const storyQuerySchema = z
+  .extend(z.partial(z.object({ ...paging, ...storyFilter })), { studentID: studentIdText })
+  .register(z.globalRegistry, { id: 'StoryQuery' });
+
+export type StoryQuery = z.output<typeof storyQuerySchema>;
+
+/** The audit log has a line about these entries of the ledger; the story has both as one. */
+const OF_ENTRIES: readonly AuditEntry['action'][] = [
+  'charge-added',
+  'concession-given',
+  'entry-reversed',
+  'payment-taken-back',
+  'money-refunded',
+  'reference-shared',
+];
+
+/** What changed nothing: something about the student was shown, sent or printed. */
+const TOLD: readonly AuditEntry['action'][] = ['adhaar-shown', 'family-reminded', 'print-failed'];
+
+const valueOf = (changes: readonly AuditChange[], field: string) =>
+  changes.find((change) => change.field === field)?.after;
+
+const fact = (field: string, value: string | number | undefined): readonly AuditChange[] =>
+  value === undefined || value === '' ? [] : [{ field, after: String(value) }];
+
+/** What an entry charged: its heads, its months, and what it came to. */
+function chargeFacts(entry: LedgerEntry): readonly AuditChange[] {
+  const charges = chargesOf(entry);
+  const months = [...new Set(charges.map(({ month }) => month))].sort();
+  const [first, last] = [months[0], months.at(-1)];
+  return [
+    ...[...new Set(charges.map(({ head }) => head))].flatMap((head) => fact('head', head)),
+    ...fact('month', first === last ? first : `${first ?? ''} – ${last ?? ''}`),
+    ...(charges.length === 0 ? [] : fact('charges', toRupees(sum(...charges.map(({ amount }) => amount))))),
+  ];
+}
+
+/** What is to be said of an entry beside its balances. */
+function entryFacts(entry: LedgerEntry): readonly AuditChange[] {
+  const { studentReceiptNo, studentPaid, mode, reference, voids, cause, concession } = entry;
+  const paid = studentPaid === 0 ? [] : [...fact('paidAmount', toRupees(studentPaid)), ...fact('mode', mode)];
+  return [
+    ...fact('studentReceiptNo', studentReceiptNo),
+    ...paid,
+    ...fact('reference', reference),
+    ...fact('voids', voids),
+    ...fact('cause', cause),
+    ...fact('concession', concession),
+    ...chargeFacts(entry),
+  ];
+}
+
+/** A line without its balances: `moves` says what it does to them, where that is not the ledger's to say. */
+interface Told extends Omit<StoryLine, 'before' | 'after'> {
+  /** By when it had been done: an entry that follows from an earlier day stands behind those that were there before it. */
+  readonly done: number;
+  readonly balance?: { readonly before: Paise; readonly after: Paise };
+  readonly moves?: Paise;
+}
+
+function toldOfLedger(ledger: Ledger, log: readonly AuditEntry[]): readonly Told[] {
+  let [done, before] = [0, paise(0)];
+  return ledger.map((entry): Told => {
+    const { studentReceiptNo, kind, collectedBy, collectedAt, updatedBalance } = entry;
+    const line = log.find(({ changes }) => valueOf(changes, 'studentReceiptNo') === studentReceiptNo);
+    done = Math.max(done, collectedAt.getTime());
+    const balance = { before, after: updatedBalance };
+    before = updatedBalance;
+    const reason = entry.reason ?? entry.referenceReason ?? chargesOf(entry)[0]?.reason;
+    return {
+      id: studentReceiptNo,
+      at: collectedAt,
+      done,
+      kind: 'money',
+      entry: kind === 'charge' && collectedBy === undefined ? 'month' : kind,
+      ...(collectedBy !== undefined && { by: collectedBy }),
+      ...(line?.address !== undefined && { address: line.address }),
+      ...(line?.isAtOfficePc === true && { isAtOfficePc: true }),
+      ...(reason !== undefined && { reason }),
+      changes: [...entryFacts(entry)],
+      balance,
+    };
+  });
+}
+
+function kindOf(line: AuditEntry): StoryKind {
+  if (TOLD.includes(line.action)) return 'told';
+  return changesFees(line) ? 'fees' : 'record';
+}
+
+function toldOfLog(line: AuditEntry, nameOf: (by: NonNullable<AuditEntry['by']>) => string): Told {
+  const { id, at, action, by, address, isAtOfficePc, changes } = line;
+  const reason = valueOf(changes, 'reason');
+  // What a registration says of months spared stands beside the ledger, which begins with it.
+  const moved = action === 'student-registered' ? undefined : valueOf(changes, 'moved');
+  return {
+    id,
+    at,
+    done: at.getTime(),
+    kind: kindOf(line),
+    action,
+    ...(by && { by: nameOf(by) }),
+    ...(address !== undefined && { address }),
+    ...(isAtOfficePc === true && { isAtOfficePc }),
+    ...(reason !== undefined && { reason }),
+    changes: changes.filter(({ field }) => field !== 'reason'),
+    ...(moved !== undefined && { moves: fromRupees(Number(moved)) }),
+  };
+}
+
+/**
+ * All that was done to a student's record and money, newest first (D85), of the ledger and the audit log: there is no third
+ * record. An entry says its balances itself. A change of the record is stored before what follows from it for months to come or
+ * months that passed is, so what it moved lies between the balance before it and the one that it left.
+ *
+ * @param ledger with the months that passed, its collectors named with their login ids
+ * @param log every line of the audit log about the student
+ * @param nameOf how an account is named
+ */
+export function storyOf(
+  ledger: Ledger,
+  log: readonly AuditEntry[],
+  nameOf: (by: NonNullable<AuditEntry['by']>) => string,
+): readonly StoryLine[] {
+  const numbers = new Set(ledger.map(({ studentReceiptNo }) => studentReceiptNo));
+  const isOfEntry = ({ action, changes }: AuditEntry) =>
+    OF_ENTRIES.includes(action) && numbers.has(valueOf(changes, 'studentReceiptNo') ?? '');
+  const told = [
+    ...toldOfLedger(ledger, log.filter(isOfEntry)),
+    ...log.filter((line) => !isOfEntry(line)).map((line) => toldOfLog(line, nameOf)),
+  ];
+  let owed = paise(0);
+  return told
+    .toSorted((one, other) => one.done - other.done)
+    .map(({ done: _, balance, moves = paise(0), ...line }) => {
+      owed = balance?.after ?? owed;
+      return { ...line, ...(balance ?? { before: paise(owed - moves), after: owed }) };
+    })
+    .toReversed();
+}
+
+/** The lines of a story that a filter asks for, in their order. */
+export const storyNarrowed = (
+  lines: readonly StoryLine[],
+  { kind, from, to }: StoryFilter,
+): readonly StoryLine[] =>
+  lines.filter((line) => {
+    const day = schoolDate(line.at);
+    return (
+      (kind === undefined || line.kind === kind) &&
+      (from === undefined || day >= from) &&
+      (to === undefined || day <= to)
+    );
+  });
