@@ -38,6 +38,7 @@ import { SchoolDetailsModule } from './school-details/school-details.module';
 import { SETTINGS, type Settings } from './settings/settings';
 import { StaffModule } from './staff/staff.module';
 import { StoryModule } from './student-story/story.module';
+import { FeePayersModule } from './students/fee-payers.module';
 import { StudentsModule } from './students/students.module';
 import { TakenHeadsModule } from './taken-heads/taken-heads.module';
 import { DayBookModule } from './day-book/day-book.module';
@@ -50,6 +51,7 @@ const features = [
   AuthModule,
   IdleSessionsModule,
   StaffModule,
+  FeePayersModule,
   StudentsModule,
   StoryModule,
   FinderModule,

@@ -77,7 +77,7 @@ describe('what changes what a family pays (D84)', () => {
       const studentID = `F-${months}`;
       const feesFrom = monthAfter(months);
       await register(office, studentID, { feesFrom, previousBalance: 700, admissionCharges: true });
-      expect(await feesOf(studentID)).toEqual([expected]);
+      expect(await feesOf(studentID)).toEqual([[['monthlyFee', undefined, '300'], ...expected]]);
       const [line] = await log(`subject=${studentID}`);
       expect(line?.changes).toEqual(
         expect.arrayContaining([

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { changesBetween, feeTableSchema, specifiedFees } from '@school/domain';
+import { changesBetween, feeTableSchema, specifiedFees, type AuditChange } from '@school/domain';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
@@ -18,12 +18,14 @@ export class FeeTablesRepository {
     return this.tables.find().sort({ addedAt: 1, _id: 1 }).lean<StoredFeeTable[]>();
   }
 
-  async add(table: Omit<StoredFeeTable, '_id'>): Promise<void> {
+  /** @param moves what the audit log says that it moves (D84) */
+  async add(table: Omit<StoredFeeTable, '_id'>, moves: readonly AuditChange[]): Promise<void> {
     const before = (await this.all()).findLast((one) => (one.branch ?? table.branch) === table.branch);
     const { fees = specifiedFees } = before ?? {};
     const inRupees = z.encode(feeTableSchema.shape.fees, table.fees);
     const branch = table.branch === undefined ? [] : changesBetween({}, { branch: table.branch });
-    const changes = [...branch, ...changesBetween(z.encode(feeTableSchema.shape.fees, fees), inRupees)];
+    const fee = changesBetween(z.encode(feeTableSchema.shape.fees, fees), inRupees);
+    const changes = [...branch, ...moves, ...fee];
     const line = this.audit.line('fee-table-added', { kind: 'fee-table', id: table.from }, changes);
     const { _id } = await this.tables.create({ ...table, unaudited: [line] });
     await this.audit.keep(FEE_TABLE, _id, line);

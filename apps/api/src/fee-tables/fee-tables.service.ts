@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   addFeeTable,
+  feeCosts,
   schoolMonth,
   specifiedFees,
   type FeeTable,
@@ -13,6 +14,7 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Cached } from '../common/cached';
 import { feeTablesAnswer, type FeeTablesAnswer } from './fee-tables.answers';
+import { FEE_PAYERS, priceChanges, type FeePayers } from '../heads/fee-payers';
 import { HeadsService } from '../heads/heads.service';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { FeeTablesRepository } from './fee-tables.repository';
@@ -27,6 +29,7 @@ export class FeeTablesService {
     private readonly tables: FeeTablesRepository,
     private readonly ledgers: LedgerRepository,
     private readonly heads: HeadsService,
+    @Inject(FEE_PAYERS) private readonly payers: FeePayers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.versions = new Cached(() => this.tables.all(), clock);
@@ -53,7 +56,7 @@ export class FeeTablesService {
     return z.encode(feeTablesAnswer, { specified: specifiedFees, versions: await this.tables.all() });
   }
 
-  /** Adds a version for a month to come, or one of which nothing was charged yet (D45, D79). */
+  /** Adds a version for a month to come, or one of which nothing was charged yet; the audit log says what it moves (D45, D79, D84). */
   async add(table: FeeTable, account: SignedInAccount): Promise<Outcome<FeeTablesAnswer, 'month-charged'>> {
     const addedAt = this.clock.now();
     // Years of entries are not looked through for a month to come, for which nothing depends on them.
@@ -61,7 +64,11 @@ export class FeeTablesService {
     const isCharged = !isToCome && (await this.ledgers.isChargedFrom(table.from, table.branch));
     const outcome = addFeeTable(table, addedAt, isCharged);
     if (!outcome.ok) return outcome;
-    await this.versions.change(() => this.tables.add({ ...outcome.value, addedBy: account.fname, addedAt }));
+    const versions = await this.tables.all();
+    const costs = feeCosts(table.from, versions, [...versions, outcome.value]);
+    const moves = await priceChanges(this.payers, costs);
+    const added = { ...outcome.value, addedBy: account.fname, addedAt };
+    await this.versions.change(() => this.tables.add(added, moves));
     return accept(await this.list());
   }
 }

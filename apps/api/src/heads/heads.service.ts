@@ -4,11 +4,14 @@ import {
   addHead,
   changeHead,
   changesBetween,
+  chargedFrom,
   closeHead,
+  headCosts,
   refuse,
   schoolMonth,
   toRupees,
   type AskedAmounts,
+  type AuditChange,
   type CloseHead,
   type NewHead,
   type NewHeadAmounts,
@@ -23,6 +26,7 @@ import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { headsAnswer, type HeadsAnswer } from './heads.answers';
+import { FEE_PAYERS, priceChanges, type FeePayers } from './fee-payers';
 import { HeadsRepository, type AuditedHead } from './heads.repository';
 import type { StoredHead } from './heads.schema';
 
@@ -44,6 +48,7 @@ export class HeadsService {
   constructor(
     private readonly stored: HeadsRepository,
     private readonly ledgers: LedgerRepository,
+    @Inject(FEE_PAYERS) private readonly payers: FeePayers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.heads = new Cached(() => this.stored.all(), clock);
@@ -83,7 +88,8 @@ export class HeadsService {
         ...amountsOf(asked),
       },
     );
-    const what = { action: 'head-added' as const, changes };
+    const moves = await this.moves(undefined, head.value, asked.from);
+    const what = { action: 'head-added' as const, changes: [...changes, ...moves] };
     const isAdded = await this.heads.change(() => this.stored.add(head.value, at, what));
     return isAdded ? accept(await this.list()) : refuse('name-taken', 'name');
   }
@@ -125,11 +131,18 @@ export class HeadsService {
         const isToCome = from > schoolMonth(this.clock.now());
         return rule(head, !isToCome && (await this.isCharged(from, head.branch, head.head)));
       },
-      write: async (head, changed) =>
-        (await this.heads.change(() => this.stored.change(head, changed, what)))
-          ? accept(await this.list())
-          : 'outdated',
+      write: async (head, changed) => {
+        const moves = await this.moves(head, changed, from);
+        const audited = { ...what, changes: [...what.changes, ...moves] };
+        const isChanged = await this.heads.change(() => this.stored.change(head, changed, audited));
+        return isChanged ? accept(await this.list()) : 'outdated';
+      },
     });
+  }
+
+  /** What a head that is added, or changed from a month on, changes of what families pay (D84). */
+  private moves(before: OwnHead | undefined, after: OwnHead, from: string): Promise<readonly AuditChange[]> {
+    return priceChanges(this.payers, headCosts(chargedFrom(after, from), before, after));
   }
 
   private isCharged(from: string, branch: SchoolCode | undefined, head?: OwnHead['head']): Promise<boolean> {

@@ -3,7 +3,6 @@ import {
   accept,
   admissionFees,
   feesFromMonths,
-  movedByFirstMonth,
   refuse,
   schoolMonth,
   sessionName,
@@ -23,7 +22,7 @@ import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
 import type { StoredConcession, StudentRecord } from './student.schema';
 import type { NextStudentIdAnswer, RegisteredAnswer } from './students.answers';
-import { movedChange } from './student-audit';
+import { firstFees } from './student-audit';
 import { StudentLedgers } from './student-ledgers';
 import { StudentsRepository } from './students.repository';
 
@@ -110,8 +109,7 @@ export class RegistrationService {
       today.at,
     );
     const passwordHash = await this.passwords.hash(password);
-    const moved = movedChange(movedByFirstMonth({ ...student, revision: 1 }, today));
-    const id = await this.students.insert({ ...student, passwordHash }, moved);
+    const id = await this.students.insert({ ...student, passwordHash }, firstFees(student, today));
     if (id && student.admission) await this.ledgers.settle(details.studentID);
     const first = id ?? (await this.registeredBefore(details.studentID, password, digest));
     return first ? accept({ _id: first.toHexString() }) : refuse('student-id-taken', 'studentID');
@@ -122,9 +120,9 @@ export class RegistrationService {
    * @returns the folded IDs of those who are registered by this, now or before; the IDs of the others are taken
    */
   async registerAll(newcomers: readonly Newcomer[], account: Registrar): Promise<ReadonlySet<string>> {
-    const { at } = await this.feeTables.today();
-    const students = newcomers.map((newcomer) => beginning(newcomer, account, at));
-    const inserted = await this.students.insertAll(students);
+    const today = await this.feeTables.today();
+    const students = newcomers.map((newcomer) => beginning(newcomer, account, today.at));
+    const inserted = await this.students.insertAll(students, (student) => firstFees(student, today));
     const digests = new Map(students.map(({ foldedId, registrationDigest: digest }) => [foldedId, digest]));
     const others = [...digests.keys()].filter((foldedId) => !inserted.has(foldedId));
     const before = others.length === 0 ? [] : await this.students.findAll(others);

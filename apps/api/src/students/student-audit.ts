@@ -3,6 +3,9 @@ import {
   feeChange,
   feesAreKnown,
   fullName,
+  monthCost,
+  movedByFirstMonth,
+  paise,
   schoolMonth,
   studentDetails,
   toRupees,
@@ -12,6 +15,7 @@ import {
   type FeePayer,
   type Paise,
   type StudentDetails,
+  type Today,
 } from '@school/domain';
 import type { StudentRecord } from './student.schema';
 import type { StudentAccount } from './student-ledgers';
@@ -59,21 +63,34 @@ export function feeChanges(
 export const movedChange = (moved: Paise): readonly AuditChange[] =>
   moved === 0 ? [] : changesBetween({}, { moved: toRupees(moved) });
 
+/** What is charged of a new student: the fee of the first month, and what that month spares or asks for (D44, D84). */
+export function firstFees(student: FeePayer, today: Today): readonly AuditChange[] {
+  if (!feesAreKnown(student, [])) return [];
+  const fee = monthCost(student.feesFrom, { ...student, revision: 1 }, today);
+  return [
+    ...changesBetween({}, { monthlyFee: toRupees(fee) }),
+    ...movedChange(movedByFirstMonth({ ...student, revision: 1 }, today)),
+  ];
+}
+
 /**
  * What a student begins with: the details, what was owed before, since when fees are charged, and what at once (D84).
  * @param fees what the first month that is charged spares or asks for
  */
 export const registeredChange = (
-  student: Pick<StudentRecord, 'previousBalance' | 'feesFrom' | 'admission'>,
+  student: Pick<StudentRecord, 'previousBalance' | 'feesFrom' | 'admission' | 'concessions'>,
   fees: readonly AuditChange[] = [],
 ): AuditedChange => {
-  const { previousBalance, feesFrom, admission } = student;
+  const { previousBalance, feesFrom, admission, concessions = [] } = student;
   const charged = (admission?.fees ?? []).map(({ head, amount }) => [head, toRupees(amount)] as const);
   const money = { previousBalance: toRupees(previousBalance), feesFrom };
   return {
     action: 'student-registered',
     changes: [
       ...changesBetween({}, { ...detailsOf(student), ...money, ...Object.fromEntries<number>(charged) }),
+      ...concessions.flatMap(({ concession, unit, value, from, reason }) =>
+        changesBetween({}, { concession, unit, value: toRupees(paise(value)), from, reason }),
+      ),
       ...fees,
     ],
   };

@@ -103,18 +103,25 @@ export class StudentsRepository {
   }
 
   /**
-   * Many new students at once. @returns the folded IDs of those who are stored now; the others' IDs were taken
+   * Many new students at once. @param feesOf what the audit log says of the first months of each (D84)
+   * @returns the folded IDs of those who are stored now; the others' IDs were taken
    */
-  async insertAll(students: readonly Omit<StudentRecord, '_id'>[]): Promise<ReadonlySet<string>> {
-    const written = students.map(({ left, searchText, ...student }) => ({
-      _id: new Types.ObjectId(),
-      // First, as the schema has them. What is undefined would be stored as null.
-      left,
-      searchText,
-      ...Object.fromEntries(Object.entries(student).filter(([, value]) => value !== undefined)),
-      foldedId: student.foldedId,
-      unaudited: [this.lineOf({ left, searchText, ...student }, registeredChange(student))],
-    }));
+  async insertAll(
+    students: readonly Omit<StudentRecord, '_id'>[],
+    feesOf: (student: Omit<StudentRecord, '_id'>) => readonly AuditChange[],
+  ): Promise<ReadonlySet<string>> {
+    const written = students.map((newcomer) => {
+      const { left, searchText, ...student } = newcomer;
+      return {
+        _id: new Types.ObjectId(),
+        // First, as the schema has them. What is undefined would be stored as null.
+        left,
+        searchText,
+        ...Object.fromEntries(Object.entries(student).filter(([, value]) => value !== undefined)),
+        foldedId: student.foldedId,
+        unaudited: [this.lineOf(newcomer, registeredChange(newcomer, feesOf(newcomer)))],
+      };
+    });
     try {
       // What a register brings is checked already: a thousand times thirty paths are not looked at twice.
       await this.students.insertMany(written, { ordered: false, lean: true });

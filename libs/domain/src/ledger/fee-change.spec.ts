@@ -1,7 +1,16 @@
-import type { FeePayer } from '../fees';
+import { specifiedFees, type FeePayer, type OwnHead } from '../fees';
 import { sampleFeePayer } from '../students';
+import { schoolHead, paise } from '../values';
 import { changed, left, noon, on, pay } from '../test/counter';
-import { feeChange, movedByFirstMonth } from './fee-change';
+import {
+  chargedFrom,
+  feeChange,
+  feeCosts,
+  headCosts,
+  movedByFirstMonth,
+  noPriceChange,
+  withPayer,
+} from './fee-change';
 
 const april = on('2026-04-06');
 const asha = sampleFeePayer({ feesFrom: '2026-04', revision: 0 });
@@ -47,5 +56,60 @@ describe('what the first month of a new student moves (D44, D84)', () => {
     ['two months back', '2026-09', 600],
   ])('%s', (_, feesFrom, rupees) => {
     expect(movedByFirstMonth({ ...asha, feesFrom }, on('2026-11-20'))).toBe(rupees * 100);
+  });
+});
+
+describe('what other prices change of what families pay (D84)', () => {
+  const dearer = {
+    from: '2026-10',
+    fees: { ...specifiedFees, '1-5': { ...specifiedFees['1-5'], monthly: paise(90_000) } },
+    addedBy: 'Admin',
+    addedAt: april.at,
+  };
+  const headOf = (amount: number, more: Partial<OwnHead> = {}): OwnHead => ({
+    head: schoolHead('Computer'),
+    every: 'monthly',
+    price: 'one',
+    takers: 'all',
+    isRefundable: false,
+    amounts: [{ from: '2026-10', amount: paise(amount * 100), addedBy: 'Admin', addedAt: april.at }],
+    ...more,
+  });
+  const all = [asha, { ...asha, class: '4' as const }, { ...asha, leftAt: noon('2026-04-20') }];
+  const changeBy = (costs: Parameters<typeof withPayer>[2], payers: readonly FeePayer[] = all) => {
+    const change = payers.reduce((one, student) => withPayer(one, student, costs), noPriceChange);
+    return [change.payers, change.before / 100, change.after / 100];
+  };
+
+  it.each([
+    ['a fee table, and not who has left', feeCosts('2026-10', [], [dearer]), [2, 600, 1800]],
+    ['a fee table for a later month', feeCosts('2026-09', [], [dearer]), [0, 0, 0]],
+    ['a head that is added', headCosts('2026-10', undefined, headOf(50)), [2, 0, 100]],
+    ['other amounts of it', headCosts('2026-10', headOf(50), headOf(80)), [2, 100, 160]],
+    [
+      'a head that is closed',
+      headCosts('2026-10', headOf(50), headOf(50, { closedFrom: '2026-10' })),
+      [2, 100, 0],
+    ],
+    [
+      'one that nobody has taken',
+      headCosts('2026-10', undefined, headOf(50, { takers: 'chosen' })),
+      [0, 0, 0],
+    ],
+  ])('%s', (_, costs, expected) => {
+    expect(changeBy(costs)).toEqual(expected);
+  });
+
+  it('counts nobody whose fees are not known', () => {
+    const broken = { ...asha, stream: undefined, class: '11' as const };
+    expect(changeBy(feeCosts('2026-10', [], [dearer]), [broken])).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ['monthly', headOf(50), '2026-10'],
+    ['in June and January', headOf(50, { every: 'yearly', inMonths: ['06', '01'] }), '2027-01'],
+    ['in no month at all', headOf(50, { every: 'yearly', inMonths: [] }), '2027-10'],
+  ])('compares a head in a month that charges it: %s', (_, head, month) => {
+    expect(chargedFrom(head, '2026-10')).toBe(month);
   });
 });

@@ -158,6 +158,8 @@ const labels = {
   moved: 'Amount of months moved',
   payers: 'Students who pay otherwise',
   monthSum: 'Their fees of a month together',
+  takenHead: 'Head taken',
+  dueHead: 'Owes for',
   takenBack: 'Months taken back',
   leavingReason: 'Reason for leaving',
   remark: 'Remark',

@@ -103,6 +103,8 @@ export const hindiWords: Words = {
     moved: 'महीनों की बदली राशि',
     payers: 'कितने छात्रों का शुल्क बदला',
     monthSum: 'उनका एक महीने का कुल शुल्क',
+    takenHead: 'लिया गया मद',
+    dueHead: 'किसका बकाया',
     takenBack: 'वापस लिए गए महीने',
     leavingReason: 'छोड़ने का कारण',
     remark: 'टिप्पणी',
