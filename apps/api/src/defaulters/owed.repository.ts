@@ -95,7 +95,7 @@ export class OwedRepository {
 
   /** What all that match owe together. */
   async totals({ age, ...filter }: OwedFilter): Promise<DefaultersTotals> {
-    if (filter.unremindedFrom) return this.totalsOfEach({ ...filter, age });
+    if (filter.unremindedFrom ?? filter.head) return this.totalsOfEach({ ...filter, age });
     const groups = await this.groups.find(placesIn(filter), { ages: 1 }).lean<OwedGroupRecord[]>();
     const ages = groups.flatMap((group) => group.ages);
     return defaultersTotals(age ? ages.filter((one) => one.age === age) : ages);
@@ -115,7 +115,7 @@ export class OwedRepository {
     return students.map(({ studentID }) => studentID);
   }
 
-  /** The same, student by student: whom somebody reminded is in no group. */
+  /** The same, student by student: whom somebody reminded, and for which heads something is owed, no group says. */
   private async totalsOfEach(filter: OwedFilter): Promise<DefaultersTotals> {
     const found = await this.owed
       .find(await this.wanted(filter), { age: 1, byAge: 1 })
@@ -123,12 +123,13 @@ export class OwedRepository {
     return defaultersTotals(found.flatMap(({ age, byAge }) => (age ? [{ age, byAge, students: 1 }] : [])));
   }
 
-  private async wanted({ age, unremindedFrom, ...filter }: OwedFilter): Promise<QueryFilter<OwedRecord>> {
+  private async wanted({ age, unremindedFrom, head, ...filter }: OwedFilter): Promise<QueryFilter<OwedRecord>> {
     const reminded = unremindedFrom ? await this.reminders.since(unremindedFrom) : [];
     return {
       late: true,
       ...placesIn(filter),
       ...(age && { age }),
+      ...(head && { 'dues.head': head }),
       ...(reminded.length > 0 && { student: { $nin: reminded } }),
     };
   }

@@ -8,6 +8,7 @@ import {
   type StudentChoices,
   type StudentListQuery,
 } from '@school/domain';
+import type { Types } from 'mongoose';
 import { literally } from '../database/literally';
 
 type Conditions = Readonly<Record<string, unknown>>;
@@ -42,11 +43,26 @@ const spelledOut = (choices: StudentChoices): Conditions => ({
   boardType: { $in: boardsOf(choices) },
 });
 
-/** @param query what the list was asked for; page, size and sort change nothing here */
-export function listFilter({ filter = '', ...query }: StudentListQuery): ListFilter {
+/**
+ * Those who have taken a head (D78).
+ * @param over who had it once, and has it no longer
+ */
+const takers = (head: StudentListQuery['head'], over: readonly Types.ObjectId[]): Conditions => ({
+  ...(head !== undefined && { 'heads.head': head }),
+  ...(over.length > 0 && { _id: { $nin: over } }),
+});
+
+/**
+ * @param query what the list was asked for; page, size and sort change nothing here
+ * @param over of a head that is asked for: who had taken it, and has it no longer
+ */
+export function listFilter(
+  { filter = '', head, ...query }: StudentListQuery,
+  over: readonly Types.ObjectId[] = [],
+): ListFilter {
   const [longest, ...others] = filterWords(filter);
   const isNarrowed = Object.keys(chosen(query)).length > 0;
-  const where = whereabouts(query);
+  const where = { ...whereabouts(query), ...takers(head, over) };
   const byScan = { ...where, ...chosen(query) };
   if (longest === undefined)
     return { byScan, byKeys: isNarrowed ? { ...where, ...spelledOut(query) } : where };

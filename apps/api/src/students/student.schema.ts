@@ -195,6 +195,8 @@ studentSchema.index({ left: 1, filterKeys: 1 });
 studentSchema.index({ left: 1, class: 1, section: 1, boardType: 1 });
 // Serves the section that students were moved out of at the end of a session (D70).
 studentSchema.index({ left: 1, movedFrom: 1 });
+// Serves those who have taken a head of the school (D78).
+studentSchema.index({ left: 1, 'heads.head': 1 });
 // Serves the box that finds a student by name, father's name or mobile (D57).
 studentSchema.index({ left: 1, findKeys: 1 });
 // Serve the question whether a student is there already, by Adhaar number or by name, father and birth date (D20).

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   foldStudentId,
   foldText,
+  isTakenFrom,
   PAGE_SIZE,
+  schoolMonth,
   type AuditChange,
   type Medium,
   type SameStudentQuery,
@@ -11,10 +13,11 @@ import {
 } from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
+import { CLOCK, type Clock } from '../common/clock';
 import { pageFromNearerEnd, reachOf } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
-import { areFew, listFilter, whereabouts } from './list-filter';
+import { areFew, listFilter, whereabouts, type ListFilter } from './list-filter';
 import { orderOf } from './list-order';
 import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
 import { STUDENT_CARD, type StudentCard } from './student-card';
@@ -51,6 +54,7 @@ export class StudentsRepository {
   constructor(
     @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
     private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async find(studentID: string): Promise<StudentRecord | null> {
@@ -203,7 +207,7 @@ export class StudentsRepository {
    */
   async list(query: StudentListQuery): Promise<Page<ListedRecord>> {
     const { page = 1, size = PAGE_SIZE, sort } = query;
-    const { byScan, byKeys } = listFilter(query);
+    const { byScan, byKeys } = await this.filterOf(query);
     const listed = (wanted: object, order = orderOf(sort)) =>
       this.students.find(wanted, LISTED).sort(order).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
@@ -223,9 +227,9 @@ export class StudentsRepository {
   }
 
   /** All pages of the list, one student after another. */
-  listAll(query: StudentListQuery): AsyncIterable<ListedRecord> {
-    return this.students
-      .find(listFilter(query).byScan, LISTED)
+  async *listAll(query: StudentListQuery): AsyncGenerator<ListedRecord> {
+    yield* this.students
+      .find((await this.filterOf(query)).byScan, LISTED)
       .sort(orderOf(query.sort))
       .lean<ListedRecord[]>()
       .cursor({ batchSize: 1000 });
@@ -234,7 +238,7 @@ export class StudentsRepository {
   /** The folded IDs of those whom the list finds, in its usual order, at most so many. */
   async foldedIdsOf(query: StudentListQuery, most: number): Promise<string[]> {
     const found = await this.students
-      .find(listFilter(query).byScan, { foldedId: 1 })
+      .find((await this.filterOf(query)).byScan, { foldedId: 1 })
       .sort(orderOf('studentID'))
       .limit(most)
       .lean<Pick<StudentRecord, 'foldedId'>[]>();
@@ -242,14 +246,38 @@ export class StudentsRepository {
   }
 
   /** The same with the Adhaar numbers. */
-  listAllWithAdhaar(
+  async *listAllWithAdhaar(
     query: StudentListQuery,
-  ): AsyncIterable<ListedRecord & Pick<StudentRecord, 'adhaarNumber'>> {
-    return this.students
-      .find(listFilter(query).byScan, { ...LISTED, adhaarNumber: 1 })
+  ): AsyncGenerator<ListedRecord & Pick<StudentRecord, 'adhaarNumber'>> {
+    yield* this.students
+      .find((await this.filterOf(query)).byScan, { ...LISTED, adhaarNumber: 1 })
       .sort(orderOf(query.sort))
       .lean<(ListedRecord & Pick<StudentRecord, 'adhaarNumber'>)[]>()
       .cursor({ batchSize: 1000 });
+  }
+
+  /** The filter of a list; a head that a student has no longer is none that the student has taken (D78). */
+  private async filterOf(query: StudentListQuery): Promise<ListFilter> {
+    const { head } = query;
+    if (head === undefined) return listFilter(query);
+    const month = schoolMonth(this.clock.now());
+    const limited = await this.students
+      .find(
+        {
+          ...whereabouts(query),
+          'heads.head': head,
+          $or: [{ 'heads.through': { $gt: '' } }, { 'heads.ends.from': { $gt: '' } }],
+        },
+        { heads: 1 },
+      )
+      .lean<Pick<StudentRecord, '_id' | 'heads'>[]>();
+    const over = limited.filter(
+      ({ heads = [] }) => !heads.some((one) => one.head === head && isTakenFrom(one, month)),
+    );
+    return listFilter(
+      query,
+      over.map(({ _id }) => _id),
+    );
   }
 
   async countOfMedium(medium: Medium): Promise<number> {

@@ -209,6 +209,7 @@ export const officeDay = {
   'GET /api/office/dashboard': answer({
     wings: { english: { total: 412 }, hindi: { total: 268 } },
   } satisfies Schemas['Dashboard']),
+  'GET /api/office/heads': answer([]),
   'GET /api/office/collectedToday': answer({
     collected: 12_850,
     voided: 450,

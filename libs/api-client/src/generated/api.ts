@@ -2394,6 +2394,7 @@ export interface components {
             boardType?: "up" | "cbse";
             /** @enum {string} */
             left?: "true" | "false";
+            head?: string;
             filter?: string;
             /** @enum {string} */
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
@@ -2426,6 +2427,7 @@ export interface components {
             boardType?: "up" | "cbse";
             /** @enum {string} */
             left?: "true" | "false";
+            head?: string;
             filter?: string;
             /** @enum {string} */
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
@@ -3687,6 +3689,7 @@ export interface components {
             left?: "true" | "false";
             /** @enum {string} */
             unreminded?: "7" | "14" | "30";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             page?: string;
             size?: string;
             /** @enum {string} */
@@ -3763,6 +3766,7 @@ export interface components {
             left?: "true" | "false";
             /** @enum {string} */
             unreminded?: "7" | "14" | "30";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
         };
         DefaultersTotals: {
             students: number;
@@ -3791,6 +3795,7 @@ export interface components {
             left?: "true" | "false";
             /** @enum {string} */
             unreminded?: "7" | "14" | "30";
+            head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             /** @enum {string} */
             sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
             /** @enum {string} */
@@ -5050,6 +5055,7 @@ export interface components {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 /** @enum {string} */
                 boardType?: "up" | "cbse";
+                head?: string;
                 filter?: string;
             };
             change: {
@@ -5128,6 +5134,7 @@ export interface components {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 /** @enum {string} */
                 boardType?: "up" | "cbse";
+                head?: string;
                 filter?: string;
             };
             change: {
@@ -7719,6 +7726,7 @@ export interface operations {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 boardType?: "up" | "cbse";
                 left?: "true" | "false";
+                head?: string;
                 filter?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
             };
@@ -7794,6 +7802,7 @@ export interface operations {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 boardType?: "up" | "cbse";
                 left?: "true" | "false";
+                head?: string;
                 filter?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
                 as: "xlsx" | "csv";
@@ -7871,6 +7880,7 @@ export interface operations {
                 section?: "*" | "a" | "b" | "c" | "d" | "e";
                 boardType?: "up" | "cbse";
                 left?: "true" | "false";
+                head?: string;
                 filter?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "fatherName" | "-fatherName" | "motherName" | "-motherName" | "board" | "-board" | "class" | "-class";
                 as: "xlsx" | "csv";
@@ -10531,6 +10541,7 @@ export interface operations {
                 age?: "0-30" | "31-60" | "61-90" | "over-90";
                 left?: "true" | "false";
                 unreminded?: "7" | "14" | "30";
+                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
                 page?: string;
                 size?: string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
@@ -10608,6 +10619,7 @@ export interface operations {
                 age?: "0-30" | "31-60" | "61-90" | "over-90";
                 left?: "true" | "false";
                 unreminded?: "7" | "14" | "30";
+                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             };
             header?: never;
             path?: never;
@@ -10680,6 +10692,7 @@ export interface operations {
                 age?: "0-30" | "31-60" | "61-90" | "over-90";
                 left?: "true" | "false";
                 unreminded?: "7" | "14" | "30";
+                head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
                 sort?: "studentID" | "-studentID" | "studentName" | "-studentName" | "class" | "-class" | "amount" | "-amount" | "since" | "-since";
                 as: "xlsx" | "csv";
             };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { lateness, owedAges, owedByAgeSchema, type Lateness, type OwedByAge } from '../ledger';
-import { choice, exporting, paging, says } from '../rules';
+import { choice, exporting, headChoice, paging, says } from '../rules';
 import { monthRangeLabel, nextMonth, schoolCodes } from '../school';
 import {
+  feeHeads,
   headLabel,
   isSchoolHead,
   paise,
@@ -30,6 +31,8 @@ const filters = {
   left: choice(['true', 'false']),
   /** Those whom nobody reminded for so many days (D91). */
   unreminded: choice(unremindedDays),
+  /** Those who owe for a head, whatever else they owe (D78). */
+  head: headChoice(feeHeads),
 };
 
 const sorting = z.enum(defaultersSorts, { error: says('sort') });

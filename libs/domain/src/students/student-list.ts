@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, exporting, foldText, hasControlCharacters, paging, says } from '../rules';
+import { choice, exporting, foldText, hasControlCharacters, paging, says, schoolHeadText } from '../rules';
 import { schoolCode, schoolCodes, type SchoolCode } from '../school';
 import {
   boards,
@@ -28,6 +28,8 @@ const narrowing = {
   boardType: choice(boards),
   /** Those who left the school instead of those who are there (D22). */
   left: choice(['true', 'false']),
+  /** Those who have taken a head of the school, now or for a month to come (D78). */
+  head: schoolHeadText,
   filter: z.string({ error: says('text') }).check(
     z.trim(),
     z.maxLength(100, says('maxLength', 100)),

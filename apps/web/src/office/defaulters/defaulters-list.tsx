@@ -2,9 +2,11 @@ import {
   choiceLabel,
   defaultersFilterSchema,
   defaultersSorts,
+  feeHeads,
   formatAmount,
   fromRupees,
   fullName,
+  headLabel,
   lateness,
   monthLabel,
   owedAges,
@@ -16,8 +18,10 @@ import styled from 'styled-components';
 import type { Defaulter } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { optionsOf, useWords } from '../../messages/words';
+import { useHeads } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
+import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
 import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useRemindersMessages } from '../reminders/messages';
@@ -179,6 +183,8 @@ export function useDefaultersFilters(): readonly ListFilter[] {
   const words = useDefaultersMessages();
   const { labels, options } = useWords();
   const { branch, class: schoolClass, section, left } = useStudentFilters();
+  const { allHeads } = useListMessages();
+  const { data: heads = [] } = useHeads();
   const ages = optionsOf(lateness, options.age);
   return [
     branch,
@@ -191,6 +197,16 @@ export function useDefaultersFilters(): readonly ListFilter[] {
       kind: 'choice',
       all: words.remindedOrNot,
       options: optionsOf(unremindedDays, options.unreminded),
+    },
+    {
+      name: 'head',
+      label: labels.dueHead,
+      kind: 'choice',
+      all: allHeads,
+      options: [
+        ...optionsOf(feeHeads, options.head),
+        ...heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) })),
+      ],
     },
     left,
   ];

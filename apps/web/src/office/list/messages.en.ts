@@ -2,6 +2,7 @@
 export const listEn = {
   allBranches: 'All branches',
   allBoards: 'All boards',
+  allHeads: 'All heads',
   allClasses: 'All classes',
   allSections: 'All sections',
   hereOrLeft: 'Students',

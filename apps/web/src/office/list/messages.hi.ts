@@ -4,6 +4,7 @@ import type { ListMessages } from './messages.en';
 export const listHi: ListMessages = {
   allBranches: 'सभी शाखाएँ',
   allBoards: 'सभी बोर्ड',
+  allHeads: 'सभी मद',
   allClasses: 'सभी कक्षाएँ',
   allSections: 'सभी सेक्शन',
   hereOrLeft: 'छात्र',

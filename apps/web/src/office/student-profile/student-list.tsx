@@ -2,6 +2,7 @@ import {
   choiceLabel,
   dateLabel,
   fullName,
+  headLabel,
   schoolDate,
   studentFilterSchema,
   studentSorts,
@@ -10,8 +11,10 @@ import { TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
 import type { ListedStudent } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
+import { useHeads } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
+import { useListMessages } from '../list/messages';
 import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useTyped } from '../list/use-typed';
 import { profileOf } from '../student/profile-of';
@@ -108,8 +111,20 @@ export function useStudentList(
 
 /** The choices of the list, in the order in which they stand beside its filter. */
 export function useStudentListFilters(): readonly ListFilter[] {
+  const { allHeads } = useListMessages();
+  const { labels } = useWords();
+  const { data: heads = [] } = useHeads();
+  const taken = heads.filter(({ takers }) => takers === 'chosen');
   const { branch, class: schoolClass, section, boardType, left } = useStudentFilters();
-  return [schoolClass, section, boardType, branch, left];
+  const head: ListFilter = {
+    name: 'head',
+    label: labels.takenHead,
+    kind: 'choice',
+    all: allHeads,
+    options: taken.map(({ head: value }) => ({ value, label: headLabel({}, value) })),
+  };
+  // A school without a bus, or anything that is chosen, is not asked about it.
+  return [schoolClass, section, boardType, branch, left, ...(taken.length > 0 ? [head] : [])];
 }
 
 /** In the address, in place of the Student IDs: whom the filter finds. No Student ID looks like it. */
