@@ -3,6 +3,7 @@ export const studentStoryEn = {
   list: 'All that was done, newest first',
   filter: 'Find in what was done',
   anyKind: 'Everything',
+  details: 'Details',
   byItself: 'By itself',
   none: 'Nothing was done yet',
   noMatch: 'Nothing of this was done',

@@ -5,6 +5,7 @@ export const studentStoryHi: StudentStoryMessages = {
   list: 'जो कुछ किया गया, नया पहले',
   filter: 'किए गए कामों में खोजें',
   anyKind: 'सब कुछ',
+  details: 'विवरण',
   byItself: 'अपने आप',
   none: 'अब तक कुछ नहीं किया गया',
   noMatch: 'ऐसा कुछ नहीं किया गया',

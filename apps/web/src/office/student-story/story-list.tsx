@@ -52,7 +52,7 @@ export function useStoryList(): List<StoryLine> {
     },
     {
       key: 'changes',
-      header: labels.auditChanges,
+      header: words.details,
       folds: { at: 'drawer', into: 'what' },
       render: ({ changes }) => <ChangeList changes={changes} />,
     },
@@ -60,13 +60,14 @@ export function useStoryList(): List<StoryLine> {
       key: 'before',
       header: labels.balanceBefore,
       align: 'end',
-      folds: { at: 'phone', into: 'after', named: true },
+      folds: { at: 'phone', into: 'what', named: true },
       render: ({ before }) => <OneLine>{balanceShown(before, schoolWords)}</OneLine>,
     },
     {
       key: 'after',
       header: labels.balanceAfter,
       align: 'end',
+      folds: { at: 'phone', into: 'what', named: true },
       render: ({ before, after }) => (
         <OneLine as={before === after ? 'span' : 'strong'}>{balanceShown(after, schoolWords)}</OneLine>
       ),

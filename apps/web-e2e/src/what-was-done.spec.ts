@@ -1,0 +1,88 @@
+import { schoolMonth } from '@school/domain';
+import { violationsOn } from './axe';
+import { expect, signIn, test } from './fixtures';
+import { Desk, newPupil, pay, SIGNATURE } from './school';
+
+const widths = [1366, 768, 360];
+
+test('D85, D86, D78 An administrator reads who changed a balance, closes the drawer with another float, and finds who rides the bus', async ({
+  page,
+  office,
+}) => {
+  // Every screen is looked at in three widths and two languages.
+  test.slow();
+  const shots = process.env['LOOK'];
+  const look = async (name: string) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 768 });
+      const box = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([name, box <= width]).toEqual([name, true]);
+      if (shots !== undefined)
+        await page.screenshot({ path: `${shots}/${name}-${String(width)}.png`, fullPage: true });
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+    expect([name, await violationsOn(page)]).toEqual([name, []]);
+  };
+  const inBoth = async (name: string) => {
+    await look(`${name}-en`);
+    await page.getByRole('button', { name: 'Admin' }).click();
+    await page.getByRole('menuitem', { name: 'हिन्दी' }).click();
+    await look(`${name}-hi`);
+    await page.getByRole('button', { name: 'Admin' }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+  };
+
+  const desk = await Desk.signedIn(office.url);
+  const signature = await desk.upload(SIGNATURE);
+  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), '8001', signature);
+  await desk.register(newPupil('Ravi Verma', 'Ramesh and Sita', 'male', '4'), '8002', signature);
+  const bus = { name: 'Bus', every: 'monthly', price: 'one', takers: 'chosen', isRefundable: false };
+  const from = schoolMonth(new Date());
+  await desk.post('/api/office/heads', { ...bus, from, amount: 650 });
+  await desk.post('/api/office/takeHead', { studentID: '8002', head: 'school:Bus', from });
+  await desk.post('/api/office/addCharge', { studentID: '8001', head: 'fine', amount: 40, reason: 'Window' });
+  await pay(desk, '8001', 'Asha Verma', 200);
+  await desk.post('/api/office/closeDrawer', {
+    openingFloat: 500,
+    counts: { n500: 1, n200: 1 },
+    closingFloat: 500,
+  });
+  await pay(desk, '8002', 'Ravi Verma', 300);
+  await signIn(page, office.url);
+
+  await test.step('what was done to a student stands in one list, with the balance before and after', async () => {
+    await page.goto(`${office.url}/#/office/student-profile/8001?tab=story`);
+    await expect(page.getByRole('row', { name: /Payment/ })).toBeVisible();
+    await inBoth('story');
+    await page.getByLabel('About').selectOption('money');
+    await expect(page).toHaveURL(/kind=money/);
+    await expect(page.getByRole('row', { name: /Student registered/ })).toHaveCount(0);
+  });
+
+  await test.step('another float than was left asks for a reason before the drawer is closed', async () => {
+    await page.goto(`${office.url}/#/office/closing`);
+    await expect(page.getByText('The last closing left ₹500 in it')).toBeVisible();
+    await inBoth('count');
+    await page.getByLabel('Opening float').fill('100');
+    await page.getByLabel('₹200 ×').fill('2');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByText('The drawer agrees.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close the drawer' })).toBeDisabled();
+    await look('compared-en');
+    await page.getByLabel('Reason for another float').fill('The principal took change');
+    await page.getByRole('button', { name: 'Close the drawer' }).click();
+    await expect(page.getByText('Left by the closing before')).toBeVisible();
+    await expect(page.getByText('The principal took change')).toBeVisible();
+    await inBoth('sheet');
+  });
+
+  await test.step('the list says who rides the bus', async () => {
+    await page.goto(`${office.url}/#/office/student-profile`);
+    await page.getByLabel('Head taken').selectOption('school:Bus');
+    await expect(page.getByRole('link', { name: 'Ravi Verma' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Asha Verma' })).toHaveCount(0);
+    await inBoth('list');
+    await page.goto(`${office.url}/#/office/defaulters`);
+    await inBoth('defaulters');
+  });
+});
