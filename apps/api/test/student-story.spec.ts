@@ -71,6 +71,8 @@ describe("a student's story (D85)", () => {
       'student-registered clerk-one (clerk-one) 700 > 700',
       'opening clerk-one (clerk-one) 0 > 700',
     ]);
+    const [payment] = (await ask('studentID=story-1&kind=money&size=1')).body;
+    expect(payment?.address).toEqual(expect.any(String));
     const page = await ask('studentID=story-1&page=2&size=3');
     expect(page.headers.get('x-total-count')).toBe(String(all.length));
     expect(page.body).toHaveLength(3);

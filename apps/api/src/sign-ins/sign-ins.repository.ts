@@ -23,6 +23,15 @@ export class SignInsRepository {
     return this.signIns.find({ ...of, endsAt: { $gt: now }, endedAt: null }).lean<StoredSignIn[]>();
   }
 
+  /** From where sign-ins came, by their ids: what an entry of the ledger was written from. */
+  async addressesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.signIns
+      .find({ _id: { $in: ids } }, { address: 1 })
+      .lean<Pick<StoredSignIn, '_id' | 'address'>[]>();
+    return new Map(found.map(({ _id, address }) => [_id.toHexString(), address]));
+  }
+
   async insert(signIn: StoredSignIn): Promise<void> {
     await this.signIns.create(signIn);
   }

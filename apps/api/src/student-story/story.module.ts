@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module';
 import { AuditLogModule } from '../audit-log/audit-log.module';
+import { SignInsModule } from '../sign-ins/sign-ins.module';
 import { StudentsModule } from '../students/students.module';
 import { StoryController } from './story.controller';
 import { StoryService } from './story.service';
 
 /** All that was done to a student, in one list (D85). */
 @Module({
-  imports: [AccountsModule, AuditLogModule, StudentsModule],
+  imports: [AccountsModule, AuditLogModule, SignInsModule, StudentsModule],
   controllers: [StoryController],
   providers: [StoryService],
 })

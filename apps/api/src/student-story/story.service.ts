@@ -7,15 +7,16 @@ import {
   STORY_PAGE,
   storyNarrowed,
   storyOf,
-  type LedgerEntry,
   type Outcome,
   type StoryQuery,
+  type WrittenEntry,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditService } from '../audit-log/audit.service';
 import type { Page } from '../common/paged';
 import { withLogin } from '../day-book/day-book.mapper';
+import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import { StudentLedgers } from '../students/student-ledgers';
 import { storyAnswer, type StoryAnswer } from './story.answers';
 
@@ -26,6 +27,7 @@ export class StoryService {
     private readonly ledgers: StudentLedgers,
     private readonly audit: AuditService,
     private readonly accounts: AccountsRepository,
+    private readonly signIns: SignInsRepository,
   ) {}
 
   /** One page of the lines that a query asks for, newest first. */
@@ -41,9 +43,18 @@ export class StoryService {
       this.accounts.usernames(),
     ]);
     if (!found.ok) return found;
-    const { student, ledger, today } = found.value;
+    const { student, stored, ledger, today } = found.value;
     const settled = feesAreKnown(student, ledger) ? ledgerAt(ledger, student, today) : ledger;
-    const named = settled.map((entry): LedgerEntry => ({ ...entry, ...withLogin(entry, usernames) }));
+    const signIns = new Map(stored.map(({ studentReceiptNo, signIn }) => [studentReceiptNo, signIn]));
+    const addresses = await this.signIns.addressesOf([
+      ...new Set([...signIns.values()].filter((id) => id !== undefined)),
+    ]);
+    const named = settled.map((entry): WrittenEntry => {
+      // What follows from the rules is nobody's, whoever's call has stored it.
+      const signIn = entry.collectedBy === undefined ? undefined : signIns.get(entry.studentReceiptNo);
+      const address = signIn === undefined ? undefined : addresses.get(signIn);
+      return { ...entry, ...withLogin(entry, usernames), ...(address !== undefined && { address }) };
+    });
     const lines = storyNarrowed(
       storyOf(named, log, ({ fname, username }) => accountLabel(fname, username)),
       filter,

@@ -69,7 +69,10 @@ const log = [
   line('2026-11-24T13:00:00', 'print-failed', [{ field: 'studentReceiptNo', after: numberOf('deposit') }]),
 ];
 
-const story = storyOf(ledger, log, ({ fname, username }) => `${fname} (${username})`);
+const written = ledger.map((entry) =>
+  entry.kind === 'deposit' ? { ...entry, address: '192.168.1.30' } : entry,
+);
+const story = storyOf(written, log, ({ fname, username }) => `${fname} (${username})`);
 const told = (filter: StoryFilter = {}) =>
   storyNarrowed(story, filter).map(
     ({ at, entry, action, by = '-', address = '-', reason = '-', before, after }) =>
@@ -84,7 +87,7 @@ describe("a student's story (D85)", () => {
       '2026-11-23 student-changed, Ravi (ravi), 192.168.1.20, -: 490 > 470',
       '2026-11-23 family-reminded, Ravi (ravi), 192.168.1.20, -: 470 > 470',
       '2026-11-22 charge, Meena (meena), 192.168.1.20, Broken window: 450 > 470',
-      '2026-11-21 deposit, Meena (meena), -, -: 650 > 450',
+      '2026-11-21 deposit, Meena (meena), 192.168.1.30, -: 650 > 450',
       '2026-10-31 month, -, -, -: 350 > 650',
       '2026-09-30 month, -, -, -: 50 > 350',
       '2026-09-10 student-registered, Ravi (ravi), 192.168.1.20, -: 50 > 50',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chargesOf, entryKinds, type Ledger, type LedgerEntry } from '../ledger';
+import { chargesOf, entryKinds, type LedgerEntry } from '../ledger';
 import { auditActions, auditEntrySchema, changesFees, type AuditChange, type AuditEntry } from '../people';
 import { choice, paging, studentIdText } from '../rules';
 import { calendarDate, schoolDate } from '../school';
@@ -114,11 +114,15 @@ interface Told extends Omit<StoryLine, 'before' | 'after'> {
   readonly moves?: Paise;
 }
 
-function toldOfLedger(ledger: Ledger, log: readonly AuditEntry[]): readonly Told[] {
+/** An entry, and from where it was written, where that is known. */
+export type WrittenEntry = LedgerEntry & { readonly address?: string };
+
+function toldOfLedger(ledger: readonly WrittenEntry[], log: readonly AuditEntry[]): readonly Told[] {
   let [done, before] = [0, paise(0)];
   return ledger.map((entry): Told => {
     const { studentReceiptNo, kind, collectedBy, collectedAt, updatedBalance } = entry;
-    const line = log.find(({ changes }) => valueOf(changes, 'studentReceiptNo') === studentReceiptNo);
+    const line: Pick<AuditEntry, 'address' | 'isAtOfficePc'> =
+      log.find(({ changes }) => valueOf(changes, 'studentReceiptNo') === studentReceiptNo) ?? entry;
     done = Math.max(done, collectedAt.getTime());
     const balance = { before, after: updatedBalance };
     before = updatedBalance;
@@ -130,8 +134,8 @@ function toldOfLedger(ledger: Ledger, log: readonly AuditEntry[]): readonly Told
       kind: 'money',
       entry: kind === 'charge' && collectedBy === undefined ? 'month' : kind,
       ...(collectedBy !== undefined && { by: collectedBy }),
-      ...(line?.address !== undefined && { address: line.address }),
-      ...(line?.isAtOfficePc === true && { isAtOfficePc: true }),
+      ...(line.address !== undefined && { address: line.address }),
+      ...(line.isAtOfficePc === true && { isAtOfficePc: true }),
       ...(reason !== undefined && { reason }),
       changes: [...entryFacts(entry)],
       balance,
@@ -169,12 +173,12 @@ function toldOfLog(line: AuditEntry, nameOf: (by: NonNullable<AuditEntry['by']>)
  * record. An entry says its balances itself. A change of the record is stored before what follows from it for months to come or
  * months that passed is, so what it moved lies between the balance before it and the one that it left.
  *
- * @param ledger with the months that passed, its collectors named with their login ids
+ * @param ledger with the months that passed, its collectors named with their login ids, and the addresses they wrote from
  * @param log every line of the audit log about the student
  * @param nameOf how an account is named
  */
 export function storyOf(
-  ledger: Ledger,
+  ledger: readonly WrittenEntry[],
   log: readonly AuditEntry[],
   nameOf: (by: NonNullable<AuditEntry['by']>) => string,
 ): readonly StoryLine[] {

@@ -94,7 +94,7 @@ const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolea
   grid-template-columns: ${({ $count, $hasSearch, theme }) =>
     $hasSearch
       ? `minmax(${theme.size.column}, 1fr) repeat(${$count - 1}, auto)`
-      : `repeat(${Math.min($count, 6)}, minmax(0, 1fr))`};
+      : `repeat(${Math.min($count, 7)}, minmax(0, 1fr))`};
   gap: ${({ theme }) => theme.space.s};
 
   @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
