@@ -6,6 +6,10 @@ export interface PictureMetadata {
   readonly uploadedBy: Types.ObjectId;
   /** Not of pictures from before there was a quota. */
   readonly uploadedAt?: Date;
+  /** Tells the file that it was made of from all others, where it came in an archive (D68). */
+  readonly source?: string;
+  /** It is a file of an archive as it came, which waits to be taken, and no picture of anybody. */
+  readonly isBrought?: boolean;
   /** Nothing names it yet: it goes when a draft would be over (D25). */
   readonly unused?: boolean;
 }
@@ -13,7 +17,7 @@ export interface PictureMetadata {
 /** A file of GridFS, as its own collection has it. */
 export interface StoredPicture {
   readonly _id: Types.ObjectId;
-  readonly metadata: PictureMetadata;
+  readonly metadata?: PictureMetadata;
 }
 
 export const PICTURE = 'Picture';
@@ -25,6 +29,8 @@ export const picturesSchema = new Schema<StoredPicture>(
       uploadedBy: { type: Schema.Types.ObjectId },
       uploadedAt: { type: Date },
       unused: { type: Boolean },
+      source: { type: String },
+      isBrought: { type: Boolean },
     },
   },
   { collection: 'pictures.files', versionKey: false },

@@ -38,24 +38,35 @@ async function headOf(upload: Buffer) {
 }
 
 /**
+ * What a file is, as far as that can be told before it is decoded.
+ * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for one of too many pixels, 400 for one without a right beginning
+ */
+export async function checkPicture(upload: Buffer): Promise<EncodedPicture['contentType']> {
+  const kind = kindOf(upload);
+  if (!kind) throw new Problem(415, 'pictureKind');
+  const { width, height } = await headOf(upload);
+  if (width * height > MOST_PIXELS) throw new Problem(413, 'picturePixels');
+  return `image/${kind}`;
+}
+
+const kinds = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp' } as const;
+
+/**
  * Decodes a picture and encodes it again in its own format: upright, at most 1024 px, without metadata (D25).
  * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for one of too many pixels, which is not decoded, 400 for
  * one that cannot be decoded
  */
 export async function reEncode(upload: Buffer): Promise<EncodedPicture> {
-  const kind = kindOf(upload);
-  if (!kind) throw new Problem(415, 'pictureKind');
-  const { width, height } = await headOf(upload);
-  if (width * height > MOST_PIXELS) throw new Problem(413, 'picturePixels');
+  const contentType = await checkPicture(upload);
   try {
     const bytes = await oneAtATime(() =>
       sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
         .autoOrient()
         .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-        .toFormat(kind)
+        .toFormat(kinds[contentType])
         .toBuffer(),
     );
-    return { bytes, contentType: `image/${kind}` };
+    return { bytes, contentType };
   } catch {
     // Any error of the decoder means that the file is broken.
     throw new Problem(400, 'pictureBroken');

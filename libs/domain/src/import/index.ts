@@ -6,6 +6,7 @@ export * from './import-heads';
 export * from './known-student';
 export * from './more-concessions';
 export * from './new-student';
+export * from './picture-file';
 export * from './plan-lists';
 export * from './plan-row';
 export * from './read-row';
