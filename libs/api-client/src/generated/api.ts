@@ -261,6 +261,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/signIns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open sign-ins of all accounts, the last at work first */
+        get: operations["getSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/endSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a sign-in of any account at once; who sits there is told */
+        post: operations["endSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/register": {
         parameters: {
             query?: never;
@@ -323,6 +357,57 @@ export interface paths {
         /** Gives the own account a new password; all its tokens are void, and the answer has a new one */
         put: operations["changeOwnPassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the sign-in that the call is made in; its token does not work from then on */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/signIns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open sign-ins of the own account, the last at work first */
+        get: operations["getOwnSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/endSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a sign-in of the own account at once */
+        post: operations["endOwnSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2089,7 +2174,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -2142,7 +2227,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -2210,6 +2295,7 @@ export interface components {
             /** @enum {string} */
             role: "office" | "admin";
             rights: ("students" | "collect" | "void" | "refund" | "reports")[];
+            currentPassword: string;
         };
         HandedPassword: {
             account: components["schemas"]["StaffAccount"];
@@ -2219,16 +2305,55 @@ export interface components {
             /** @description The id of an account, as the list has it */
             staffID: string;
         };
+        ConfirmedStaff: {
+            /** @description The id of an account, as the list has it */
+            staffID: string;
+            currentPassword: string;
+        };
         StaffRole: {
             /** @description The id of an account, as the list has it */
             staffID: string;
             /** @enum {string} */
             role: "office" | "admin";
+            currentPassword: string;
         };
         StaffRights: {
             /** @description The id of an account, as the list has it */
             staffID: string;
             rights: ("students" | "collect" | "void" | "refund" | "reports")[];
+            currentPassword: string;
+        };
+        SignIn: {
+            id: string;
+            staffID: string;
+            fname: string;
+            username: string;
+            /**
+             * @description Of version 6 its network of 64 bits
+             * @example 192.168.1.20
+             */
+            address: string;
+            /** @enum {string} */
+            browser: "edge" | "opera" | "samsung" | "firefox" | "chrome" | "safari" | "other";
+            /** @enum {string} */
+            system: "android" | "iphone" | "ipad" | "windows" | "chromeos" | "mac" | "linux" | "other";
+            /** Format: date-time */
+            begunAt: string;
+            /**
+             * Format: date-time
+             * @description When somebody worked in it, to about a minute
+             */
+            lastWorkAt: string;
+            /** @description The call is made in it */
+            isThisOne: boolean;
+        };
+        NamedSignIn: {
+            /** @description The id of a sign-in, as the list has it */
+            signInID: string;
+        };
+        EndedSignIn: {
+            /** @enum {boolean} */
+            ended: true;
         };
         OfficeRegistration: {
             fname: string;
@@ -5173,7 +5298,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -5248,7 +5373,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -5761,6 +5886,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many tries; `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something went wrong */
             500: {
                 headers: {
@@ -6126,7 +6262,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamedStaff"];
+                "application/json": components["schemas"]["ConfirmedStaff"];
             };
         };
         responses: {
@@ -6196,6 +6332,17 @@ export interface operations {
             /** @description Not a kind of content that is accepted */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6517,6 +6664,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many tries; `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something went wrong */
             500: {
                 headers: {
@@ -6588,6 +6746,169 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sign-ins of all accounts, the last at work first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIn"][];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedSignIn"];
+            };
+        };
+        responses: {
+            /** @description Ends a sign-in of any account at once; who sits there is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSignIn"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6988,6 +7309,214 @@ export interface operations {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends the sign-in that the call is made in; its token does not work from then on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSignIn"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sign-ins of the own account, the last at work first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIn"][];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOwnSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedSignIn"];
+            };
+        };
+        responses: {
+            /** @description Ends a sign-in of the own account at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSignIn"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -16417,7 +16946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is down */
+            /** @description The database is down, or nobody can sign in yet */
             503: {
                 headers: {
                     [name: string]: unknown;
